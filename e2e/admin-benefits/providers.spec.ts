@@ -9,7 +9,7 @@ test.use({ person: { email: 'admin@izbor.demo', password: PASSWORD } });
 /** A red point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
-test('by keyboard alone: a provider is added, found, and given an address and a picture', async ({
+test('by keyboard alone: a provider is added, found, given an address and a picture, and deactivated', async ({
   page,
   call,
   signedIn,
@@ -50,6 +50,13 @@ test('by keyboard alone: a provider is added, found, and given an address and a 
   });
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: `Isključi partnera ${name}…` }));
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('textbox', { name: /^Razlog/ }));
+  await page.keyboard.type('Zatvoren je');
+  await tabTo(page, page.getByRole('button', { name: 'Isključi partnera', exact: true }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: `Uključi partnera ${name}` })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);

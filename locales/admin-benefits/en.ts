@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, plural } from '../plural.ts';
 
 const benefits = (count: number) => counted('EN', count, { one: 'benefit', other: 'benefits' });
 
@@ -28,6 +28,11 @@ export const en = {
   'providers.make': 'New provider',
   'providers.makeFirst': 'Add the first provider',
   'providers.first': 'No providers yet',
+  'providers.actions': 'Actions',
+  'providers.end': 'Deactivate…',
+  'providers.endOf': 'Deactivate the provider {{name}}…',
+  'providers.restore': 'Activate',
+  'providers.restoreOf': 'Activate the provider {{name}}',
   'providers.firstText':
     'A provider is who stands behind a benefit: a gym, a school, a theatre. A name and a picture are enough to begin.',
 
@@ -58,4 +63,18 @@ export const en = {
   'offer.withdrawn': ({ count }: { count: number }) => `Not on offer: ${benefits(count)}.`,
   'offer.all': 'All in the shop',
   'offer.failed': 'The benefits of this provider did not load',
+
+  'end.title': 'Deactivate the provider {{name}}?',
+  'end.hidden': 'It is no longer offered as the provider of new benefits. What people bought stays as it is.',
+  'end.withdrawn': ({ count }: { count: number }) =>
+    `${benefits(count)} of this provider ${plural('EN', count, { one: 'is', other: 'are' })} not on offer, and cannot be offered while it is inactive.`,
+  'end.back': 'It can be activated again.',
+  'end.blocked': ({ count }: { count: number }) =>
+    `This provider has ${benefits(count)} on offer. Withdraw ${count === 1 ? 'it' : 'them'} first, or give ${count === 1 ? 'it' : 'them'} to another provider:`,
+  'end.moved': ({ count }: { count: number }) => `Now on offer: ${benefits(count)}.`,
+  'end.over': 'This provider is inactive already.',
+  'end.cancel': 'Keep it active',
+  'end.confirm': 'Deactivate the provider',
+  'end.done': 'The provider {{name}} is inactive.',
+  'end.restored': 'The provider {{name}} is active again.',
 };

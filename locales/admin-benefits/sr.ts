@@ -30,6 +30,11 @@ export const sr: SameTexts<typeof en> = {
   'providers.make': 'Novi partner',
   'providers.makeFirst': 'Dodaj prvog partnera',
   'providers.first': 'Još nema partnera',
+  'providers.actions': 'Radnje',
+  'providers.end': 'Isključi…',
+  'providers.endOf': 'Isključi partnera {{name}}…',
+  'providers.restore': 'Uključi',
+  'providers.restoreOf': 'Uključi partnera {{name}}',
   'providers.firstText':
     'Partner je kuća iza benefita: teretana, škola, pozorište. Naziv i slika su dovoljni za početak.',
 
@@ -60,4 +65,18 @@ export const sr: SameTexts<typeof en> = {
   'offer.withdrawn': ({ count }) => `Van ponude: ${benefits(count)}.`,
   'offer.all': 'Svi u prodavnici',
   'offer.failed': 'Benefiti ovog partnera se nisu učitali',
+
+  'end.title': 'Isključiti partnera {{name}}?',
+  'end.hidden': 'Više se ne nudi kao partner novih benefita. Ono što je kupljeno ostaje kako jeste.',
+  'end.withdrawn': ({ count }) =>
+    `Van ponude: ${benefits(count)}. Dok je partner neaktivan, ne može se vratiti u ponudu.`,
+  'end.back': 'Može ponovo da se uključi.',
+  'end.blocked': ({ count }) =>
+    `U ponudi: ${benefits(count)} ovog partnera. Prvo to skloni iz ponude ili prebaci drugom partneru:`,
+  'end.moved': ({ count }) => `Sada je u ponudi: ${benefits(count)}.`,
+  'end.over': 'Ovaj partner je već neaktivan.',
+  'end.cancel': 'Neka ostane aktivan',
+  'end.confirm': 'Isključi partnera',
+  'end.done': 'Partner {{name}} je neaktivan.',
+  'end.restored': 'Partner {{name}} je ponovo aktivan.',
 };

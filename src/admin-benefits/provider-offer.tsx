@@ -9,6 +9,7 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
+import { nameIn } from './name-in.ts';
 
 interface ProviderOfferProps {
   id: number;
@@ -47,13 +48,13 @@ function Offer({ effects, name }: { effects: ProviderImpact['effects']; name: st
       </div>
       {benefits === 0 && <p className="text-14 text-ink-muted">{t('offer.none')}</p>}
       <ul className="grid text-14">
-        {some.map(({ id, name_sr, name_en }) => (
-          <li key={id}>
+        {some.map((benefit) => (
+          <li key={benefit.id}>
             <Link
-              to={paths.benefit(id)}
+              to={paths.benefit(benefit.id)}
               className="flex min-h-11 items-center border-line border-b hover:underline hover:underline-offset-4 fine:min-h-9"
             >
-              {language === 'SR' ? name_sr || name_en : name_en || name_sr}
+              {nameIn(language, benefit)}
             </Link>
           </li>
         ))}

@@ -1,16 +1,24 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { exportProviders, type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import {
+  exportProviders,
+  type ListedProvider,
+  listProviders,
+  type ProviderImpact,
+} from '#contract/providers/admin-providers.contract.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList, type SavedList } from '../admin/record-list.tsx';
+import { RecordSwitch } from '../admin/record-switch.tsx';
+import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -20,6 +28,7 @@ import { useMe } from '../session/session.queries.ts';
 import { useProviderColumns } from './provider-columns.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { HAVING, type ProvidersPlace, providersAddress, providersFilter, providersQuery } from './providers-address.ts';
+import { useProviderEnding } from './use-provider-ending.tsx';
 
 /** Who offers benefits. */
 export function ProvidersScreen() {
@@ -30,6 +39,7 @@ export function ProvidersScreen() {
   });
   const writes = mayWrite(useMe(), 'platform.catalogue');
   const { open, onClose } = useOpened(list, writes);
+  const endings = useEndings(useProviderEnding());
   return (
     <>
       <RecordList
@@ -44,10 +54,35 @@ export function ProvidersScreen() {
         saved={useSaved()}
         tools={<ListExport fetch={() => callForFile(exportProviders, { query: providersFilter(list.values) })} />}
         make={writes ? t('providers.make') : undefined}
+        actions={
+          writes
+            ? { header: t('providers.actions'), cell: (provider) => <Switch provider={provider} endings={endings} /> }
+            : undefined
+        }
         first={<First list={list} writes={writes} />}
       />
       {open !== null && <ProviderDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+      <EndingQuestion endings={endings} />
     </>
+  );
+}
+
+interface SwitchProps {
+  provider: ListedProvider;
+  endings: Endings<ListedProvider, ProviderImpact['effects']>;
+}
+
+function Switch({ provider, endings }: SwitchProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const { name, active } = provider;
+  return (
+    <RecordSwitch
+      row={provider}
+      isOn={active}
+      endings={endings}
+      off={[t('providers.end'), t('providers.endOf', { name })]}
+      on={[t('providers.restore'), t('providers.restoreOf', { name })]}
+    />
   );
 }
 

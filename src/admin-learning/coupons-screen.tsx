@@ -11,6 +11,7 @@ import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
+import { RecordSwitch } from '../admin/record-switch.tsx';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -76,21 +77,17 @@ interface SwitchProps {
   endings: Endings<ListedCoupon, CouponEffects>;
 }
 
-function Switch({ coupon, endings: { ask, restore, isRestoring } }: SwitchProps) {
+function Switch({ coupon, endings }: SwitchProps) {
   const t = useTexts(adminLearningTexts);
   const { name, active } = coupon;
-  return active ? (
-    <ToolButton aria-label={t('coupons.switchOffOf', { name })} onClick={() => ask(coupon)}>
-      {t('coupons.switchOff')}
-    </ToolButton>
-  ) : (
-    <ToolButton
-      aria-label={t('coupons.switchOnOf', { name })}
-      busy={isRestoring(coupon)}
-      onClick={() => restore(coupon)}
-    >
-      {t('coupons.switchOn')}
-    </ToolButton>
+  return (
+    <RecordSwitch
+      row={coupon}
+      isOn={active}
+      endings={endings}
+      off={[t('coupons.switchOff'), t('coupons.switchOffOf', { name })]}
+      on={[t('coupons.switchOn'), t('coupons.switchOnOf', { name })]}
+    />
   );
 }
 

@@ -41,6 +41,15 @@ export const Form: Story = {
     await expect(await within(drawer).findByRole('link', { name: said('Svi u prodavnici') })).toBeInTheDocument();
   },
 };
+/** Who has benefits on offer stays, and says which. */
+export const Deactivating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByText(said('Isključi…'));
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByRole('button', { name: said('Proveri ponovo') })).toBeInTheDocument();
+  },
+};
 export const NewOne: Story = at('open=new');
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at(`open=${first?.id}`), globals: { language: 'EN', theme: 'dark' } };

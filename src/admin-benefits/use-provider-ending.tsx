@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import {
+  deactivateProvider,
+  getProvider,
+  getProviderImpact,
+  type ListedProvider,
+  listProviders,
+  type ProviderImpact,
+  reactivateProvider,
+} from '#contract/providers/admin-providers.contract.ts';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { EndingKind } from '../admin/ending-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { paths } from '../ground/paths.ts';
+import { nameIn } from './name-in.ts';
+
+type Effects = ProviderImpact['effects'];
+
+/** How a provider is deactivated, and put back. */
+export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
+  const t = useTexts(adminBenefitsTexts);
+  return {
+    idOf: ({ id }) => id,
+    read: readEnding,
+    end: ({ id }, { seen, impact, answers }) =>
+      callEndpoint(deactivateProvider, {
+        params: { id },
+        headers: { 'If-Revision-Match': String(seen) },
+        body: { impact: impact ?? '', reason: answers.reason ?? '' },
+      }),
+    restore: ({ id }, seen) =>
+      callEndpoint(reactivateProvider, { params: { id }, headers: { 'If-Revision-Match': String(seen) } }),
+    wordsOf: ({ name }) => ({
+      title: t('end.title', { name }),
+      confirm: t('end.confirm'),
+      cancel: t('end.cancel'),
+      over: t('end.over'),
+      consequences: (effects) => <Consequences {...effects} />,
+      moved: ({ benefits }, before) => (benefits === before.benefits ? '' : t('end.moved', { count: benefits })),
+      fields: { reason: { need: 'required' } },
+    }),
+    ended: ({ name }) => t('end.done', { name }),
+    restored: ({ name }) => t('end.restored', { name }),
+    changes: [listProviders, getProvider, getProviderImpact],
+  };
+}
+
+async function readEnding({ id }: ListedProvider, signal: AbortSignal) {
+  const input = { params: { id }, signal };
+  const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
+    callEndpoint(getProvider, input),
+    callEndpoint(getProviderImpact, input),
+  ]);
+  return { revision, offered: active, weight, impact, effects };
+}
+
+/** What must be done first, or what stays as it is. */
+function Consequences({ benefits, some_benefits: some, withdrawn_benefits: withdrawn }: Effects) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  if (benefits === 0) {
+    return (
+      <>
+        <p>{t('end.hidden')}</p>
+        {withdrawn > 0 && <p>{t('end.withdrawn', { count: withdrawn })}</p>}
+        <p>{t('end.back')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('end.blocked', { count: benefits })}</p>
+      <ul className="grid gap-1">
+        {some.map((benefit) => (
+          <li key={benefit.id}>
+            <TextLink asChild inline>
+              <Link to={paths.benefit(benefit.id)}>{nameIn(language, benefit)}</Link>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {benefits > some.length && <p>{t('offer.more', { count: benefits - some.length })}</p>}
+    </>
+  );
+}
