@@ -55,7 +55,10 @@ export function useRowKeys<Row>(
       if (!actions) return;
       done();
       actions.focus();
-      actions.click();
+      // A menu is opened by a key or a pointer, and not by a click that nobody made.
+      if (actions.getAttribute('aria-haspopup') === 'menu')
+        actions.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      else actions.click();
     }
   };
   return { onKeyDown, choose };

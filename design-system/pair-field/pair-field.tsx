@@ -63,7 +63,7 @@ export function PairField(props: PairFieldProps) {
           <BookPage key={language} {...props} id={idOf(language)} language={language} hintId={`${id}-hint`} />
         ))}
       </div>
-      <div className="grid gap-x-4 gap-y-1 text-12 text-ink-muted @min-[26rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1 text-12 text-ink-muted">
         {LANGUAGES.map((language) => (
           <PageFoot key={language} {...props} language={language} />
         ))}
@@ -143,12 +143,7 @@ function PageFoot({
   const isMissing = value[language] === '' && value[from] !== '';
   if (!count && !isMissing) return null;
   return (
-    <p
-      className={cn(
-        'flex min-w-0 flex-wrap items-center justify-between gap-2',
-        language === 'en' && '@min-[26rem]:col-start-2',
-      )}
-    >
+    <p className={cn('flex min-w-0 flex-wrap items-center justify-between gap-2', language === 'en' && 'col-start-2')}>
       {isMissing && !disabled && (
         <button
           type="button"
@@ -158,7 +153,14 @@ function PageFoot({
           {copyLabel(from)}
         </button>
       )}
-      {count && <span className="ml-auto @min-[26rem]:first:ml-0">{count(value[language].length)}</span>}
+      {count && (
+        <span className="ml-auto first:ml-0">
+          <span aria-hidden className="@min-[26rem]:hidden">
+            {`${language.toUpperCase()} `}
+          </span>
+          {count(value[language].length)}
+        </span>
+      )}
     </p>
   );
 }
