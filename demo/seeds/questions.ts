@@ -1,12 +1,15 @@
 import type { Transaction } from '#server/database/database.ts';
 import { questions } from '#server/help/help.table.ts';
 import { questionRow } from '#server/help/question-row.ts';
-import { DEMO_TOPICS } from '../composer/questions.ts';
+import { DEMO_TOPICS, WITHDRAWN_QUESTIONS } from '../composer/questions.ts';
 
-/** What people ask, topic by topic. */
+/** What people ask, topic by topic, and then what they are not shown. */
 export async function seedQuestions(transaction: Transaction): Promise<void> {
   const asked = DEMO_TOPICS.flatMap(({ topic, questions }) => questions.map((question) => ({ topic, ...question })));
-  const rows = asked.map(({ topic, question, answer }, place) => ({
+  const rows = [
+    ...asked.map((question) => ({ question, active: true })),
+    ...WITHDRAWN_QUESTIONS.map((question) => ({ question, active: false })),
+  ].map(({ question: { topic, question, answer }, active }, place) => ({
     ...questionRow({
       topicEn: topic.en,
       topicSr: topic.sr,
@@ -15,6 +18,7 @@ export async function seedQuestions(transaction: Transaction): Promise<void> {
       answerEn: answer.en,
       answerSr: answer.sr,
     }),
+    active,
     position: place + 1,
   }));
   await transaction.insert(questions).values(rows);
