@@ -1,4 +1,4 @@
-import { Store, Ticket } from 'lucide-react';
+import { CircleQuestionMark, Store, Ticket } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -33,6 +33,16 @@ export const platform: Site = {
       often: true,
       letter: 'c',
       screen: lazyScreen(async () => (await import('../admin-learning/coupons-screen.tsx')).CouponsScreen),
+    },
+    {
+      name: 'faq',
+      group: 'content',
+      path: 'faq',
+      Icon: CircleQuestionMark,
+      permission: 'platform.content',
+      makes: true,
+      letter: 'q',
+      screen: lazyScreen(async () => (await import('../admin-content/faq-screen.tsx')).FaqScreen),
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { couponChanges } from '../admin/sample-changes.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
+import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { listedPeople, samplePeople } from '../admin-people/sample-people.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
@@ -56,6 +57,10 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
+  [/^GET \/admin\/faq\/$/, (_, search) => questionsAsked(search)],
+  [/^GET \/admin\/faq\/topics\/$/, topicsAsked],
+  [/^GET \/admin\/faq\/order\/$/, orderAsked],
+  [/^GET \/admin\/faq\/(\d+)\/$/, ([, id]) => questionAsked(Number(id))],
   [/^GET \/user\/coupon\/$/, (_, search) => listedCoupons(search)],
   [
     /^GET \/user\/coupon\/\d+\/impact\/$/,

@@ -1,0 +1,31 @@
+import { LANGUAGES_OF_TEXTS, QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { choiceField, textField } from '../ground/address.ts';
+
+/** What the address of the list of questions says. */
+export const faqAddress = listAddress({
+  sorts: ['position', 'changed'],
+  columns: ['position', 'question', 'topic', 'languages', 'state', 'changed'],
+  filters: {
+    topic: textField(QUESTION_TEXTS.topic),
+    missing: choiceField(LANGUAGES_OF_TEXTS),
+    state: choiceField(STATES),
+  },
+});
+
+export type FaqPlace = ReturnType<typeof faqAddress.read>;
+
+/** Its rows as the calls take them, whichever page of them. */
+export const faqFilter = (values: FaqPlace) =>
+  Object.assign(listFilter(values), {
+    topic: values.topic || undefined,
+    missing: values.missing || undefined,
+    state: values.state || undefined,
+  });
+
+/** The same with the page that is shown. */
+export const faqQuery = (values: FaqPlace) => Object.assign(listQuery(values), faqFilter(values));
+
+/** Whether the rows stand as people see them, so that they can be moved. */
+export const isInOrder = ({ sort }: FaqPlace) => sort === 'position';

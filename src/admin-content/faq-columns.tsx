@@ -1,0 +1,114 @@
+import type { KeyboardEvent } from 'react';
+import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import { Languages } from '#design-system/languages/languages.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State } from '#design-system/state/state.tsx';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import { RecordState } from '../admin/record-state.tsx';
+import type { List } from '../admin/use-list.ts';
+import type { FaqPlace } from './faq-address.ts';
+import type { Moving } from './use-moving.ts';
+
+type Texts = Pick<ListedQuestion, 'topic_sr' | 'topic_en' | 'question_sr' | 'question_en'>;
+
+/** A text of a question in the language of who reads, else in the other; and the other one. */
+export function textIn(language: Language, part: 'topic' | 'question', texts: Texts): { own: string; other: string } {
+  const [sr, en] = [texts[`${part}_sr`], texts[`${part}_en`]];
+  const [own, other] = language === 'SR' ? [sr, en] : [en, sr];
+  return own === '' ? { own: other, other: '' } : { own, other };
+}
+
+/** The columns of the list of questions. */
+export function useFaqColumns(
+  list: List<FaqPlace, ListedQuestion>,
+  moving: Moving,
+): readonly ListColumn<ListedQuestion>[] {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  return [
+    {
+      key: 'position',
+      header: t('faq.place'),
+      sortable: true,
+      phone: 'corner',
+      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
+    },
+    {
+      key: 'question',
+      header: t('faq.question'),
+      heading: true,
+      rowHeader: true,
+      cell: (question) => <Asked list={list} question={question} moving={moving} />,
+    },
+    {
+      key: 'topic',
+      header: t('faq.topic'),
+      phone: 'beside',
+      cell: (question) => <span className="text-ink-muted">{textIn(language, 'topic', question).own}</span>,
+    },
+    {
+      key: 'languages',
+      header: t('faq.languages'),
+      phone: 'hidden',
+      cell: ({ missing }) => (
+        <Languages
+          label={missing.length === 0 ? t('faq.both') : missing.map((one) => t(`faq.lacks.${one}`)).join('. ')}
+          languages={LANGUAGES_OF_TEXTS.map((one) => ({ code: one.toUpperCase(), has: !missing.includes(one) }))}
+        />
+      ),
+    },
+    {
+      key: 'state',
+      header: t('faq.state'),
+      phone: 'foot',
+      cell: ({ id, active }) => (
+        <RecordState kind="question" id={id}>
+          <State tone={active ? 'on' : 'off'}>{t(active ? 'faq.on' : 'faq.off')}</State>
+        </RecordState>
+      ),
+    },
+    {
+      key: 'changed',
+      header: t('faq.changed'),
+      sortable: true,
+      extra: true,
+      cell: ({ changed }) => [formatMoment(changed.at), changed.by?.name].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+function Place({ place }: { place: number }) {
+  const language = useLanguage();
+  return <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>;
+}
+
+interface AskedProps {
+  list: List<FaqPlace, ListedQuestion>;
+  question: ListedQuestion;
+  moving: Moving;
+}
+
+/** The question as it is asked. Alt with an arrow takes it with it. */
+function Asked({ list, question, moving }: AskedProps) {
+  const language = useLanguage();
+  const { id } = question;
+  const { own, other } = textIn(language, 'question', question);
+  const move = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+    if (!event.altKey || steps === undefined || !moving.placeOf(id).canMove) return;
+    event.preventDefault();
+    moving.by(id, steps);
+  };
+  return (
+    <RecordName detail={other}>
+      <RecordLink list={list} id={id} name={own} data-row-id={id} onKeyDown={move} />
+    </RecordName>
+  );
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  exportQuestions,
+  type ListedQuestion,
+  listAdminQuestions,
+  listQuestionTopics,
+} from '#contract/help/admin-questions.contract.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
+import type { ListFilter } from '../admin/list-filter.ts';
+import { RecordList, type SavedList } from '../admin/record-list.tsx';
+import { useEndings } from '../admin/use-endings.ts';
+import { type List, useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
+import { textIn, useFaqColumns } from './faq-columns.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
+import { QuestionActions } from './question-actions.tsx';
+import { QuestionDrawer } from './question-drawer.tsx';
+import { type Moving, useMoving } from './use-moving.ts';
+import { useQuestionEnding } from './use-question-ending.tsx';
+
+/** What people ask, in the order in which they see it. */
+export function FaqScreen() {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  const read = useList({
+    address: faqAddress,
+    ask: (values: FaqPlace) => query(listAdminQuestions, { query: faqQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'platform.content');
+  const { open, onClose } = useOpened(read, writes);
+  const { list, moving } = useMovedList(read, writes);
+  const endings = useEndings(useQuestionEnding());
+  const nameOf = (question: ListedQuestion) => textIn(language, 'question', question).own;
+  return (
+    <>
+      <div className="contents [&_[data-dragged]]:opacity-50 [&_[data-drop=after]>*]:shadow-[inset_0_-2px_0_var(--brand)] [&_[data-drop=before]>*]:shadow-[inset_0_2px_0_var(--brand)]">
+        <RecordList
+          list={list}
+          title={t('faq.title')}
+          counted={(count) => t('faq.counted', { count })}
+          columns={useFaqColumns(list, moving)}
+          rowKey={({ id }) => id}
+          nameOf={nameOf}
+          search={t('faq.search')}
+          filters={useFilters()}
+          saved={useSaved()}
+          tools={<ListExport fetch={() => callForFile(exportQuestions, { query: faqFilter(list.values) })} />}
+          make={writes ? t('faq.make') : undefined}
+          actions={
+            writes
+              ? {
+                  header: t('faq.actions'),
+                  cell: (question) => (
+                    <QuestionActions question={question} name={nameOf(question)} moving={moving} endings={endings} />
+                  ),
+                }
+              : undefined
+          }
+          first={<First list={list} writes={writes} />}
+        />
+      </div>
+      <Moved moving={moving} />
+      {moving.asked !== null && <PlaceDialog moving={moving} id={moving.asked} />}
+      {open !== null && <QuestionDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}
+
+/** The list as it is wanted, while it is being put in order. */
+function useMovedList(list: List<FaqPlace, ListedQuestion>, writes: boolean) {
+  const { found } = list;
+  const rows = found.data?.results ?? [];
+  const { shown, moving } = useMoving({ values: list.values, rows, mayWrite: writes });
+  if (found.data === null || shown === rows) return { list, moving };
+  const data = Object.assign({}, found.data, { results: shown });
+  return { list: Object.assign({}, list, { found: Object.assign({}, found, { data }) }), moving };
+}
+
+/** Where a question came to, for who does not see it; what was moved keeps the focus. */
+function Moved({ moving: { last, placeOf } }: { moving: Moving }) {
+  const t = useTexts(adminContentTexts);
+  useEffect(() => {
+    if (last === null) return;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-row-id="${last.id}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [last]);
+  return (
+    <p role="status" className="sr-only">
+      {last && t('faq.moved', { place: last.place, count: placeOf(last.id).count })}
+    </p>
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  const { data } = useQuery(query(listQuestionTopics));
+  const topics = (data?.results ?? []).map(({ topic_sr, topic_en }) =>
+    language === 'SR' ? topic_sr || topic_en : topic_en || topic_sr,
+  );
+  return [
+    { name: 'topic', label: t('faq.topic'), options: topics.map((topic) => ({ value: topic, label: topic })) },
+    {
+      name: 'missing',
+      label: t('faq.missing'),
+      options: LANGUAGES_OF_TEXTS.map((value) => ({ value, label: t(`faq.missing.${value}`) })),
+    },
+    {
+      name: 'state',
+      label: t('faq.state'),
+      options: STATES.map((value) => ({ value, label: t(value === 'active' ? 'faq.on' : 'faq.off') })),
+    },
+  ];
+}
+
+function useSaved(): readonly SavedList<FaqPlace>[] {
+  const t = useTexts(adminContentTexts);
+  return [
+    { key: 'all', label: t('faq.all'), change: {} },
+    { key: 'active', label: t('faq.allOn'), change: { state: 'active' } },
+    { key: 'missing', label: t('faq.allMissing'), change: { missing: 'en' } },
+    { key: 'inactive', label: t('faq.allOff'), change: { state: 'inactive' } },
+  ];
+}
+
+interface FirstProps {
+  list: List<FaqPlace, ListedQuestion>;
+  writes: boolean;
+}
+
+function First({ list, writes }: FirstProps) {
+  const t = useTexts(adminContentTexts);
+  return (
+    <EmptyFirst
+      picture={inWindow('learning-savings-0')}
+      title={t('faq.first')}
+      text={t('faq.firstText')}
+      actions={
+        writes && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={list.linkTo({ open: NEW })}>{t('faq.makeFirst')}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}

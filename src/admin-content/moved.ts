@@ -1,0 +1,17 @@
+/** Where something goes in an order: beside another, or to a place from 1. */
+export type Move = { id: number } & ({ before: number } | { after: number } | { place: number });
+
+/** The order after a move; as it was when the move is of something that is not in it. */
+export function moved(ids: readonly number[], move: Move): readonly number[] {
+  const rest = ids.filter((id) => id !== move.id);
+  if (rest.length === ids.length) return ids;
+  const at = placeOf(rest, move);
+  return at === null ? ids : [...rest.slice(0, at), move.id, ...rest.slice(at)];
+}
+
+function placeOf(rest: readonly number[], move: Move): number | null {
+  if ('place' in move) return Math.min(Math.max(move.place, 1), rest.length + 1) - 1;
+  const beside = rest.indexOf('before' in move ? move.before : move.after);
+  if (beside < 0) return null;
+  return 'before' in move ? beside : beside + 1;
+}

@@ -1,0 +1,78 @@
+import { type Move, moved } from './moved.ts';
+
+type Ids = readonly number[];
+
+interface Parts {
+  /** Puts all in order; answers the order that it is then. */
+  put: (ids: Ids, seen: Ids) => Promise<Ids>;
+  /** The order as somebody else left it, of a refusal; null when it was refused for something else. */
+  orderOf: (error: unknown) => Ids | null;
+  /** The order as it is wanted, or null once the server has it. */
+  show: (ids: Ids | null) => void;
+  failed: (error: unknown) => void;
+  /** All of it is saved, or given up. */
+  done: () => Promise<unknown>;
+}
+
+// Whoever moves things beside somebody who does not stop is told so in the end.
+const MOST_TRIES = 3;
+
+/**
+ * Puts things in order as fast as they are moved: one call at a time, each with all moves since the one before. Where somebody
+ * else changed the order meanwhile, the same moves are made in theirs.
+ */
+export class OrderKeeper {
+  #parts: () => Parts;
+  #moves: Move[] = [];
+  #seen: Ids = [];
+  #isSaving = false;
+
+  constructor(parts: () => Parts) {
+    this.#parts = parts;
+  }
+
+  /** `ids` is the order that the screen knows. */
+  move(move: Move, ids: Ids): Ids {
+    if (!this.#isSaving) this.#seen = ids;
+    this.#moves.push(move);
+    const wanted = this.#wanted(this.#seen);
+    this.#parts().show(wanted);
+    if (!this.#isSaving) void this.#save();
+    return wanted;
+  }
+
+  #wanted(from: Ids): Ids {
+    return this.#moves.reduce<Ids>(moved, from);
+  }
+
+  async #save(): Promise<void> {
+    this.#isSaving = true;
+    try {
+      while (this.#moves.length > 0) await this.#put();
+    } catch (error) {
+      this.#moves = [];
+      this.#parts().failed(error);
+    }
+    this.#isSaving = false;
+    await this.#parts().done();
+    // Somebody may have gone on moving while it was read anew.
+    if (!this.#isSaving) this.#parts().show(null);
+  }
+
+  async #put(): Promise<void> {
+    const { put, orderOf } = this.#parts();
+    for (let tries = 1; ; tries += 1) {
+      const count = this.#moves.length;
+      try {
+        this.#seen = await put(this.#wanted(this.#seen), this.#seen);
+        this.#moves = this.#moves.slice(count);
+        return;
+      } catch (error) {
+        const theirs = orderOf(error);
+        if (theirs === null || tries === MOST_TRIES) throw error;
+        this.#seen = theirs;
+        this.#parts().show(this.#wanted(theirs));
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Moving } from './use-moving.ts';
+
+/** To which place a question goes: the way for a list of many pages. */
+export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
+  const t = useTexts(adminContentTexts);
+  const admin = useTexts(adminTexts);
+  const form = useId();
+  const { place, count } = moving.placeOf(id);
+  const [typed, setTyped] = useState(String(place));
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(typed.trim());
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) return setWrong(true);
+    moving.cancel();
+    moving.to(id, wanted);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={moving.cancel}
+      title={t('faq.placeTitle')}
+      closeLabel={admin('close')}
+      footer={
+        <Button type="submit" form={form}>
+          {t('faq.placeMove')}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          label={t('faq.place')}
+          hint={t('faq.placeHint', { count })}
+          error={isWrong ? t('faq.placeHint', { count }) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  addQuestion,
+  changeQuestion,
+  getQuestion,
+  listAdminQuestions,
+  offerQuestion,
+} from '#contract/help/admin-questions.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
+
+/** Reads a question for its form, and saves what was changed of it. `open` is its number, or `new`. */
+export function questionCalls(open: string) {
+  const params = { id: Number(open) };
+  const tried = new Set<string>();
+  const read = async (id: number, signal?: AbortSignal) =>
+    editedOf(await callEndpoint(getQuestion, signal ? { params: { id }, signal } : { params: { id } }));
+  return {
+    read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_QUESTION : read(params.id, signal)),
+    save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+      if (seen === 0) {
+        const isAgain = tried.has(key);
+        tried.add(key);
+        return read((isAgain && (await findAdded(changes))) || (await add(changes)));
+      }
+      const headers = { 'If-Revision-Match': String(seen) };
+      const body = sentOf(changes);
+      const { revision } =
+        Object.keys(body).length > 0
+          ? await callEndpoint(changeQuestion, { params, headers, body })
+          : { revision: seen };
+      if (restores) await callEndpoint(offerQuestion, { params, headers: { 'If-Revision-Match': String(revision) } });
+      return read(params.id);
+    },
+  };
+}
+
+async function add(changes: Fields): Promise<number> {
+  const { id } = await callEndpoint(addQuestion, {
+    body: Object.assign(sentOf(changes), { active: changes.active !== false }),
+  });
+  return id;
+}
+
+/** Asked once more because no answer came, the newest question may be the one that was just added. */
+async function findAdded(changes: Fields): Promise<number | null> {
+  const texts = textsOf(changes);
+  const { results } = await callEndpoint(listAdminQuestions, { query: { ordering: '-changed', page_size: 5 } });
+  const added = results.find(
+    ({ revision, question_sr: sr, question_en: en, topic_sr, topic_en }) =>
+      revision === 1 &&
+      [sr, en, topic_sr, topic_en].join('\n') ===
+        [texts.question_sr, texts.question_en, texts.topic_sr, texts.topic_en].join('\n'),
+  );
+  return added?.id ?? null;
+}
+
+/** The order as somebody else left it, of a refusal to put questions in order. */
+export function orderOf(error: unknown): readonly number[] | null {
+  if (!(error instanceof ApiError) || error.code !== 'order.changed') return null;
+  return (error.body as { ids: readonly number[] }).ids;
+}

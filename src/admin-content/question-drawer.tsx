@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getQuestion,
+  getQuestionOrder,
+  listAdminQuestions,
+  listQuestionTopics,
+} from '#contract/help/admin-questions.contract.ts';
+import { listQuestions } from '#contract/help/help.contract.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import { NEW } from '../admin/list-address.ts';
+import type { RecordFields } from '../admin/record-context.ts';
+import { RecordDrawer } from '../admin/record-drawer.tsx';
+import { useRecord } from '../admin/use-record.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useMe } from '../session/session.queries.ts';
+import { questionCalls } from './question-calls.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { askedIn, mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
+
+interface QuestionDrawerProps {
+  /** The number of the question, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** The form of a question, over its list: both languages side by side. */
+export function QuestionDrawer(props: QuestionDrawerProps) {
+  const t = useTexts(adminContentTexts);
+  const isNew = props.open === NEW;
+  return (
+    <RecordDrawer form={useQuestionForm(props)} title={t(isNew ? 'faq.make' : 'question.title')} size="wide">
+      <QuestionFields isNew={isNew} />
+    </RecordDrawer>
+  );
+}
+
+function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
+  const t = useTexts(adminContentTexts);
+  const { id: person } = useMe();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const [calls] = useState(() => questionCalls(open));
+  const [name, setName] = useState(t(open === NEW ? 'faq.make' : 'question.title'));
+  const read = async (signal: AbortSignal) => {
+    const record = await calls.read(signal);
+    if (open !== NEW) setName(askedIn(record.fields));
+    return record;
+  };
+  const saved = ({ fields }: EditedRecord) => {
+    void readAgain(client, [listAdminQuestions, getQuestion, getQuestionOrder, listQuestionTopics, listQuestions]);
+    if (open !== NEW) return setName(askedIn(fields));
+    toasts.show({ tone: 'success', text: t('question.added') });
+    onClose();
+  };
+  const words = { missing: t('question.missing'), required: t('question.required') };
+  return useRecord({
+    place: { person, kind: 'question', id: open },
+    name,
+    path: `${location.pathname}?open=${open}`,
+    fields: useQuestionFields(),
+    problemsOf: questionProblems,
+    // The server's own words stay.
+    sayProblem: (problem, field) =>
+      problem === 'long'
+        ? t('question.long', { most: mostOf(field) })
+        : problem in words
+          ? words[problem as keyof typeof words]
+          : problem,
+    mayWrite,
+    read,
+    save: calls.save,
+    onSaved: saved,
+    onClosed: onClose,
+  });
+}
+
+function useQuestionFields(): RecordFields {
+  const t = useTexts(adminContentTexts);
+  const records = useTexts(recordsTexts);
+  const parts: Record<string, string> = {
+    topic: t('faq.topic'),
+    question: t('faq.question'),
+    answer: t('question.answer'),
+  };
+  const fields = TEXT_NAMES.map((name) => {
+    const [part = '', language] = name.split('_');
+    const lang = language === 'sr' ? 'sr-Latn' : 'en';
+    const label = `${parts[part]}, ${records(language === 'sr' ? 'pair.sr' : 'pair.en')}`;
+    return [name, { label, text: part === 'answer' ? 'lines' : 'line', lang }] as const;
+  });
+  const shown = (active: unknown) => t(active ? 'question.activeYes' : 'question.activeNo');
+  return Object.assign(Object.fromEntries(fields), { active: { label: t('faq.state'), shown } });
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { listQuestionTopics } from '#contract/help/admin-questions.contract.ts';
+import { QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useField, useRecordForm } from '../admin/record-context.ts';
+import { RecordPair } from '../admin/record-fields.tsx';
+import { query } from '../api/query.ts';
+import { QuestionPreview } from './question-preview.tsx';
+
+/** The fields of a question: each text in both languages, and how people read them. */
+export function QuestionFields({ isNew }: { isNew: boolean }) {
+  const t = useTexts(adminContentTexts);
+  return (
+    <>
+      <div className="grid gap-2">
+        <RecordPair name="topic" label={t('faq.topic')} most={QUESTION_TEXTS.topic} />
+        <Topics />
+      </div>
+      <RecordPair name="question" label={t('faq.question')} most={QUESTION_TEXTS.question} />
+      <div className="grid gap-1.5">
+        <RecordPair name="answer" label={t('question.answer')} lines />
+        <p className="text-12 text-ink-muted">{t('question.answerHint')}</p>
+      </div>
+      {isNew && <ShownAtOnce />}
+      <QuestionPreview />
+    </>
+  );
+}
+
+/** The topics that there are: one press writes both languages. */
+function Topics() {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  const { actor } = useRecordForm();
+  const { value: sr, disabled } = useField<string>('topic_sr');
+  const { value: en } = useField<string>('topic_en');
+  const { data } = useQuery(query(listQuestionTopics));
+  const topics = data?.results ?? [];
+  if (topics.length === 0 || disabled) return null;
+  return (
+    <fieldset className="-mx-2.5 flex flex-wrap gap-x-1">
+      <legend className="sr-only">{t('question.topics')}</legend>
+      {topics.map(({ topic_sr, topic_en }) => (
+        <ToolButton
+          key={`${topic_sr}/${topic_en}`}
+          aria-pressed={topic_sr === sr && topic_en === en}
+          className="aria-pressed:bg-brand-soft"
+          onClick={() =>
+            actor.send({ type: 'field.change', changes: { topic_sr, topic_en }, at: new Date().toISOString() })
+          }
+        >
+          {language === 'SR' ? topic_sr || topic_en : topic_en || topic_sr}
+        </ToolButton>
+      ))}
+    </fieldset>
+  );
+}
+
+function ShownAtOnce() {
+  const t = useTexts(adminContentTexts);
+  const { value, disabled, onValue } = useField<boolean>('active');
+  return (
+    <Checkbox checked={value !== false} disabled={disabled} onChange={onValue}>
+      {t('question.active')}
+    </Checkbox>
+  );
+}

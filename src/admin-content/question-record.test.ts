@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { type Call, serve } from '../testing/render-screen.tsx';
+import { orderOf, questionCalls } from './question-calls.ts';
+import { editedOf, questionProblems, sentOf } from './question-record.ts';
+
+const QUESTION = {
+  id: 7,
+  topic_sr: 'Kartica',
+  topic_en: '',
+  question_sr: 'Gde je?',
+  question_en: '',
+  answer_sr: '<p>U <strong>profilu</strong>.</p>',
+  answer_en: '',
+  active: true,
+  revision: 4,
+  changed_at: '2026-11-23T13:05:00.000Z',
+  changed: { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } },
+};
+
+const WHOLE = { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: 'Tu.' };
+
+it('has its answers as they are written, and sends their html', () => {
+  const { fields, by } = editedOf(QUESTION);
+  expect([fields.answer_sr, by]).toEqual(['U **profilu**.', 'Milan Marković']);
+  expect(sentOf({ answer_sr: ' U *profilu*. ', topic_sr: ' Kartica ' })).toEqual({
+    topic_sr: 'Kartica',
+    answer_sr: '<p>U <em>profilu</em>.</p>',
+  });
+});
+
+it.each([
+  [{ ...WHOLE, active: true }, {}],
+  [
+    { ...WHOLE, question_en: 'Where?', active: true },
+    { topic_en: 'missing', answer_en: 'missing' },
+  ],
+  [{ active: true }, { topic_sr: 'required', question_sr: 'required', answer_sr: 'required' }],
+  [{ active: false }, { question_sr: 'required' }],
+  [{ question_en: 'Where?', active: false }, {}],
+  [{ ...WHOLE, topic_sr: 'x'.repeat(61), active: true }, { topic_sr: 'long' }],
+])('finds of %j what is wrong', (fields, problems) => {
+  expect(questionProblems(fields)).toEqual(problems);
+});
+
+/** A server that has one question, and loses its first answer to a call that adds. */
+function oneQuestion({ losesAnswer = false } = {}) {
+  const added = Object.assign({}, QUESTION, { revision: 1 });
+  let loses = losesAnswer;
+  return serve(({ method, path }: Call) => {
+    if (method === 'POST' && path === 'admin/faq/' && loses) {
+      loses = false;
+      throw new TypeError('Failed to fetch');
+    }
+    if (method === 'GET' && path === 'admin/faq/')
+      return {
+        count: 1,
+        count_is_exact: true,
+        next: null,
+        previous: null,
+        without: [],
+        results: [Object.assign({ missing: ['en'] }, added)],
+      };
+    return added;
+  });
+}
+
+it('shows a question again after its texts were saved, each with the revision of then', async () => {
+  const calls = oneQuestion();
+  await questionCalls('7').save({ seen: 4, changes: { topic_sr: 'Korpa' }, restores: true, key: 'a' });
+  expect(calls.map(({ method, path, headers }) => [method, path, headers['If-Revision-Match']])).toEqual([
+    ['PATCH', 'admin/faq/7/', '4'],
+    ['POST', 'admin/faq/7/offer/', '1'],
+    ['GET', 'admin/faq/7/', undefined],
+  ]);
+});
+
+it('adds a question once, though its first answer was lost', async () => {
+  const calls = oneQuestion({ losesAnswer: true });
+  const form = questionCalls('new');
+  const tried = { seen: 0, changes: { ...WHOLE, active: true }, restores: false, key: 'a' };
+  await expect(form.save(tried)).rejects.toThrow();
+  expect(await form.save(tried)).toMatchObject({ fields: { question_sr: 'Gde je?' }, revision: 1 });
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(orderOf(new Error('x'))).toBeNull();
+});

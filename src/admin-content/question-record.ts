@@ -1,0 +1,73 @@
+import type { EditedQuestion } from '#contract/help/admin-questions.contract.ts';
+import {
+  LANGUAGES_OF_TEXTS,
+  missingTexts,
+  QUESTION_TEXTS,
+  type QuestionTexts,
+} from '#contract/help/questions.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import { htmlOf, writtenOf } from './written-answer.ts';
+
+const PARTS = ['topic', 'question', 'answer'] as const;
+type TextName = keyof QuestionTexts;
+
+/** The texts of a question, part by part in both languages. */
+export const TEXT_NAMES = PARTS.flatMap((part) =>
+  LANGUAGES_OF_TEXTS.map((language) => `${part}_${language}` as const),
+) satisfies readonly TextName[];
+
+/** A question that is not there yet: with its one answer, which is empty. */
+export const NO_QUESTION: EditedRecord = {
+  fields: Object.assign(Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])), { active: true }),
+  revision: 0,
+  offered: true,
+  by: null,
+  at: null,
+};
+
+const isAnswer = (name: string) => name.startsWith('answer_');
+
+/** A question as its form has it: its answers as they can be written. */
+export const editedOf = (question: EditedQuestion): EditedRecord => ({
+  fields: Object.assign(
+    Object.fromEntries(TEXT_NAMES.map((name) => [name, isAnswer(name) ? writtenOf(question[name]) : question[name]])),
+    { active: question.active },
+  ),
+  revision: question.revision,
+  offered: question.active,
+  by: question.changed.by?.name ?? null,
+  at: question.changed.at,
+});
+
+/** The texts among some fields, as the call takes them. */
+export const sentOf = (fields: Fields): Partial<QuestionTexts> =>
+  Object.fromEntries(
+    TEXT_NAMES.filter((name) => name in fields).map((name) => {
+      const written = String(fields[name] ?? '').trim();
+      return [name, isAnswer(name) ? htmlOf(written) : written];
+    }),
+  );
+
+/** All texts of the form, those that are missing as ''. */
+export const textsOf = (fields: Fields): QuestionTexts =>
+  Object.assign(sentOf(NO_QUESTION.fields), sentOf(fields)) as QuestionTexts;
+
+/** What the question is called: as it is asked, in Serbian first. */
+export const askedIn = (fields: Fields): string => String(fields.question_sr || fields.question_en || '');
+
+/** What the rules, which the server has too, say of the fields. */
+export function questionProblems(fields: Fields): Problems {
+  const texts = textsOf(fields);
+  const isShown = fields.active !== false;
+  const isEmpty = Object.values(texts).every((text) => text === '');
+  const missing = missingTexts(texts, { active: isShown }).map((name) => [
+    name,
+    isShown && !isEmpty ? 'missing' : 'required',
+  ]);
+  const long = TEXT_NAMES.filter((name) => texts[name].length > mostOf(name)).map((name) => [name, 'long']);
+  return Object.fromEntries([...missing, ...long]);
+}
+
+/** How long a text may be. */
+export const mostOf = (name: string): number => QUESTION_TEXTS[name.split('_')[0] as keyof typeof QUESTION_TEXTS];

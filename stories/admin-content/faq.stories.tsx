@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { FaqScreen } from '#src/admin-content/faq-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleQuestions } from './sample-questions.ts';
+
+/** What people ask, in their order, and the form of a question over it. */
+const meta = {
+  title: 'Screens/Administration/Questions',
+  component: FaqScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/faq' },
+} satisfies Meta<typeof FaqScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/faq?${query}` } });
+
+/** The menu of a row moves it, and says where it stands. */
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleQuestions.length);
+    const [, second] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: .* 5$`) });
+    await userEvent.click(second as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
+  },
+};
+
+/** Both languages side by side, and how they are read: the missing one as the other. */
+export const Form: Story = {
+  ...at('open=4'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'EN' }));
+    await expect(drawer.getByText(said('Na engleskom još nema ničega: čita se srpski.'))).toBeInTheDocument();
+  },
+};
+export const NewOne: Story = at('open=new');
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { ...at('open=1'), globals: { language: 'EN', theme: 'dark' } };

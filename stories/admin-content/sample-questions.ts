@@ -1,0 +1,62 @@
+import type { EditedQuestion, ListedQuestion } from '#contract/help/admin-questions.contract.ts';
+
+const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } };
+
+const rows: readonly [topic: string, topicEn: string, question: string, questionEn: string, active?: boolean][] = [
+  ['Budžet', 'Budget', 'Sa kog budžeta se prvo skida?', 'Which budget is charged first?'],
+  ['Budžet', 'Budget', 'Do kada mogu da iskoristim novac?', 'Until when can I use the money?'],
+  ['Kupovina', 'Buying', 'Mogu li da otkažem porudžbinu?', 'Can I cancel an order?'],
+  ['Vaučeri i kartica', 'Vouchers and card', 'Gde je kod mog vaučera?', ''],
+  ['Zahtevi', 'Requests', 'Koliko se čeka na odgovor?', 'How long does an answer take?', false],
+];
+
+/** Questions as administration lists them. */
+export const sampleQuestions: readonly ListedQuestion[] = rows.map(
+  ([topic_sr, topic_en, question_sr, question_en, active = true], place) => ({
+    id: place + 1,
+    topic_sr,
+    topic_en,
+    question_sr,
+    question_en,
+    missing: question_en === '' ? ['en'] : [],
+    active,
+    revision: 4,
+    changed: CHANGED,
+  }),
+);
+
+/** Those that the list is asked for. */
+export function questionsAsked(search: URLSearchParams) {
+  const [state, missing, words] = [search.get('state'), search.get('missing'), search.get('search') ?? ''];
+  const results = sampleQuestions
+    .filter(({ active }) => state === null || active === (state === 'active'))
+    .filter((question) => missing === null || question.missing.includes(missing as 'sr'))
+    .filter(({ question_sr }) => question_sr.toLowerCase().includes(words.toLowerCase()));
+  return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
+}
+
+/** One of them, as its form reads it. */
+export function questionAsked(id: number): EditedQuestion | undefined {
+  const found = sampleQuestions.find((each) => each.id === id);
+  return (
+    found &&
+    Object.assign({}, found, {
+      changed_at: found.changed.at,
+      answer_sr:
+        '<p>Sa <strong>budžeta kategorije</strong> kojoj benefit pripada.</p><ul><li>Zatim sa fleksibilnog.</li></ul>',
+      answer_en:
+        found.question_en &&
+        '<p>The <strong>budget of the category</strong> it belongs to.</p><ul><li>Then the flexible one.</li></ul>',
+    })
+  );
+}
+
+export const topicsAsked = () => ({
+  results: [
+    { topic_sr: 'Budžet', topic_en: 'Budget', count: 2 },
+    { topic_sr: 'Kupovina', topic_en: 'Buying', count: 1 },
+    { topic_sr: 'Vaučeri i kartica', topic_en: 'Vouchers and card', count: 1 },
+  ],
+});
+
+export const orderAsked = () => ({ ids: sampleQuestions.map(({ id }) => id) });
