@@ -1,9 +1,29 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { lastChanged } from '../records/record-list.contract.ts';
+import { revision } from '../records/records.contract.ts';
 import { task } from '../tasks/tasks.contract.ts';
 
 /** How many tasks the pulse tells of. */
 export const MOST_TASKS = 10;
+
+/** The kinds of records that are watched while somebody edits them, on either site. */
+export const PLATFORM_WATCHED = ['coupon', 'provider', 'question'] as const;
+export const COMPANY_WATCHED = ['person'] as const;
+export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHED)[number];
+
+const openIn = (kinds: readonly Watched[]) =>
+  z.strictObject({
+    open: z
+      .optional(z.string().check(z.regex(new RegExp(`^(${kinds.join('|')})\\.[1-9]\\d{0,8}$`))))
+      .check(z.describe('The record that is being edited: `coupon.7`.')),
+  });
+
+const watched = z.object({
+  open: z.string(),
+  revision,
+  changed: lastChanged,
+});
 
 const pulse = z.object({
   tasks: z
@@ -11,6 +31,9 @@ const pulse = z.object({
     .check(
       z.describe('Those one has started on this site that are not over, or ended within a day; the newest first.'),
     ),
+  record: z
+    .nullable(watched)
+    .check(z.describe('How the record that is open stands; null without one that is there and may be read.')),
 });
 
 /** What is going on that a person in administration wants to know of at any time. */
@@ -21,6 +44,7 @@ export const getPulse = defineEndpoint({
   permission: 'platform.any',
   method: 'GET',
   path: '/admin/pulse/',
+  query: openIn(PLATFORM_WATCHED),
   summary: 'What is going on, for a poll: 304 to an If-None-Match that still holds.',
   answer: pulse,
 });
@@ -30,6 +54,7 @@ export const getCompanyPulse = defineEndpoint({
   permission: 'company.any',
   method: 'GET',
   path: '/company/pulse/',
+  query: openIn(COMPANY_WATCHED),
   summary: 'What is going on in the company, for a poll: 304 to an If-None-Match that still holds.',
   answer: pulse,
 });

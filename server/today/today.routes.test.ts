@@ -52,6 +52,33 @@ describe('the pulse', () => {
   });
 });
 
+describe('a record that is open', () => {
+  const watched = async (who: Person, site: 'admin' | 'company', open: string) =>
+    (await shop.call(who, 'GET', `/${site}/pulse/?open=${open}`)).body.record;
+
+  it('is told of with its revision, and who changed it last', async () => {
+    const finance = await shop.person({ changes: { adminRoles: ['finance'], firstName: 'Mila' } });
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    const { pk } = (await shop.call(finance, 'POST', '/user/coupon/', { name: 'LETO', percent_off: 20 })).body;
+    const open = `coupon.${pk}`;
+    const before = await watched(finance, 'admin', open);
+    expect(before).toMatchObject({ open, changed: { by: { name: 'Mila Anić' } } });
+    await shop.call(finance, 'PATCH', `/user/coupon/${pk}/`, { percent_off: 25 });
+    expect(await watched(finance, 'admin', open)).toMatchObject({ revision: before.revision + 1 });
+    expect(await watched(finance, 'admin', 'coupon.999999')).toBeNull();
+    // Who may not read coupons learns nothing of one.
+    expect(await watched(content, 'admin', open)).toBeNull();
+    expect((await shop.call(finance, 'GET', '/admin/pulse/?open=person.1')).status).toBe(400);
+  });
+
+  it('is of one’s own company', async () => {
+    const boss = await admin();
+    const other = await admin();
+    expect(await watched(boss, 'company', `person.${boss.userId}`)).toMatchObject({ revision: 1 });
+    expect(await watched(boss, 'company', `person.${other.userId}`)).toBeNull();
+  });
+});
+
 describe('what waits', () => {
   type Row = { kind: string; count: number; fresh: number; oldest: { id: number; name: string; at: string } };
   const waiting = async (who: Person, site: 'admin' | 'company'): Promise<Row[]> =>

@@ -3,21 +3,28 @@ import * as pulse from '#contract/today/pulse.contract.ts';
 import * as today from '#contract/today/today.contract.ts';
 import { unlessSeen } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
-import { recentTasks, type Site } from '../tasks/tasks.service.ts';
+import { recentTasks } from '../tasks/tasks.service.ts';
 import { readWaiting } from './read-waiting.ts';
+import { readWatched } from './read-watched.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 
 /** What administration asks for again and again. */
 export function todayRoutes(app: FastifyInstance): void {
-  const beats = [
-    [pulse.getPulse, 'platform'],
-    [pulse.getCompanyPulse, 'company'],
-  ] as const satisfies [unknown, Site][];
-  for (const [call, site] of beats) {
-    serve(app, call, async ({ database, caller, now, ...poll }) =>
-      unlessSeen(poll, { tasks: await recentTasks(database, caller, { site, most: pulse.MOST_TASKS, now }) }),
-    );
-  }
+  const most = pulse.MOST_TASKS;
+
+  serve(app, pulse.getPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
+    unlessSeen(poll, {
+      tasks: await recentTasks(database, caller, { site: 'platform', most, now }),
+      record: await readWatched(database, caller, open),
+    }),
+  );
+
+  serve(app, pulse.getCompanyPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
+    unlessSeen(poll, {
+      tasks: await recentTasks(database, caller, { site: 'company', most, now }),
+      record: await readWatched(database, caller, open),
+    }),
+  );
 
   serve(app, today.getToday, async ({ database, caller: { language, roles }, now, ...poll }) =>
     unlessSeen(poll, { waiting: await readWaiting(database, waitingOnPlatform(language), { roles, now }) }),

@@ -6,6 +6,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
+import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useRecord } from '../admin/use-record.ts';
@@ -66,6 +67,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     toasts.show({ tone: 'success', text: t('provider.added', { name: typedIn(fields).name }) });
     onClose();
   };
+  const watch = useRecordWatch('provider', open);
   const form = useRecord({
     place: { person, kind: 'provider', id: open },
     name,
@@ -75,6 +77,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
+    watch,
     read,
     save: calls.save,
     onSaved: saved,

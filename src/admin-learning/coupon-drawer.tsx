@@ -6,6 +6,7 @@ import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
+import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useRecord } from '../admin/use-record.ts';
@@ -54,6 +55,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
     toasts.show({ tone: 'success', text: t('coupon.added', { name: typedIn(fields).name }) });
     onClose();
   };
+  const watch = useRecordWatch('coupon', open);
   const form = useRecord({
     place: { person, kind: 'coupon', id: open },
     name,
@@ -77,6 +79,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as CouponProblem]) : problem),
     mayWrite,
+    watch,
     read,
     save: calls.save,
     onSaved: saved,

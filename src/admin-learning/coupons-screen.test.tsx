@@ -71,6 +71,21 @@ it('saves what was changed with the revision that was seen, and the list has it'
   expect(await screen.findByText('25%')).toBeTruthy();
 });
 
+it('learns from the pulse that somebody else has saved it, before it is saved over them', async () => {
+  const { client } = open('/admin-panel/coupons?open=7');
+  await inDrawer('Discount');
+  const record = {
+    open: 'coupon.7',
+    revision: 9,
+    changed: { at: '2026-11-23T08:00:00.000Z', by: { id: 2, name: 'Milan' } },
+  };
+  client.setQueryData(['/admin/pulse/'], { tasks: [], record: { ...record, open: 'coupon.3' } });
+  client.setQueryData(['/admin/pulse/'], { tasks: [], record: { ...record, revision: 4 } });
+  expect(screen.queryByText(/has saved changes/)).toBeNull();
+  client.setQueryData(['/admin/pulse/'], { tasks: [], record });
+  expect(await screen.findByText('Milan has saved changes to this.')).toBeTruthy();
+});
+
 it('joins it with what somebody else saved first', async () => {
   const { writes } = open('/admin-panel/coupons?open=7');
   await retype('Discount', '25');

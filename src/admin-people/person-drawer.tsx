@@ -9,6 +9,7 @@ import { formatDay } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
+import { useRecordWatch } from '../admin/pulse.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
@@ -102,6 +103,7 @@ function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
     onClose();
   };
   const labels = PERSON_FIELDS.map((field) => [field, labelled(field, t(`person.${field}`))] as const);
+  const watch = useRecordWatch('person', open);
   const form = useRecord({
     place: { person, kind: 'colleague', id: open },
     name,
@@ -114,6 +116,7 @@ function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
       return words ? t(`person.${words}`) : problem;
     },
     mayWrite,
+    watch,
     read: calls.read,
     save: calls.save,
     onSaved: saved,

@@ -15,7 +15,7 @@ const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles
 // Of the session only its end is asked for here.
 const session = { end: () => {} } as Session;
 
-const open = (at: string, roles: Roles, answer: Answer = () => ({ tasks: [] })) => {
+const open = (at: string, roles: Roles, answer: Answer = () => ({ tasks: [], record: null })) => {
   const calls = serve(answer);
   const seen = renderScreen(
     <SessionContext value={session}>
@@ -104,7 +104,7 @@ it('has a tray while something runs, from which it is stopped, and says aloud ho
   let task = gift;
   const { calls } = open('/admin-panel/providers', as('owner'), ({ method }) => {
     if (method === 'POST') task = { ...gift, status: 'stopped', can_cancel: false };
-    return method === 'POST' ? task : { tasks: [task] };
+    return method === 'POST' ? task : { tasks: [task], record: null };
   });
   const [button] = await screen.findAllByRole('button', { name: '1 task' });
   await userEvent.click(button as HTMLElement);
@@ -118,7 +118,9 @@ it('has a tray while something runs, from which it is stopped, and says aloud ho
 
 it('says when a task could not be stopped', async () => {
   const { said } = open('/admin-panel/providers', as('owner'), ({ method }) =>
-    method === 'POST' ? Response.json({ code: 'x', message: 'Not now.' }, { status: 409 }) : { tasks: [gift] },
+    method === 'POST'
+      ? Response.json({ code: 'x', message: 'Not now.' }, { status: 409 })
+      : { tasks: [gift], record: null },
   );
   const [button] = await screen.findAllByRole('button', { name: '1 task' });
   await userEvent.click(button as HTMLElement);

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { cancelCompanyTask, cancelTask } from '#contract/tasks/tasks.contract.ts';
-import { getCompanyPulse, getPulse } from '#contract/today/pulse.contract.ts';
-import { query } from '../api/query.ts';
+import { getCompanyPulse, getPulse, type Pulse, type Watched } from '#contract/today/pulse.contract.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
 import { mayHelp } from '../api/query-client.ts';
+import { watchCache } from '../api/watch-cache.ts';
 import { refreshPause } from '../session/session.queries.ts';
+import { NEW } from './list-address.ts';
 import { useSite } from './site-context.ts';
 import { goesOn } from './task-words.ts';
 
@@ -19,9 +23,20 @@ const CALLS = {
 
 export const useTaskCalls = () => CALLS[useSite().name];
 
+/** The record that is open in a form; of one is asked at a time. */
+let open: string | undefined;
+
+type Beat = (typeof CALLS)[keyof typeof CALLS]['beat'];
+
+/** By the name of its call alone, whichever record is open: what is known of tasks stays while that changes. */
+const beatQuery = (beat: Beat) => ({
+  queryKey: [beat.path],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(beat, { query: { open }, signal }),
+});
+
 /** What the last beat told, and when; undefined before the first. */
 export function usePulse() {
-  const { data, dataUpdatedAt } = useQuery({ ...query(useTaskCalls().beat), enabled: false });
+  const { data, dataUpdatedAt } = useQuery({ ...beatQuery(useTaskCalls().beat), enabled: false });
   return { pulse: data, readAt: new Date(dataUpdatedAt) };
 }
 
@@ -31,7 +46,7 @@ export function usePulse() {
  */
 export function useBeat() {
   return useQuery({
-    ...query(useTaskCalls().beat),
+    ...beatQuery(useTaskCalls().beat),
     refetchInterval: ({ state: { data } }) => (data?.tasks.some(goesOn) ? BUSY : CALM),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
@@ -39,4 +54,31 @@ export function useBeat() {
     retry: (_, error) => mayHelp(error),
     retryDelay: refreshPause,
   });
+}
+
+/**
+ * Has the pulse tell of a record while its form is open. Answers the actor by which the form learns that somebody else has saved
+ * it, before one saves over them; a record that is not there yet is nobody's.
+ */
+export function useRecordWatch(kind: Watched, id: string) {
+  const client = useQueryClient();
+  const beat = kind === 'person' ? getCompanyPulse : getPulse;
+  const name = `${kind}.${id}`;
+  useEffect(() => {
+    if (id === NEW) return;
+    open = name;
+    void readAgain(client, [beat]);
+    return () => {
+      if (open === name) open = undefined;
+    };
+  }, [client, beat, id, name]);
+  const [watch] = useState(() => watchCache(client, [beatQuery(beat)], () => movedOf(client, beat, name)));
+  return watch;
+}
+
+function movedOf(client: QueryClient, beat: Beat, name: string) {
+  const record = client.getQueryData<Pulse>([beat.path])?.record;
+  if (record?.open !== name) return null;
+  const { revision, changed } = record;
+  return { type: 'record.moved' as const, revision, by: changed.by?.name ?? null, at: changed.at };
 }
