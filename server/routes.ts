@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
+import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
@@ -59,6 +60,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   categoryRoutes,
   adminCategoryRoutes,
   adminBenefitRoutes,
+  benefitBulkRoutes,
   providerRoutes,
   homeRoutes,
   searchRoutes,

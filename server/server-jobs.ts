@@ -1,3 +1,4 @@
+import { forgetBulks } from './admin-benefits/bulks.ts';
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
@@ -98,6 +99,11 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
       name: 'remove files that were never saved with a benefit',
       rest: 24 * HOUR,
       run: () => dropWaiting(database, clock()),
+    },
+    {
+      name: 'forget previews of changes of many',
+      rest: HOUR,
+      run: () => forgetBulks(database, clock()),
     },
     {
       name: 'remove files that nothing names',

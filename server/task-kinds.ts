@@ -1,3 +1,4 @@
+import { bulkTask, bulkUndoTask } from './admin-benefits/bulk-task.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { giftTask } from './gifts/gift-task.ts';
 import { inviteTask } from './staff/invite-task.ts';
@@ -8,4 +9,6 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
   ['invitations', inviteTask],
   ['find_anew', findAnewTask],
+  ['benefit_bulk', bulkTask],
+  ['benefit_bulk_undo', bulkUndoTask],
 ]);

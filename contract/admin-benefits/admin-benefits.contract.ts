@@ -119,8 +119,11 @@ export const BENEFIT_ORDERINGS = ['name', 'price', 'bought', 'added', 'changed']
 
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
-const filters = {
-  ...recordsQuery(BENEFIT_ORDERINGS),
+const { search, ordering } = recordsQuery(BENEFIT_ORDERINGS);
+
+/** What the list can be filtered by. */
+export const BENEFIT_FILTERS = {
+  search,
   kind: z.optional(z.enum(KINDS)),
   way: z.optional(z.enum(WAYS_TO_BUY)),
   category: z.optional(id).check(z.describe('With its sub-categories.')),
@@ -139,7 +142,7 @@ export const listAdminBenefits = defineEndpoint({
   method: 'GET',
   path: '/admin/benefits/',
   summary: 'Benefits, the last changed first; `name` sorts in the language of the reader.',
-  query: z.strictObject({ ...filters, ...recordsPage }),
+  query: z.strictObject({ ...BENEFIT_FILTERS, ordering, ...recordsPage }),
   answer: recordsOf(listedBenefit),
 });
 
@@ -149,7 +152,7 @@ export const exportBenefits = defineEndpoint({
   path: '/admin/benefits/export/',
   summary: 'The filtered benefits as CSV, in the columns of an import of benefits.',
   status: 200,
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...BENEFIT_FILTERS, ordering }),
 });
 
 const choosableCompany = z.object({ id: z.int(), name: z.string(), currency });

@@ -1,6 +1,7 @@
 /** What is written of each kind of record in the log of changes. */
 export const CHANGES = {
   benefit: ['added', 'changed', 'offered', 'withdrawn'],
+  bulk: ['run', 'taken_back'],
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   changes: ['verified'],
   coupon: ['added', 'changed'],

@@ -1,10 +1,8 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { previewBenefit as preview } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { previewDetails } from '../benefits/benefit-details.ts';
-import { benefits } from '../benefits/benefits.table.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -12,6 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { problemTexts } from './benefits.errors.ts';
 import { readToWrite } from './read-to-write.ts';
+import { recordOf } from './stored-benefit.ts';
 import { emptyBenefit, writeBenefit } from './written-benefit.ts';
 
 // Somebody of the company who has no favourites.
@@ -36,9 +35,6 @@ export async function previewBenefit(
     const row = toWrite.row ?? emptyBenefit(now);
     return Object.assign(row, writeBenefit(fields, row, toWrite).row);
   });
-  const byColumn = Object.entries(getTableColumns(benefits)).map(([name, { name: column }]) => {
-    return [column, draft[name as keyof typeof draft]];
-  });
   const reader = { companyId: company, userId: NOBODY, currency, language };
-  return previewDetails(database, reader, Object.fromEntries(byColumn));
+  return previewDetails(database, reader, recordOf(draft));
 }

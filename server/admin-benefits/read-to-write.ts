@@ -28,7 +28,7 @@ export interface ToWrite {
   rates: Rates;
 }
 
-interface Named {
+export interface Named {
   id: number;
   name_en: string;
   name_sr: string;
@@ -75,7 +75,8 @@ export async function readToWrite(transaction: Transaction, { id, providerId, ca
   };
 }
 
-function shelfOf(provider: string, category: Named, root: Named): Shelf {
+/** Where a benefit stands, by the name of its provider, its category and the first-level one of that. */
+export function shelfOf(provider: string, category: Named, root: Named): Shelf {
   const names = root.id === category.id ? [category] : [category, root];
   const categoryNames = names.flatMap(({ name_en, name_sr }) => [name_en, name_sr]);
   return { provider, rootCategoryId: root.id, categoryNames };

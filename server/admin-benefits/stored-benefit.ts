@@ -29,6 +29,14 @@ export function columnsOf(row: Fields): BenefitColumns {
   return Object.fromEntries(entries) as BenefitColumns;
 }
 
+/** The same the other way round, for statements that take rows as JSON. */
+export function recordOf(columns: Partial<BenefitColumns>): Fields {
+  const entries = Object.entries(getTableColumns(benefits)).map(([name, { name: column }]) => {
+    return [column, columns[name as keyof BenefitColumns]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A benefit as its calls answer it. */
 export function benefitOf(row: BenefitColumns, companies: readonly number[] | null): AdminBenefit {
   return {

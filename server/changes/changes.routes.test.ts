@@ -5,6 +5,9 @@ import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { MailLog } from '../mail/mailer.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 import { makeRates } from '../testing/benefits.ts';
@@ -80,6 +83,13 @@ const addBenefit = async () => {
 };
 const newBenefit = async () => `/admin/benefits/${(await addBenefit()).body.id}/`;
 const offerBenefit = (path: string) => shop.call(admin, 'POST', `${path}offer/`, undefined, header(1));
+const runBulk = async () => {
+  const ids = [(await addBenefit()).body.id];
+  const { id } = (await shop.call(admin, 'POST', '/admin/benefits/bulk/preview/', { ids, action: 'offer' })).body;
+  return shop.call(admin, 'POST', `/admin/benefits/bulk/${id}/run/`);
+};
+const { body: ran } = await runBulk();
+while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
 const writeQuestion = async (method: string, path: string, body?: object) =>
@@ -162,6 +172,8 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
     return shop.call(admin, 'POST', `${path}withdraw/`, { impact, reason: 'Rasprodato' }, header(2));
   },
+  'POST /admin/benefits/bulk/{id}/run/': () => runBulk(),
+  'POST /admin/benefits/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/benefits/bulk/${ran.id}/undo/`),
   'POST /admin/faq/': addQuestion,
   'PATCH /admin/faq/{id}/': () => writeQuestion('PATCH', '', { topic_sr: 'Korpa' }),
   'POST /admin/faq/{id}/withdraw/': () => writeQuestion('POST', 'withdraw/'),
@@ -222,6 +234,7 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
 const NOT_NOTED: Record<string, string> = {
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
   'POST /admin/benefits/preview/': 'It saves nothing.',
+  'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
 };

@@ -112,6 +112,11 @@ export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner
     order by noted.id desc limit 1))`;
 }
 
+/** Which rows a list finds by these filters. */
+export function matching<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
+  return allOf(filtersOf(list, query));
+}
+
 type Set = readonly { filter: string; lets: Text }[];
 
 function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, query: Query): Set {

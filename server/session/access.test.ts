@@ -215,6 +215,10 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/benefits/:id/impact/': 'platform: owner operations content finance auditor',
   'POST /api/admin/benefits/:id/withdraw/': 'platform: owner content',
   'POST /api/admin/benefits/:id/offer/': 'platform: owner content',
+  'POST /api/admin/benefits/bulk/preview/': 'platform: owner content',
+  'GET /api/admin/benefits/bulk/:id/': 'platform: owner operations content finance auditor',
+  'POST /api/admin/benefits/bulk/:id/run/': 'platform: owner content',
+  'POST /api/admin/benefits/bulk/:id/undo/': 'platform: owner content',
   'GET /api/admin/categories/': 'platform: owner operations content finance auditor',
   'POST /api/admin/categories/': 'platform: owner content',
   'PUT /api/admin/categories/order/': 'platform: owner content',
@@ -382,6 +386,10 @@ const NOBODYS = [
   'PATCH /api/user/coupon/:pk/',
   'GET /api/user/coupon/:pk/impact/',
   'GET /api/user/coupon/:pk/changes/',
+  // Whoever asked for a change of many is the only one who has it (benefit-bulk.routes.test.ts).
+  'GET /api/admin/benefits/bulk/:id/',
+  'POST /api/admin/benefits/bulk/:id/run/',
+  'POST /api/admin/benefits/bulk/:id/undo/',
   // Providers, categories, benefits and questions are the platform's.
   'GET /api/admin/benefits/:id/',
   'PATCH /api/admin/benefits/:id/',

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import { amount, currency } from '../money/money.contract.ts';
+import { BENEFIT_FILTERS } from './admin-benefits.contract.ts';
+import {
+  BULK_ACTIONS,
+  BULK_REFUSALS,
+  BULK_STATUSES,
+  MOST_BULK_IDS,
+  PRICE_CHANGE,
+  PRICE_STEPS,
+} from './benefit-bulk.rules.ts';
+
+const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const ids = z.array(id).check(z.maxLength(MOST_BULK_IDS));
+
+const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
+
+/** What is done to each of many benefits, with the values that it takes. */
+const action = {
+  action: z.enum(BULK_ACTIONS),
+  category_id: z.optional(id).check(z.describe('Of `category`.')),
+  provider_id: z.optional(id).check(z.describe('Of `provider`.')),
+  discount: z.optional(z.int().check(z.gte(0), z.lte(100))).check(z.describe('Of `discount`: percent.')),
+  companies: z
+    .optional(z.nullable(z.array(z.int().check(z.gte(1))).check(z.maxLength(1000))))
+    .check(z.describe('Of `companies`: those that may have them; null for all.')),
+  percent: z
+    .optional(z.number().check(z.gte(PRICE_CHANGE.least), z.lte(PRICE_CHANGE.most)))
+    .check(z.describe('Of `price`: how much more it is, or less.')),
+  round_to: z
+    .optional(z.literal(PRICE_STEPS))
+    .check(z.describe('Of `price`: the new one is a whole number of these, of its own currency; 0.01 unless said.')),
+};
+
+const named = z.object({ id: z.int(), name_sr: z.string(), name_en: z.string() });
+
+const refused = z.object({
+  code: z.enum(BULK_REFUSALS).check(z.describe('same: it is so already.')),
+  count: z.int(),
+  sample: z.array(named).check(z.describe('The first five, by id.')),
+});
+
+const change = z.extend(named, {
+  before: z.record(z.string(), z.unknown()).check(z.describe('The fields that change, as they are.')),
+  after: z.record(z.string(), z.unknown()),
+});
+
+const effects = z.object({
+  carts: z.int().check(z.describe('People who have one of them in their cart.')),
+  subscriptions: z.int().check(z.describe('That run, of one of them.')),
+  monthly: z
+    .array(z.object({ currency, before: amount, after: amount }))
+    .check(
+      z.describe(
+        'What those subscriptions cost together in a month, by the currency of the benefits; empty unless it changes.',
+      ),
+    ),
+});
+
+const preview = z.object({
+  id: z.int(),
+  count: z.int().check(z.describe('All that were meant.')),
+  affected: z
+    .int()
+    .check(z.describe('Those that would change. Exactly these are changed, whatever is found by the filters then.')),
+  refused: z.array(refused),
+  effects,
+  sample: z.array(change).check(z.describe('The first five that would change, by id.')),
+  expires_at: z.string().check(z.describe('ISO 8601: until then it can be run.')),
+});
+
+export type BulkPreview = z.infer<typeof preview>;
+
+export const previewBulk = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/benefits/bulk/preview/',
+  summary:
+    'What it would mean to change many benefits, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.',
+  status: 200,
+  body: z.strictObject({
+    ids: z.optional(ids).check(z.describe('These, or else those of `query`.')),
+    query: z.optional(z.strictObject(BENEFIT_FILTERS)).check(z.describe('All that the list finds by these filters.')),
+    except: z.optional(ids).check(z.describe('Of `query`: but these.')),
+    ...action,
+  }),
+  answer: preview,
+});
+
+const bulk = z.object({
+  id: z.int(),
+  action: z.enum(BULK_ACTIONS),
+  status: z.enum(BULK_STATUSES),
+  task: z.nullable(z.int()).check(z.describe('The task of the run, or of taking it back.')),
+  affected: z.int(),
+  changed: z.int().check(z.describe('So far, and not taken back.')),
+  left_out: z
+    .array(z.extend(named, { why: z.enum(['moved', 'refused', 'kept']) }))
+    .check(
+      z.describe(
+        'The first hundred that were not changed, for somebody had changed them since the preview (moved) or they could not be changed any more (refused), or that were not taken back, for somebody had changed them since (kept).',
+      ),
+    ),
+  undo_until: z.nullable(z.string()).check(z.describe('ISO 8601; null where there is nothing to take back.')),
+});
+
+export type Bulk = z.infer<typeof bulk>;
+
+export const readBulk = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/benefits/bulk/{id}/',
+  summary: 'What became of a change of many benefits that one has asked for.',
+  params: idParams,
+  answer: bulk,
+});
+
+export const runBulk = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/benefits/bulk/{id}/run/',
+  summary:
+    'Changes the benefits of a preview of one’s own, as a task; asked again it answers the same. One that somebody changed since is left out and named. 409 bulk.expired, bulk.nothing.',
+  status: 200,
+  params: idParams,
+  answer: bulk,
+});
+
+export const undoBulk = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/benefits/bulk/{id}/undo/',
+  summary:
+    'Gives the benefits back what they had, as a task, for 24 hours after the run. One that somebody changed since is kept and named. 409 bulk.running, bulk.too_late.',
+  status: 200,
+  params: idParams,
+  answer: bulk,
+});

@@ -1,0 +1,41 @@
+/** What may be done to many benefits at once: offered, withdrawn, filed otherwise, made dearer or cheaper. */
+export const BULK_ACTIONS = ['offer', 'withdraw', 'category', 'provider', 'discount', 'companies', 'price'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Why a benefit would not change. */
+export const BULK_REFUSALS = [
+  'same',
+  'incomplete',
+  'provider_ended',
+  'category_ended',
+  'no_price',
+  'price_zero',
+  'price_range',
+] as const;
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
+/** How far a change of many stands. */
+export const BULK_STATUSES = ['previewed', 'running', 'done', 'stopped', 'undoing', 'undone'] as const;
+export type BulkStatus = (typeof BULK_STATUSES)[number];
+
+/** The most that are named one by one, and the most that filters may mean. */
+export const MOST_BULK_IDS = 1000;
+export const MOST_BULK_ROWS = 50_000;
+
+/** By how many percent prices change at once, and what they are rounded to, in major units. */
+export const PRICE_CHANGE = { least: -90, most: 500 } as const;
+export const PRICE_STEPS = [0.01, 1, 10, 50, 100] as const;
+
+/** What an action needs beside itself. */
+export const BULK_VALUE: Record<
+  BulkAction,
+  'category_id' | 'provider_id' | 'discount' | 'companies' | 'percent' | null
+> = {
+  offer: null,
+  withdraw: null,
+  category: 'category_id',
+  provider: 'provider_id',
+  discount: 'discount',
+  companies: 'companies',
+  price: 'percent',
+};

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeProvider } from '../testing/benefits.ts';
+import { type Stocked, stock } from '../testing/catalogue.ts';
+import { noticing } from '../testing/planted.ts';
+import { STORM } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { forgetBulks } from './bulks.ts';
+import { changeNext } from './change-next.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const admin = await shop.person({ changes: { adminRoles: ['content'], firstName: 'Ana', lastName: 'Admin' } });
+const other = await shop.person({ changes: { adminRoles: ['content'], firstName: 'Olja', lastName: 'Other' } });
+
+const PATH = '/admin/benefits/bulk/';
+const call = (method: string, path: string, body?: unknown) => shop.call(admin, method, `${PATH}${path}`, body);
+const preview = (body: object) => call('POST', 'preview/', body);
+const run = async (id: number) => (await call('POST', `${id}/run/`)).body;
+const undo = async (id: number) => (await call('POST', `${id}/undo/`)).body;
+const read = async (id: number) => (await call('GET', `${id}/`)).body;
+const benefit = async (id: number) => (await shop.call(admin, 'GET', `/admin/benefits/${id}/`)).body;
+const edit = (id: number, fields: object, seen = 1) =>
+  shop.call(other, 'PATCH', `/admin/benefits/${id}/`, fields, { 'if-revision-match': String(seen) });
+async function work(): Promise<void> {
+  const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
+  while (await runTasks(database, settings));
+}
+/** Somebody's benefits alone, so that what other tests make is not in the way. */
+async function made(wanted: readonly Stocked[]) {
+  const provider = await makeProvider(database, { name: `Provajder ${Math.random()}` });
+  const ids = await stock(
+    database,
+    clock.now,
+    wanted.map((each) => Object.assign({ providerId: provider }, each)),
+  );
+  return { provider, ids };
+}
+const kindsOf = (id: number) =>
+  ask<{ kind: string; via: string; via_id: string | null }>(
+    database,
+    sql`select kind, via, via_id from changes where record_kind = 'benefit' and record_id = ${String(id)} order by id`,
+  );
+
+describe('a preview', () => {
+  it('tells which would change, which not and why, and what it means; it changes nothing', async () => {
+    const { provider, ids } = await made([
+      { nameSr: 'Joga', price: 100_050, discount: 10, monthly: true },
+      { nameSr: 'Bazen', price: 40 },
+      { nameSr: 'Dogovor', price: null },
+      { nameSr: 'Ručak', price: 50_000 },
+    ]);
+    const [joga, bazen, dogovor, rucak] = ids;
+    const person = await shop.person({ flexible: 10_000_000 });
+    await shop.call(person, 'POST', '/v2/toggle-cart/', { id: rucak });
+    const subscribed = { benefit_id: joga, user_id: person.userId };
+    expect((await shop.call(person, 'POST', '/v2/subscriptions/', subscribed)).status).toBe(201);
+    const { status, body } = await preview({ query: { provider }, action: 'price', percent: 10, round_to: 10 });
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        count: 4,
+        affected: 2,
+        refused: [
+          { code: 'no_price', count: 1, sample: [{ id: dogovor, name_sr: 'Dogovor', name_en: 'Thing' }] },
+          { code: 'price_zero', count: 1, sample: [{ id: bazen, name_sr: 'Bazen', name_en: 'Thing' }] },
+        ],
+        effects: { carts: 1, subscriptions: 1, monthly: [{ currency: 'RSD', before: 900.45, after: 990 }] },
+        sample: [
+          { id: joga, name_sr: 'Joga', name_en: 'Thing', before: { price: 1000.5 }, after: { price: 1100 } },
+          { id: rucak, name_sr: 'Ručak', name_en: 'Thing', before: { price: 500 }, after: { price: 550 } },
+        ],
+        expires_at: new Date(clock.now.getTime() + 600_000).toISOString(),
+      },
+    ]);
+    expect(await benefit(rucak ?? 0)).toMatchObject({ price: 500, revision: 1 });
+    expect(await read(body.id)).toEqual({
+      id: body.id,
+      action: 'price',
+      status: 'previewed',
+      task: null,
+      affected: 2,
+      changed: 0,
+      left_out: [],
+      undo_until: null,
+    });
+    const but = await preview({ query: { provider }, except: [joga], action: 'discount', discount: 0 });
+    expect(but.body).toMatchObject({ count: 3, affected: 0, refused: [{ code: 'same', count: 3 }] });
+    expect((await call('POST', `${but.body.id}/run/`)).body.code).toBe('bulk.nothing');
+  });
+
+  it.each<[object, string[]]>([
+    [{ action: 'offer' }, ['ids']],
+    [{ action: 'offer', ids: [1], query: {} }, ['ids']],
+    [{ action: 'offer', ids: [1], except: [1] }, ['except']],
+    [{ action: 'price', ids: [1] }, ['percent']],
+    [{ action: 'offer', ids: [1], discount: 5 }, ['discount']],
+    [{ action: 'category', ids: [1], category_id: 999_999 }, ['category_id']],
+    [{ action: 'provider', ids: [1], provider_id: 999_999 }, ['provider_id']],
+    [{ action: 'companies', ids: [1], companies: [999_999] }, ['companies']],
+    [{ action: 'price', ids: [1], percent: 501 }, ['percent']],
+    [{ action: 'price', ids: [1], percent: 5, round_to: 7 }, ['round_to']],
+    [{ action: 'delete', ids: [1] }, ['action']],
+    [{ action: 'offer', ids: Array.from({ length: 1001 }, (_, place) => place + 1) }, ['ids']],
+    [{ action: 'offer', query: {}, except: Array.from({ length: 5000 }, (_, place) => place + 1) }, ['except']],
+    [{ action: 'offer', query: { company_id: 7 } }, ['query.company_id']],
+  ])('is not asked by %#', async (body, wrong) => {
+    const answer = await preview(body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, wrong]);
+  });
+
+  it('takes two statements, and three where what it names must be there, at one benefit as at many', async () => {
+    const { ids, provider } = await made([{}, {}]);
+    for (const which of [{ ids: ids.slice(0, 1) }, { query: { provider } }]) {
+      expect(await shop.statements(() => preview({ action: 'withdraw', ...which }))).toHaveLength(2);
+      expect(await shop.statements(() => preview({ action: 'category', category_id: 3, ...which }))).toHaveLength(3);
+    }
+  });
+});
+
+describe('a run', () => {
+  it('changes exactly what was seen, a batch at a time, leaves out what moved, and is taken back for a day', async () => {
+    const { provider, ids } = await made(['a', 'b', 'c', 'd', 'e'].map((nameSr) => ({ nameSr, price: 100_000 })));
+    const [first = 0, second = 0, third = 0] = ids;
+    const { body } = await preview({ query: { provider }, action: 'price', percent: -10 });
+    await edit(first, { name_en: 'Edited' });
+    // Found by the filters now, but not looked at.
+    const [late = 0] = await stock(database, clock.now, [{ providerId: provider, price: 100_000 }]);
+    const running = await run(body.id);
+    expect(running).toMatchObject({ status: 'running', affected: 5, changed: 0, task: expect.any(Number) });
+    expect((await run(body.id)).task).toBe(running.task);
+    expect((await call('POST', `${body.id}/undo/`)).body.code).toBe('bulk.running');
+    await work();
+
+    expect(await read(body.id)).toMatchObject({
+      status: 'done',
+      changed: 4,
+      left_out: [{ id: first, name_sr: 'a', why: 'moved' }],
+      undo_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    });
+    const { body: task } = await shop.call(admin, 'GET', `/admin/tasks/${running.task}/`);
+    expect(task).toMatchObject({ status: 'done', done: 4, failed: 1, result: { changed: 4, left_out: 1, left: 0 } });
+    const prices = async () => Promise.all([first, second, third, late].map(async (id) => (await benefit(id)).price));
+    expect(await prices()).toEqual([1000, 900, 900, 1000]);
+    expect(await kindsOf(second)).toEqual([{ kind: 'benefit.changed', via: 'bulk', via_id: String(body.id) }]);
+
+    await edit(third, { name_en: 'Edited' }, 2);
+    await undo(body.id);
+    await work();
+    expect(await read(body.id)).toMatchObject({
+      status: 'undone',
+      changed: 1,
+      left_out: [{ why: 'moved' }, { id: third, why: 'kept' }],
+      undo_until: null,
+    });
+    expect(await prices()).toEqual([1000, 1000, 900, 1000]);
+    expect(await benefit(second)).toMatchObject({ revision: 3 });
+    expect((await undo(body.id)).status).toBe('undone');
+  });
+
+  it('files otherwise what is found there, and follows: budgets, search, companies', async () => {
+    const { ids } = await made([{ nameSr: 'Zub', companies: [admin.companyId] }, { nameSr: 'Vid' }]);
+    const [zub = 0, vid = 0] = ids;
+    const target = await makeProvider(database, { name: 'Optika Vidik' });
+    const actions = [
+      { action: 'category', category_id: 31 },
+      { action: 'provider', provider_id: target },
+      { action: 'discount', discount: 20 },
+      { action: 'companies', companies: [other.companyId] },
+    ];
+    const done: number[] = [];
+    for (const action of actions) {
+      const { body } = await preview({ ids, ...action });
+      await run(body.id);
+      await work();
+      done.push(body.id);
+    }
+    const expected = { category_id: 31, root_category_id: 3, provider_id: target, discount: 20, revision: 5 };
+    for (const id of ids) expect(await benefit(id)).toMatchObject({ ...expected, companies: [other.companyId] });
+    const [found] = await ask<{ search_key: string; sort_price: number }>(
+      database,
+      sql`select search_key, sort_price from benefits where id = ${zub}`,
+    );
+    expect(found?.search_key).toMatch(/zub.*optika vidik.*zubi/);
+    await undo(done[3] ?? 0);
+    await work();
+    expect([(await benefit(zub)).companies, (await benefit(vid)).companies]).toEqual([[admin.companyId], null]);
+  });
+
+  it('takes out of the shop and back, and what cannot come back is kept and named', async () => {
+    const { provider, ids } = await made([{ nameSr: 'Joga' }, { nameSr: 'Nacrt', active: false, nameEn: '' }]);
+    const [joga = 0, draft = 0] = ids;
+    const offered = (await preview({ ids, action: 'offer' })).body;
+    expect(offered).toMatchObject({ affected: 1, refused: [{ code: 'same', count: 1 }] });
+    await run(offered.id);
+    await work();
+    expect(await benefit(draft)).toMatchObject({ state: 'offered', added_at: clock.now.toISOString() });
+    const withdrawn = (await preview({ query: { provider, state: 'offered' }, action: 'withdraw' })).body;
+    await run(withdrawn.id);
+    await work();
+    expect([(await benefit(joga)).state, (await benefit(draft)).state]).toEqual(['withdrawn', 'withdrawn']);
+    await ask(database, sql`update providers set active = false where id = ${provider}`);
+    await undo(withdrawn.id);
+    await work();
+    expect(await read(withdrawn.id)).toMatchObject({ status: 'undone', left_out: [{ why: 'kept' }, { why: 'kept' }] });
+    expect((await benefit(joga)).state).toBe('withdrawn');
+  });
+
+  it('is nobody else’s, not after ten minutes, and taken back only within a day; stopped it leaves the rest', async () => {
+    const { ids } = await made(['a', 'b', 'c', 'd'].map((nameSr) => ({ nameSr })));
+    const began = clock.now;
+    const later = (minutes: number) => {
+      clock.now = new Date(began.getTime() + minutes * 60_000);
+    };
+    const [old, fresh] = [await preview({ ids, action: 'withdraw' }), await preview({ ids, action: 'withdraw' })];
+    for (const path of [`${old.body.id}/`, `${old.body.id}/run/`, `${old.body.id}/undo/`, '999999/run/']) {
+      const method = path.endsWith('un/') || path.endsWith('do/') ? 'POST' : 'GET';
+      expect((await shop.call(other, method, `${PATH}${path}`)).status).toBe(404);
+    }
+    later(11);
+    expect((await call('POST', `${old.body.id}/run/`)).body.code).toBe('bulk.expired');
+    later(10);
+    const { task } = await run(fresh.body.id);
+    await runTasks(database, { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } });
+    await shop.call(admin, 'POST', `/admin/tasks/${task}/cancel/`);
+    await work();
+    const stopped = await read(fresh.body.id);
+    expect(stopped).toMatchObject({ status: 'stopped', changed: expect.any(Number) });
+    expect(stopped.changed).toBeLessThan(4);
+    later(10 + 24 * 60 + 1);
+    expect((await call('POST', `${fresh.body.id}/undo/`)).body.code).toBe('bulk.too_late');
+    while (await forgetBulks(database, new Date(clock.now.getTime() + 24 * 60 * 60_000)));
+    expect([(await read(old.body.id)).code, (await read(fresh.body.id)).id]).toEqual(['not_found', fresh.body.id]);
+    clock.now = began;
+  });
+});
+
+describe('a run among those who edit', () => {
+  const batch = (on: Database, bulkId: number, size: number) => {
+    const { companyId, userId } = admin;
+    const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
+    const next = { bulkId, way: 'run', size, admin: by, now: clock.now } as const;
+    return inTransaction(on, (transaction) => changeNext(transaction, next));
+  };
+  const batches = async (on: Database, bulkId: number) => {
+    while ((await waitingOf(bulkId)) > 0) await batch(on, bulkId, 5);
+  };
+  const waitingOf = async (bulkId: number) => {
+    const rows = await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = 'waiting'`);
+    return rows.length;
+  };
+  const isBlocked = async () => {
+    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await ask(database, waits)).length > 0;
+  };
+  // So many had saved before it began, one is saving meanwhile, and all others press at once.
+  const BEFORE = 10;
+  const MEANWHILE = BEFORE + 1;
+
+  noticing(
+    shop,
+    async (send, on) => {
+      const wanted = Array.from({ length: STORM }, () => ({ price: 100_000 }));
+      const ids = await stock(database, clock.now, wanted);
+      const { id } = (await send(admin, 'POST', `${PATH}preview/`, { ids, action: 'price', percent: 10 })).body;
+      const save = async (benefitId: number) =>
+        (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, { 'if-revision-match': '1' }))
+          .status;
+      const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
+      let first: Promise<unknown> = Promise.resolve();
+      await database.transaction(async (transaction) => {
+        await transaction.execute(sql`update benefits set discount = 7, revision = 2 where id = ${ids[BEFORE] ?? 0}`);
+        let isOver = false;
+        first = batch(on, id, MEANWHILE).finally(() => {
+          isOver = true;
+        });
+        // One that does not pass by what is being saved waits for it.
+        await expect.poll(async () => isOver || (await isBlocked()), { timeout: 30_000 }).toBe(true);
+      });
+      await first;
+      const [more] = await Promise.all([Promise.all(ids.slice(MEANWHILE).map(save)), batches(on, id)]);
+      answers.push(200, ...more);
+      const rows = await ask<{ price: number; discount: number; revision: number; outcome: string }>(
+        database,
+        sql`
+        select b.price, b.discount, b.revision, r.outcome from bulk_rows r join benefits b on b.id = r.record_id
+        where r.bulk_id = ${id} order by b.id`,
+      );
+      const edited = { price: 100_000, discount: 7, revision: 2, outcome: 'moved' };
+      const changed = { price: 110_000, discount: 0, revision: 2, outcome: 'done' };
+      expect(rows).toEqual(answers.map((status) => (status === 200 ? edited : changed)));
+      expect(answers.every((status) => status === 200 || status === 409)).toBe(true);
+    },
+    {
+      looksAtTheRevisionOfNow: (text) => text.replace('r.revision as seen', 'b.revision as seen'),
+      noLock: (text) => text.replace('for no key update of b skip locked for share of p, c', ''),
+    },
+  );
+});

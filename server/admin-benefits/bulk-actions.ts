@@ -1,0 +1,80 @@
+import { MOST_OF_PRICE } from '#contract/admin-benefits/benefit.rules.ts';
+import type { previewBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
+import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { sql, type Text } from '../database/text.ts';
+import { STATE } from './benefit-list.ts';
+import { companiesOf } from './stored-benefit.ts';
+
+export type BulkAsked = BodyOf<typeof previewBulk>;
+
+/** What an action makes of a benefit `b`, in SQL: the fields that change, by the names of the wire, and why it would not. */
+export interface Judging {
+  before: Text;
+  after: Text;
+  /** Why it would not change, in the order in which they are looked at. */
+  refused: readonly (readonly [BulkRefusal, Text])[];
+  /** The price of a month in minor units before and after, where it changes. */
+  monthly?: { before: Text; after: Text };
+}
+
+const field = (name: string, value: Text) => sql`jsonb_build_object(${sql.raw(`'${name}'`)}, ${value})`;
+
+const INCOMPLETE = sql`not (b.name_sr <> '' and b.short_description_sr <> '' or b.name_en <> '' and b.short_description_en <> '')`;
+const PROVIDER_ENDED = sql`not (select p.active from providers p where p.id = b.provider_id)`;
+const CATEGORY_ENDED = sql`exists (select from categories c where c.id in (b.category_id, b.root_category_id) and not c.active)`;
+const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${companiesOf} end`;
+
+/** What a price is after its discount, as `unitPrice` of the contract rounds it. */
+const unit = (price: Text, discount: Text) => sql`(2 * (${price}) * (100 - (${discount})) + 100) / 200`;
+
+/** How each action is judged. Its values are there: `checkValues` has seen to it. */
+export const JUDGED: Record<BulkAction, (asked: BulkAsked) => Judging> = {
+  offer: () => ({
+    before: field('state', STATE),
+    after: field('state', sql`'offered'::text`),
+    refused: [
+      ['same', sql`b.active`],
+      ['incomplete', INCOMPLETE],
+      ['provider_ended', PROVIDER_ENDED],
+      ['category_ended', CATEGORY_ENDED],
+    ],
+  }),
+  withdraw: () => ({
+    before: field('state', STATE),
+    after: field('state', sql`'withdrawn'::text`),
+    refused: [['same', sql`not b.active`]],
+  }),
+  category: ({ category_id = 0 }) => set('category_id', sql`b.category_id`, sql`${category_id}::integer`),
+  provider: ({ provider_id = 0 }) => set('provider_id', sql`b.provider_id`, sql`${provider_id}::integer`),
+  discount: ({ discount = 0 }) => {
+    const now = sql`${discount}::integer`;
+    const monthly = { before: unit(sql`b.price`, sql`b.discount`), after: unit(sql`b.price`, now) };
+    return Object.assign(set('discount', sql`b.discount`, now), { monthly });
+  },
+  companies: ({ companies = null }) => {
+    const ids = companies && [...new Set(companies)].sort((one, other) => one - other);
+    return set('companies', COMPANIES, sql`${JSON.stringify(ids)}::jsonb`);
+  },
+  price: ({ percent = 0, round_to: step = 0.01 }) => {
+    const after = sql`(round(b.price * (100 + ${percent}::numeric) / 100 / ${step * 100}::integer) * ${step * 100}::integer)::bigint`;
+    const inMajor = (price: Text) => field('price', sql`round(${price} / 100.0, 2)`);
+    return {
+      before: inMajor(sql`b.price`),
+      after: inMajor(after),
+      refused: [
+        ['no_price', sql`b.price is null`],
+        ['same', sql`${after} = b.price`],
+        ['price_zero', sql`${after} = 0`],
+        ['price_range', sql`${after} > ${MOST_OF_PRICE}::bigint * 100`],
+      ],
+      monthly: { before: unit(sql`b.price`, sql`b.discount`), after: unit(after, sql`b.discount`) },
+    };
+  },
+};
+
+const set = (name: string, was: Text, now: Text): Judging => ({
+  before: field(name, was),
+  after: field(name, now),
+  refused: [['same', sql`${was} = ${now}`]],
+});

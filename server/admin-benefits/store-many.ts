@@ -1,0 +1,53 @@
+import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { recordOf } from './stored-benefit.ts';
+import type { Written } from './written-benefit.ts';
+
+/** A benefit that is locked, as it shall be. */
+export interface ToStore {
+  id: number;
+  before: AdminBenefit;
+  written: Written;
+  revision: number;
+}
+
+/** Writes many benefits in one statement: what can be changed of many at once, and what follows from it. */
+export async function storeMany(transaction: Transaction, changes: readonly ToStore[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ id, written: { row }, revision }) =>
+    recordOf(Object.assign({}, row, { id, revision }) as never),
+  );
+  await ask(
+    transaction,
+    sql`
+    update benefits b set active = w.active, offered_at = w.offered_at, added_at = w.added_at, provider_id = w.provider_id,
+      category_id = w.category_id, root_category_id = w.root_category_id, price = w.price, discount = w.discount,
+      for_all_companies = w.for_all_companies, sort_price = w.sort_price, search_key = w.search_key, revision = w.revision,
+      changed_at = ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(null::benefits, ${JSON.stringify(rows)}::jsonb) w where b.id = w.id`,
+  );
+  const offered = changes
+    .filter(({ before, written: { after } }) => !isSame(before.companies, after.companies))
+    .map(({ id, written: { after } }) => ({ id, companies: after.companies ?? [] }));
+  if (offered.length > 0) await offerManyTo(transaction, offered);
+}
+
+async function offerManyTo(transaction: Transaction, offered: readonly { id: number; companies: number[] }[]) {
+  await ask(
+    transaction,
+    sql`
+    with wanted as materialized (
+      select o.id, company.id::bigint as company_id
+      from jsonb_to_recordset(${JSON.stringify(offered)}::jsonb) as o (id integer, companies jsonb)
+        left join lateral jsonb_array_elements_text(o.companies) as company (id) on true),
+    gone as (
+      delete from benefit_companies c
+      where c.benefit_id in (select w.id from wanted w)
+        and not exists (select from wanted w where w.id = c.benefit_id and w.company_id = c.company_id))
+    insert into benefit_companies (company_id, benefit_id)
+    select w.company_id, w.id from wanted w where w.company_id is not null on conflict do nothing`,
+  );
+}

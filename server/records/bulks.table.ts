@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { BULK_ACTIONS, BULK_STATUSES } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import { users } from '../people/people.table.ts';
+
+/** A change of many records that somebody looked at before it is made: which records, at which revision, and what becomes of each. */
+export const bulks = pgTable(
+  'bulks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose it is: nobody else runs it. */
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    createdBy: bigint('created_by', { mode: 'number' }).notNull(),
+    action: text({ enum: BULK_ACTIONS }).notNull(),
+    status: text({ enum: BULK_STATUSES }).notNull().default('previewed'),
+    /** How many records would change. */
+    affected: integer().notNull(),
+    taskId: bigint('task_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When its run began; for a day it can be taken back. */
+    runAt: timestamp('run_at', { withTimezone: true }),
+  },
+  (table) => [
+    foreignKey({ columns: [table.companyId, table.createdBy], foreignColumns: [users.companyId, users.id] }),
+    index('bulks_old').on(table.createdAt),
+  ],
+);
+
+/** One of its records. */
+export const bulkRows = pgTable(
+  'bulk_rows',
+  {
+    bulkId: bigint('bulk_id', { mode: 'number' })
+      .notNull()
+      .references(() => bulks.id, { onDelete: 'cascade' }),
+    recordId: integer('record_id').notNull(),
+    /** The revision that was seen; after the run the one that it made. */
+    revision: integer().notNull(),
+    /** The fields that change, by the names of the wire, as they were and as they become. */
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** waiting, done, undone; or why it was left out. */
+    outcome: text({ enum: ['waiting', 'done', 'moved', 'refused', 'undone', 'kept'] })
+      .notNull()
+      .default('waiting'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.recordId] }),
+    index('bulk_rows_waiting').on(table.bulkId, table.recordId).where(sql`outcome in ('waiting', 'done')`),
+  ],
+);
