@@ -2,6 +2,7 @@
 import { type BenchDatabase, openDatabases } from './databases.ts';
 import { mailBehind } from './mail-lanes.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
+import { people } from './people.ts';
 import { percent, pollFor } from './polling.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3120);
@@ -17,6 +18,7 @@ try {
   const database = await databases.make(BENEFITS, PEOPLE);
   const server = await startMeasured(database, PORT);
   await pollWhileSaving(database, server);
+  await people(database, server);
   server.end();
   await mailBehind(PEOPLE * 10, database);
 } finally {

@@ -19,6 +19,7 @@ import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { commitRoutes, importRoutes } from './imports/imports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
@@ -56,6 +57,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   userRoutes,
   endingRoutes,
   invitingRoutes,
+  importRoutes,
+  commitRoutes,
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,

@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import { deliveries } from './deliveries.ts';
 import { createStorage } from './files/create-storage.ts';
 import { removeOrphans } from './files/remove-orphans.job.ts';
+import { forgetOldRows } from './imports/upload-rows.ts';
 import type { Job } from './jobs/jobs.ts';
 import { leaveRoom } from './jobs/leave-room.ts';
 import { createMailer, type MailLog } from './mail/mailer.ts';
@@ -104,6 +105,14 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
       name: 'forget previews of changes of many',
       rest: HOUR,
       run: () => forgetBulks(database, clock()),
+    },
+    {
+      name: 'forget rows of old imports',
+      rest: 24 * HOUR,
+      run: async () => {
+        await forgetOldRows(database, clock());
+        return false;
+      },
     },
     {
       name: 'remove files that nothing names',

@@ -1,6 +1,8 @@
 import { bulkTask, bulkUndoTask } from './admin-benefits/bulk-task.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { giftTask } from './gifts/gift-task.ts';
+import { checkTask } from './imports/check-task.ts';
+import { undoTask } from './imports/undo-task.ts';
 import { inviteTask } from './staff/invite-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
@@ -8,6 +10,8 @@ import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
   ['invitations', inviteTask],
+  ['import_check', checkTask],
+  ['import_undo', undoTask],
   ['find_anew', findAnewTask],
   ['benefit_bulk', bulkTask],
   ['benefit_bulk_undo', bulkUndoTask],

@@ -28,7 +28,7 @@ export function personProblem(field: PersonField, typed: string, today: string):
   if (field === 'ends_on') return lastDayProblem(text, today);
   if (text.length > MOST_LETTERS[field]) return 'long';
   // What cannot be seen has no place in a name: it only makes two of them look alike.
-  if (/[\p{C}\u2028\u2029]/u.test(text)) return 'letters';
+  if (/[\p{C}\u2028\u2029\uFFFD]/u.test(text)) return 'letters';
   return field === 'email' && !isEmail(text) ? 'email' : null;
 }
 

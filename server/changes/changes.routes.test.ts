@@ -237,6 +237,14 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
+  'POST /company/imports/': 'nothing of a file is anybody’s before it is committed',
+  'PUT /company/imports/{id}/rows/': 'the same',
+  'PUT /company/imports/{id}/mapping/': 'the same',
+  'PATCH /company/imports/{id}/rows/': 'the same',
+  'POST /company/imports/{id}/rows/fix/': 'the same',
+  'POST /company/imports/{id}/discard/': 'the same',
+  'POST /company/imports/{id}/commit/': 'noted as an import, and each person through it (imports.routes.test.ts)',
+  'POST /company/imports/{id}/undo/': 'the same as the commit',
 };
 
 const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);

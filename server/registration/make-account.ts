@@ -76,7 +76,8 @@ const begin = statement(
   of<object>,
   () => sql`
     update users set first_name = ${text('firstName')}, last_name = ${text('lastName')},
-      password_hash = ${text('passwordHash')}, language = ${text('language')}::language
+      password_hash = ${text('passwordHash')}, language = ${text('language')}::language,
+      edit_revision = edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
     where company_id = ${number('companyId')} and email = ${text('email')} and not confirmed`,
 );
 

@@ -70,7 +70,7 @@ const confirm = statement(
   of<object>,
   () => sql`
     with confirmed as (
-      update users set confirmed = true
+      update users set confirmed = true, edit_revision = edit_revision + 1
       where company_id = ${number('companyId')} and id = ${number('userId')} and not confirmed
       returning company_id, id, email),
     held as (

@@ -48,6 +48,13 @@ export async function keepOwners(
   if (ceases(before.company_roles, after.company_roles) && others.company === 0) throw lastOwner();
 }
 
+/** How many owners the platform has, and a company, who stay. */
+export async function countOwners(transaction: Transaction, { companyId }: { companyId: number }) {
+  const [owners] = await countOthers(transaction, { companyId, userId: 0 });
+  if (!owners) throw new Error('A count without a row');
+  return owners;
+}
+
 /** Whether nobody would be an owner, of the platform or of the company, without this person. */
 export async function isLastOwner(
   database: Database | Transaction,

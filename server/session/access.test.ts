@@ -89,6 +89,19 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/people/invite/': 'company: owner people',
   'GET /api/company/people/counts/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/many/': 'company: owner people',
+  'GET /api/company/imports/': 'company: owner people budgets reviewer',
+  'POST /api/company/imports/': 'company: owner people',
+  'GET /api/company/imports/:id/': 'company: owner people budgets reviewer',
+  'PUT /api/company/imports/:id/rows/': 'company: owner people',
+  'GET /api/company/imports/:id/rows/': 'company: owner people budgets reviewer',
+  'PATCH /api/company/imports/:id/rows/': 'company: owner people',
+  'POST /api/company/imports/:id/rows/fix/': 'company: owner people',
+  'PUT /api/company/imports/:id/mapping/': 'company: owner people',
+  'GET /api/company/imports/:id/problems/export/': 'company: owner people budgets reviewer',
+  'GET /api/company/imports/:id/missing/': 'company: owner people budgets reviewer',
+  'POST /api/company/imports/:id/commit/': 'company: owner people',
+  'POST /api/company/imports/:id/discard/': 'company: owner people',
+  'POST /api/company/imports/:id/undo/': 'company: owner people',
   'GET /api/admin/users/:company/:id/roles/': 'platform: owner auditor',
   'GET /api/company/people/:id/roles/': 'company: owner',
   'PUT /api/admin/users/:company/:id/roles/': 'platform: owner',
@@ -417,6 +430,13 @@ const NOBODYS = [
   'PATCH /api/admin/faq/:id/',
   'POST /api/admin/faq/:id/withdraw/',
   'POST /api/admin/faq/:id/offer/',
+  // What takes an import that is further on is of another company in imports.routes.test.ts.
+  'PATCH /api/company/imports/:id/rows/',
+  'POST /api/company/imports/:id/rows/fix/',
+  'PUT /api/company/imports/:id/mapping/',
+  'GET /api/company/imports/:id/problems/export/',
+  'POST /api/company/imports/:id/commit/',
+  'POST /api/company/imports/:id/undo/',
   // Those of the platform reach all companies; that the path must fit the row is tested there.
   'GET /api/admin/users/:company/:id/',
   'PATCH /api/admin/users/:company/:id/',
@@ -451,6 +471,11 @@ const OF_COMPANY: typeof OWNED = {
   'POST /api/company/tasks/:id/cancel/': { make: begin },
   'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague },
   'GET /api/company/people/:id/roles/': { make: colleague },
+  'GET /api/company/imports/:id/': { make: beginImport },
+  'PUT /api/company/imports/:id/rows/': { make: beginImport, body: { from: 2, rows: [['a@izbor.test']] } },
+  'GET /api/company/imports/:id/rows/': { make: beginImport },
+  'GET /api/company/imports/:id/missing/': { make: beginImport },
+  'POST /api/company/imports/:id/discard/': { make: beginImport },
   'GET /api/company/people/:id/': { make: colleague },
   'GET /api/company/people/:id/impact/': { make: colleague },
   'POST /api/company/people/:id/deactivate/': { make: colleague, body: endOf, seen: true },
@@ -537,6 +562,11 @@ function begin(admin: Person): Promise<number> {
 
 async function colleague({ companyId }: Person): Promise<number> {
   return (await shop.person({ companyId })).userId;
+}
+
+async function beginImport(admin: Person): Promise<number> {
+  const begun = { file_name: 'ljudi.csv', columns: ['E-mail'], rows: 1 };
+  return (await shop.call(admin, 'POST', '/company/imports/', begun)).body.id;
 }
 
 async function newcomer({ companyId }: Person): Promise<number> {

@@ -3,16 +3,16 @@ import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
-import { post } from '../outbox/post.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
 import type { Saved } from '../records/save-record.ts';
 import { keepOwners, lockOwners } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
-import { lastDaySet, lastDayTakenBack } from './leaving.texts.ts';
+import { lastDayTakenBack } from './leaving.texts.ts';
 import { readImpact } from './person-impact.ts';
 import { type Editing, savePerson } from './save-person.ts';
 import { notOurs, ownAccount, problemText } from './staff.errors.ts';
+import { tellLastDays } from './tell-last-days.ts';
 
 interface Ending extends Editing {
   /** The impact that was seen. */
@@ -63,10 +63,8 @@ async function tellLastDay(
   before: Saved['before'],
   day: string,
 ): Promise<void> {
-  if (before.confirmed !== true) return;
   const { companyId, userId } = person;
-  await notify(transaction, person, lastDaySet(day), now);
-  await post(transaction, { companyId, kind: 'last_day_set', payload: { userId, day }, now });
+  if (before.confirmed === true) await tellLastDays(transaction, { companyId, userIds: [userId], day, now });
 }
 
 /**

@@ -1,0 +1,100 @@
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { startTask } from '../tasks/start-task.ts';
+import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { mappingInvalid } from './imports.errors.ts';
+import { IMPORT_TEXTS } from './imports.texts.ts';
+import { judgeRows, markTwins, settle } from './judge-rows.ts';
+import { type ImportKey, lockImport } from './lock-import.ts';
+
+/** Of a task that works on an import. */
+export type ImportPayload = { importId: number };
+
+const permission = 'company.people';
+
+/** Says which column is what, and has all rows looked at by a task. Throws notFound, importStatus, or request.invalid. */
+export function mapImport(
+  database: Database,
+  { by, key, mapping, now }: { by: Acting; key: ImportKey; mapping: Mapping; now: Date },
+): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const { companyId, id, columns, total } = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
+    checkMapping(mapping, columns.length);
+    const payload = { importId: id } satisfies ImportPayload;
+    const taskId = await startTask(transaction, by, { kind: 'import_check', permission, total, payload }, now);
+    await ask(
+      transaction,
+      sql`
+      with anew as (
+        update import_rows set outcome = 'waiting', twin = false, problems = '[]'
+        where company_id = ${companyId} and import_id = ${id})
+      update imports set status = 'checking', mapping = ${JSON.stringify(mapping)}::jsonb, task_id = ${taskId}
+      where company_id = ${companyId} and id = ${id}`,
+    );
+  });
+}
+
+function checkMapping(mapping: Mapping, columns: number): void {
+  const places = Object.values(mapping);
+  if (mapping.email === undefined && mapping.external_id === undefined) throw mappingInvalid('noKey');
+  if (new Set(places).size !== places.length) throw mappingInvalid('sameColumn');
+  if (places.some((place) => place >= columns)) throw mappingInvalid('noColumn');
+}
+
+/** Looks at the rows of an import, in the order of their lines; the last batch says where the import is then. */
+export const checkTask: TaskKind = {
+  permission,
+  most: 500,
+  batch: async (transaction, { companyId, payload, done, total }, { size, now }) => {
+    const { importId: id } = payload as ImportPayload;
+    const { mapping } = await lockImport(transaction, { companyId, id }, ['checking']);
+    const rows = await readRows(transaction, { companyId, id }, { from: done, size });
+    await judgeRows(transaction, { companyId, id, mapping: mapping ?? {}, rows, now });
+    if (done + rows.length >= total) {
+      await markTwins(transaction, { companyId, id });
+      await settle(transaction, { companyId, id });
+    }
+    return { done: rows.length, failed: 0 };
+  },
+  end: endCheck,
+};
+
+// Their lines have no gaps, and the first is 2.
+function readRows(
+  transaction: Transaction,
+  { companyId, id }: ImportKey,
+  { from, size }: { from: number; size: number },
+) {
+  return ask<{ line: number; cells: string[] }>(
+    transaction,
+    sql`
+    select line, cells from import_rows
+    where company_id = ${companyId} and import_id = ${id} and line >= ${from + 2} and line < ${from + 2 + size} order by line`,
+  );
+}
+
+async function endCheck(
+  transaction: Transaction,
+  { companyId, payload, total, done }: RunningTask,
+  outcome: Outcome,
+): Promise<Ending> {
+  const { importId: id } = payload as ImportPayload;
+  // Nothing of a check that was stopped is kept but the rows themselves.
+  if (outcome !== 'done') {
+    await ask(
+      transaction,
+      sql`
+      update imports set status = 'mapping', task_id = null
+      where company_id = ${companyId} and id = ${id} and status = 'checking'`,
+    );
+  }
+  const inLanguage = (language: 'en' | 'sr') => {
+    const { checked, stopped, rows } = IMPORT_TEXTS[language];
+    return { title: outcome === 'done' ? checked : stopped, text: rows(done, total) };
+  };
+  return { result: { import: id, rows: done }, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+}

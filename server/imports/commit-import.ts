@@ -1,0 +1,167 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { lastDayProblem } from '#contract/staff/staff.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { countOwners, lockOwners } from '../roles/last-owner.ts';
+import { lastOwner } from '../roles/roles.errors.ts';
+import { ownAccount, problemText } from '../staff/staff.errors.ts';
+import { tellLastDays } from '../staff/tell-last-days.ts';
+import type { InvitePayload } from '../staff/to-invite.ts';
+import { startTask } from '../tasks/start-task.ts';
+import { changePeople, makePeople } from './commit-statements.ts';
+import { type Ended, endMissing } from './end-missing.ts';
+import { endCount, importChanged } from './imports.errors.ts';
+import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
+import { lookAgain } from './look-again.ts';
+
+/** People who are not in the file, and whose last day that is. */
+export interface ToEnd {
+  people: readonly number[];
+  lastDay: string;
+  count: number | null;
+  reason: string;
+}
+
+interface Committing {
+  by: Acting;
+  key: ImportKey;
+  end: ToEnd | null;
+  /** Whether those who are new are invited, and when the mails leave: null for at once. */
+  invite: { sendAt: Date | null } | null;
+  now: Date;
+}
+
+/** So many end without their number being typed. */
+const FEW = 10;
+
+/** Somebody is another than when the rows were checked; so many of them. */
+class Moved extends Error {
+  readonly rows: number;
+
+  constructor(rows: number) {
+    super(`${rows} rows moved`);
+    this.rows = rows;
+  }
+}
+
+/**
+ * Writes all of an import in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, importChanged
+ * after its rows were looked at anew, endCount, lastOwner, ownAccount, or request.invalid.
+ */
+export async function commitImport(database: Database, committing: Committing): Promise<void> {
+  const { key, end, now } = committing;
+  if (end) checkEnd(end, committing);
+  try {
+    await inTransaction(database, (transaction) => commit(transaction, committing));
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    await lookAgain(database, key, now);
+    throw importChanged(error.rows);
+  }
+}
+
+function checkEnd({ people, lastDay, count }: ToEnd, { by, key, now }: Committing): void {
+  const problem = lastDayProblem(lastDay, businessDay(now));
+  if (problem) throw requestInvalid({ last_day: problemText('ends_on', problem) });
+  if (by.companyId === key.companyId && people.includes(by.userId)) throw ownAccount();
+  const ending = new Set(people).size;
+  if (ending > FEW && count !== ending) throw endCount(ending);
+}
+
+async function commit(transaction: Transaction, { by: caller, key, end, invite, now }: Committing): Promise<void> {
+  // Before the rows of people: owners are counted, and nobody is invited or added meanwhile.
+  await lockOwners(transaction, key);
+  const owners = await countOwners(transaction, key);
+  const held = await lockImport(transaction, key, ['ready', 'done']);
+  if (held.status === 'done') return;
+  const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(key.id) });
+  const { added, changed } = await checkRows(transaction, by, key);
+  const changedNow = await changePeople(transaction, { held, by, now });
+  const made = await makePeople(transaction, { held, by, now });
+  // Last of all, so that whoever they wait for is waited for as short as can be.
+  if (made !== added || changedNow !== changed) throw new Moved(added - made + (changed - changedNow));
+  const ended = end ? await endMissing(transaction, { key, by, end, now }) : [];
+  if (end && ended.length !== new Set(end.people).size) throw notFound();
+  await tellOfRows(transaction, key, now);
+  await checkOwners(transaction, key, owners);
+  await finish(transaction, { held, caller, ended, counts: { added, changed, ended: ended.length }, now });
+  if (invite && added > 0) await inviteNew(transaction, { by: caller, key, sendAt: invite.sendAt, now });
+}
+
+/** How many rows are to be written; whoever imports ends nobody's own account that is theirs. */
+async function checkRows(transaction: Transaction, by: Acting, { companyId, id }: ImportKey) {
+  const [counted] = await ask<{ added: number; changed: number; own: boolean }>(
+    transaction,
+    sql`
+    select count(*) filter (where outcome = 'added')::integer as added,
+      count(*) filter (where outcome = 'changed')::integer as changed,
+      coalesce(bool_or(outcome = 'changed' and target_id = ${by.userId} and changes ? 'ends_on'), false) as own
+    from import_rows where company_id = ${companyId} and import_id = ${id} and not left_out and not twin`,
+  );
+  if (!counted) throw new Error('A count without a row');
+  if (counted.own && by.companyId === companyId) throw ownAccount();
+  return counted;
+}
+
+async function tellOfRows(transaction: Transaction, { companyId, id }: ImportKey, now: Date): Promise<void> {
+  const days = await ask<{ day: string; ids: number[] }>(
+    transaction,
+    sql`
+    select r.changes ->> 'ends_on' as day, jsonb_agg(u.id order by u.id) as ids
+    from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
+    where r.company_id = ${companyId} and r.import_id = ${id} and not r.left_out and not r.twin and r.outcome = 'changed'
+      and r.changes ->> 'ends_on' is not null and u.confirmed
+    group by 1 order by 1`,
+  );
+  for (const { day, ids: userIds } of days) await tellLastDays(transaction, { companyId, userIds, day, now });
+}
+
+async function checkOwners(
+  transaction: Transaction,
+  key: ImportKey,
+  before: { platform: number; company: number },
+): Promise<void> {
+  const { platform, company } = await countOwners(transaction, key);
+  if ((before.platform > 0 && platform === 0) || (before.company > 0 && company === 0)) throw lastOwner();
+}
+
+interface Finishing {
+  held: HeldImport;
+  caller: Acting;
+  ended: Ended[];
+  counts: { added: number; changed: number; ended: number };
+  now: Date;
+}
+
+async function finish(transaction: Transaction, { held, caller, ended, counts, now }: Finishing): Promise<void> {
+  const { companyId, id } = held;
+  await ask(
+    transaction,
+    sql`
+    update imports set status = 'done', committed_at = ${now.toISOString()}::timestamptz, ended = ${JSON.stringify(ended)}::jsonb
+    where company_id = ${companyId} and id = ${id}`,
+  );
+  const values = Object.entries(counts).map(([field, after]) => ({ field, before: null, after }));
+  await noteChange(transaction, caller, { kind: 'import.committed', companyId, recordId: id, values }, now);
+}
+
+async function inviteNew(
+  transaction: Transaction,
+  { by, key, sendAt, now }: { by: Acting; key: ImportKey; sendAt: Date | null; now: Date },
+): Promise<void> {
+  const [found] = await ask<{ ids: number[] }>(
+    transaction,
+    sql`
+    select coalesce(jsonb_agg(target_id order by line), '[]') as ids from import_rows
+    where company_id = ${key.companyId} and import_id = ${key.id} and outcome = 'added' and not left_out and not twin`,
+  );
+  const ids = found?.ids ?? [];
+  const payload = { ids, sendAt: sendAt?.toISOString() ?? null } satisfies InvitePayload;
+  const asked = { kind: 'invitations', permission: 'company.people', total: ids.length, payload } as const;
+  await startTask(transaction, by, asked, now);
+}

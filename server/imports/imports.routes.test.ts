@@ -1,0 +1,557 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportField } from '#contract/imports/import.rules.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { idIn, sentMails } from '../testing/mails.ts';
+import { type Person, type PersonSettings, signInToken } from '../testing/people.ts';
+import { noticing, type Send } from '../testing/planted.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const HOUR = 60 * 60 * 1000;
+
+const boss = () => shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
+const runAll = async () => {
+  const pace = createPace(2);
+  while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }));
+};
+
+const HEADINGS: Record<string, string> = {
+  email: 'E-adresa',
+  first_name: 'Ime',
+  last_name: 'Prezime',
+  unit: 'Jedinica',
+};
+const FIELDS = ['email', 'first_name', 'last_name', 'unit', 'external_id', 'ends_on', 'language'] as const;
+type Cells = Partial<Record<ImportField, string>>;
+
+/** An import of these rows that was uploaded, by the server that is tried. */
+async function upload(who: Person, rows: readonly Cells[], send: Send = shop.call): Promise<number> {
+  const columns = FIELDS.map((field) => HEADINGS[field] ?? field);
+  const begun = { file_name: 'ljudi.xlsx', columns, rows: rows.length };
+  const { id } = (await send(who, 'POST', '/company/imports/', begun)).body;
+  const cells = rows.map((row) => FIELDS.map((field) => row[field] ?? ''));
+  await send(who, 'PUT', `/company/imports/${id}/rows/`, { from: 2, rows: cells });
+  return id;
+}
+const at = (id: number, path = '') => `/company/imports/${id}/${path}`;
+const mapping = (fields: readonly ImportField[] = FIELDS) =>
+  Object.fromEntries(fields.map((field) => [field, FIELDS.indexOf(field as (typeof FIELDS)[number])]));
+const get = async (who: Person, id: number) => (await shop.call(who, 'GET', at(id))).body;
+const map = (who: Person, id: number, fields?: readonly ImportField[]) =>
+  shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: mapping(fields) });
+async function check(who: Person, rows: readonly Cells[], fields?: readonly ImportField[]): Promise<number> {
+  const id = await upload(who, rows);
+  await map(who, id, fields);
+  await runAll();
+  return id;
+}
+const commit = (who: Person, id: number, body: object = {}) => shop.call(who, 'POST', at(id, 'commit/'), body);
+const undo = async (who: Person, id: number) => {
+  const answer = await shop.call(who, 'POST', at(id, 'undo/'));
+  await runAll();
+  return answer;
+};
+const rowsOf = async (who: Person, id: number, query = '') =>
+  (await shop.call(who, 'GET', at(id, `rows/${query}`))).body.results;
+const people = async (who: Person, query = '') =>
+  (await shop.call(who, 'GET', `/company/people/${query}`)).body.results;
+const colleague = (who: Person, changes: PersonSettings['changes'] = {}) =>
+  shop.person({ companyId: who.companyId, changes });
+const person = (n: number, more: Cells = {}): Cells => ({
+  email: `uvezen-${n}@vetar.rs`,
+  first_name: 'Uvezen',
+  last_name: `Broj ${n}`,
+  ...more,
+});
+
+describe('the rows of a file', () => {
+  it('come piece by piece, in any order, and tell what their columns may be', async () => {
+    const who = await boss();
+    const begun = { file_name: 'ljudi.csv', columns: ['E-mail', 'Ime', 'Boja'], rows: 3 };
+    const { id, status } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+    expect(status).toBe('uploading');
+    const put = (from: number, rows: string[][]) => shop.call(who, 'PUT', at(id, 'rows/'), { from, rows });
+    expect(
+      (
+        await put(3, [
+          ['b@x.rs', 'B', ''],
+          ['c@x.rs', 'C', 'plava'],
+        ])
+      ).body,
+    ).toEqual({ uploaded: 2, rows: 3 });
+    expect((await put(3, [['b@x.rs', 'Bb', '']])).body).toEqual({ uploaded: 2, rows: 3 });
+    expect((await put(4, [['x'], ['beyond']])).status).toBe(400);
+    for (const wrong of ['A\u0000', 'A\ud800']) expect((await put(2, [['a@x.rs', wrong]])).status).toBe(400);
+    expect((await put(2, [['a@x.rs', 'A', '', 'no column']])).body).toEqual({ uploaded: 3, rows: 3 });
+    expect(await get(who, id)).toMatchObject({
+      status: 'mapping',
+      columns: [
+        { name: 'E-mail', samples: ['a@x.rs', 'b@x.rs', 'c@x.rs'], guess: 'email', sure: true },
+        { name: 'Ime', guess: 'first_name', sure: true },
+        { name: 'Boja', samples: ['plava'], guess: null, sure: false },
+      ],
+      figures: { waiting: 3 },
+    });
+    expect((await put(2, [['late']])).body).toMatchObject({ code: 'imports.status', status: 'mapping' });
+  });
+
+  it.each([
+    [{ rows: 20_001 }],
+    [{ rows: 0 }],
+    [{ columns: Array(61).fill('x') }],
+    [{ columns: ['x'.repeat(301)] }],
+    [{ company_id: 1 }],
+  ])('are refused with %j', async (more) => {
+    const body = { file_name: 'a.csv', columns: ['E-mail'], rows: 1, ...more };
+    expect((await shop.call(await boss(), 'POST', '/company/imports/', body)).status).toBe(400);
+  });
+
+  it('have cells of 2,000 letters, and come as JSON alone', async () => {
+    const who = await boss();
+    const id = await upload(who, [person(1), person(2)]);
+    const put = (rows: unknown) => shop.call(who, 'PUT', at(id, 'rows/'), { from: 2, rows });
+    expect((await put([['x'.repeat(2001)]])).status).toBe(400);
+    expect((await put(Array(501).fill(['x']))).status).toBe(400);
+    expect((await shop.upload(who, '/company/imports/', [{ name: 'file', bytes: Buffer.from('PK') }])).status).toBe(
+      415,
+    );
+  });
+
+  it.each<[Record<string, number>, string]>([
+    [{}, 'no key'],
+    [{ first_name: 0 }, 'no key'],
+    [{ email: 0, first_name: 0 }, 'twice'],
+    [{ email: 7 }, 'no column'],
+    [{ email: 60 }, 'too far'],
+    [{ company_roles: 1 }, 'no field'],
+    [{ balance: 1 }, 'no field'],
+  ])('are not what the mapping %j says (%s)', async (mapped) => {
+    const who = await boss();
+    const id = await upload(who, [person(1)]);
+    expect((await shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: mapped })).status).toBe(400);
+  });
+});
+
+describe('a check', () => {
+  it('says of each row what it comes to, and writes nothing of anybody', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { externalId: '7', unit: 'Prodaja' });
+    const ivo = await colleague(who, { firstName: 'Ivo' });
+    await colleague(who, { externalId: '9' });
+    const gone = await colleague(who, { active: false });
+    const before = await people(who);
+    const id = await check(who, [
+      person(1, { unit: 'Novo' }),
+      { email: ana.email, unit: 'Podrška', first_name: '' },
+      { email: ivo.email, first_name: 'Ivo', last_name: 'Anić' },
+      { email: 'nije', first_name: 'X', last_name: 'Y' },
+      { email: 'b@vetar.rs', first_name: 'B' },
+      { email: 'druga@vetar.rs', external_id: '7' },
+      { email: ivo.email, external_id: '9' },
+      { email: gone.email, first_name: 'X', last_name: 'Y' },
+      { email: ana.email, ends_on: '2020-01-01' },
+    ]);
+    const rows = await rowsOf(who, id);
+    expect(rows.map(({ outcome, problems, twins }: Record<string, object>) => ({ outcome, problems, twins }))).toEqual([
+      { outcome: 'added', problems: [], twins: [] },
+      { outcome: 'refused', problems: [{ field: 'email', code: 'twin' }], twins: [7, 10] },
+      { outcome: 'refused', problems: [{ field: 'email', code: 'twin' }], twins: [8] },
+      { outcome: 'refused', problems: [{ field: 'email', code: 'email' }], twins: [] },
+      { outcome: 'refused', problems: [{ field: 'last_name', code: 'required' }], twins: [] },
+      {
+        outcome: 'refused',
+        problems: [
+          { field: 'email', code: 'owned' },
+          { field: 'email', code: 'twin' },
+        ],
+        twins: [3, 10],
+      },
+      {
+        outcome: 'refused',
+        problems: [
+          { field: 'email', code: 'taken' },
+          { field: 'email', code: 'owned' },
+          { field: 'email', code: 'twin' },
+        ],
+        twins: [4],
+      },
+      { outcome: 'refused', problems: expect.arrayContaining([{ field: 'email', code: 'closed' }]), twins: [] },
+      {
+        outcome: 'refused',
+        problems: [
+          { field: 'ends_on', code: 'past' },
+          { field: 'email', code: 'twin' },
+        ],
+        twins: [3, 7],
+      },
+    ]);
+    const { status, figures, groups } = await get(who, id);
+    expect([status, figures]).toEqual([
+      'problems',
+      { waiting: 0, added: 1, changed: 0, same: 0, refused: 8, left_out: 0 },
+    ]);
+    expect(groups[0]).toEqual({ field: 'email', code: 'twin', rows: 5 });
+    expect(await rowsOf(who, id, '?code=closed')).toHaveLength(1);
+    expect(await rowsOf(who, id, '?field=last_name')).toHaveLength(1);
+    expect(await people(who)).toEqual(before);
+    expect((await commit(who, id)).body).toMatchObject({ code: 'imports.status', status: 'problems' });
+  });
+
+  it('shows what would change, field by field', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { unit: 'Prodaja', externalId: '7' });
+    const id = await check(who, [{ external_id: '7', unit: 'Podrška', language: 'srpski', ends_on: '31.12.2026.' }]);
+    expect(await rowsOf(who, id)).toMatchObject([
+      {
+        line: 2,
+        outcome: 'changed',
+        person: { id: ana.userId, name: 'Ana Anić' },
+        cells: { external_id: '7', unit: 'Podrška', language: 'srpski' },
+        changes: expect.arrayContaining([
+          { field: 'unit', before: 'Prodaja', after: 'Podrška' },
+          { field: 'language', before: 'EN', after: 'SR' },
+          { field: 'ends_on', before: null, after: '2026-12-31' },
+        ]),
+      },
+    ]);
+  });
+
+  it('stops when it is told, and begins anew', async () => {
+    const who = await boss();
+    const id = await upload(
+      who,
+      [1, 2, 3, 4, 5].map((n) => person(n)),
+    );
+    const { task } = (await map(who, id)).body;
+    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    expect(await get(who, id)).toMatchObject({ status: 'checking', figures: { waiting: 3, added: 2 } });
+    await shop.call(who, 'POST', `/company/tasks/${task}/cancel/`);
+    await runAll();
+    expect((await get(who, id)).status).toBe('mapping');
+    await map(who, id);
+    await runAll();
+    expect(await get(who, id)).toMatchObject({ status: 'ready', figures: { added: 5 } });
+  });
+});
+
+describe('a correction', () => {
+  it('looks at the row and its twins anew, one by one or as a file of problems', async () => {
+    const who = await boss();
+    const id = await check(who, [
+      person(1),
+      person(1),
+      { email: 'x', first_name: '=1+1', last_name: 'Y' },
+      person(4, { last_name: '' }),
+    ]);
+    const correct = (rows: object[]) => shop.call(who, 'PATCH', at(id, 'rows/'), { rows });
+    const { payload } = await shop.app.inject({ url: `/api${at(id, 'problems/export/')}`, headers: who.headers });
+    expect(payload).toContain('"Red / Row","email","first_name"');
+    expect(payload).toContain(`"4","x","'=1+1","Y",`);
+    expect((await correct([{ line: 3, cells: { email: 'uvezen-3@vetar.rs' } }])).body.figures).toMatchObject({
+      added: 2,
+      refused: 2,
+    });
+    const both = [
+      { line: 4, cells: { email: 'uvezen-9@vetar.rs' } },
+      { line: 5, left_out: true },
+    ];
+    expect((await correct(both)).body).toMatchObject({ status: 'ready', figures: { added: 3, left_out: 1 } });
+    expect((await rowsOf(who, id))[2]).toMatchObject({
+      edited: true,
+      cells: { email: 'uvezen-9@vetar.rs', first_name: '=1+1' },
+    });
+    expect((await correct([{ line: 5, left_out: false }])).body.status).toBe('problems');
+    expect((await correct([{ line: 99, left_out: true }])).status).toBe(404);
+    expect((await correct([{ line: 2, cells: { birthday: '1.1.1990.' } }])).status).toBe(400);
+    expect((await correct([{ line: 2, cells: { company_roles: 'owner' } }])).status).toBe(400);
+  });
+
+  it('is one word for all rows with the same problem', async () => {
+    const who = await boss();
+    const rows = [1, 2, 3].map((n) => person(n, { language: n === 3 ? 'DE' : 'nemački' }));
+    const id = await check(who, [...rows, person(4, { email: 'x' }), person(5), person(5)]);
+    const fix = (body: object) => shop.call(who, 'POST', at(id, 'rows/fix/'), body);
+    const some = await fix({ field: 'language', code: 'language', from: 'nemački', to: 'EN' });
+    expect(some.body.figures).toMatchObject({ added: 2, refused: 4 });
+    expect((await fix({ field: 'language', code: 'language' })).body.figures).toMatchObject({
+      left_out: 1,
+      refused: 3,
+    });
+    expect((await fix({ code: 'twin' })).body.figures).toMatchObject({ left_out: 3, refused: 1 });
+    expect((await fix({})).body).toMatchObject({ status: 'ready', figures: { added: 2, left_out: 4 } });
+    expect((await fix({ to: 'x' })).status).toBe(400);
+  });
+});
+
+describe('a commit', () => {
+  it('writes all of it at once: people, budgets, addresses, history; and the same again nothing', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { unit: 'Prodaja' });
+    const id = await check(who, [
+      person(11, { unit: 'Novo', external_id: '11' }),
+      person(12),
+      { email: ana.email, unit: 'Podrška' },
+    ]);
+    expect(await commit(who, id, { invite: true })).toMatchObject({
+      status: 200,
+      body: { status: 'done', figures: { added: 2, changed: 1 } },
+    });
+    expect((await commit(who, id)).body.status).toBe('done');
+    expect(
+      (await people(who, '?search=uvezen&ordering=created')).map(
+        ({ email, unit, left, state }: Record<string, unknown>) => ({ email, unit, left, state }),
+      ),
+    ).toEqual([
+      { email: 'uvezen-11@vetar.rs', unit: 'Novo', left: 0, state: 'added' },
+      { email: 'uvezen-12@vetar.rs', unit: '', left: 0, state: 'added' },
+    ]);
+    expect((await people(who, `?search=${ana.email}`))[0]).toMatchObject({ unit: 'Podrška', revision: 2 });
+    const noted = await ask<{ kind: string; via: string; n: number }>(
+      database,
+      sql`select kind, via::text, count(*)::integer as n from changes where company_id = ${who.companyId} group by 1, 2 order by 1`,
+    );
+    expect(noted).toEqual([
+      { kind: 'import.committed', via: 'screen', n: 1 },
+      { kind: 'person.added', via: 'import', n: 2 },
+      { kind: 'person.changed', via: 'import', n: 1 },
+    ]);
+    await runAll();
+    expect(await sentMails(shop)).toHaveLength(2);
+    expect((await shop.call(ana, 'GET', '/v2/me/')).status).toBe(200);
+  });
+
+  it('leaves an address to the company where it is, and the same file is recognised in any order', async () => {
+    const [who, other] = [await boss(), await boss()];
+    const rows = [person(21, { email: other.email }), person(22)];
+    await commit(who, await check(who, rows));
+    const [held] = await ask<object>(
+      database,
+      sql`select user_id::integer as id from people where email = ${other.email}`,
+    );
+    expect(held).toEqual({ id: other.userId });
+    const again = await upload(who, rows.toReversed());
+    expect((await get(who, again)).same_file).toMatchObject({ committed_at: clock.now.toISOString() });
+    expect((await get(other, await upload(other, rows))).same_file).toBeNull();
+    await map(who, again);
+    await runAll();
+    expect((await get(who, again)).figures).toMatchObject({ same: 2, added: 0 });
+  });
+
+  it('ends nobody who is missing, unless it is said, with the day and more than ten with their number', async () => {
+    const who = await boss();
+    const staying = await colleague(who);
+    const missing: Person[] = [];
+    for (let n = 0; n < 11; n += 1) missing.push(await colleague(who));
+    const file = [{ email: staying.email, unit: 'A' }];
+    const listed = async (id: number) => (await shop.call(who, 'GET', at(id, 'missing/'))).body;
+    const first = await check(who, file);
+    expect((await listed(first)).count).toBe(12);
+    await commit(who, first);
+    expect(await people(who, '?state=leaving')).toEqual([]);
+
+    const second = await check(who, [{ email: staying.email, unit: 'B' }]);
+    const end = { people: missing.map(({ userId }) => userId), last_day: '2026-12-31', reason: 'Odlaze' };
+    expect((await commit(who, second, { end })).body).toMatchObject({ code: 'imports.end_count', people: 11 });
+    for (const wrong of [{ people: [staying.userId] }, { people: [(await boss()).userId] }])
+      expect((await commit(who, second, { end: { ...end, ...wrong } })).status).toBe(404);
+    expect((await commit(who, second, { end: { ...end, people: [who.userId] } })).body.code).toBe('staff.own');
+    expect((await commit(who, second, { end: { ...end, last_day: '2026-11-19', count: 11 } })).status).toBe(400);
+    expect((await get(who, second)).status).toBe('ready');
+    await sentMails(shop);
+    expect((await commit(who, second, { end: { ...end, count: 11 } })).status).toBe(200);
+    expect(await people(who, '?state=leaving')).toHaveLength(11);
+    expect(await sentMails(shop)).toHaveLength(11);
+    await undo(who, second);
+    expect(await people(who, '?state=leaving')).toEqual([]);
+    expect((await people(who, `?search=${staying.email}`))[0].unit).toBe('A');
+  });
+
+  it('takes no last owner away, and nobody’s own account', async () => {
+    const who = await boss();
+    const second = await colleague(who, { companyRoles: ['people'] });
+    const own = await check(who, [{ email: who.email, ends_on: '2026-12-31' }]);
+    expect((await commit(who, own)).body.code).toBe('staff.own');
+    expect((await commit(second, own)).body.code).toBe('roles.last_owner');
+    expect((await people(who, '?state=leaving')).length).toBe(0);
+  });
+
+  it('is refused when somebody is another than was seen, and says who is', async () => {
+    const who = await boss();
+    const ana = await colleague(who);
+    const id = await check(who, [{ email: ana.email, last_name: 'Nova' }, person(31)]);
+    await shop.call(ana, 'PATCH', '/v2/me/', { last_name: 'Svoja' });
+    await shop.call(who, 'POST', '/company/people/', {
+      email: 'uvezen-31@vetar.rs',
+      first_name: 'Ručno',
+      last_name: 'Dodata',
+    });
+    expect((await commit(who, id)).body).toMatchObject({ code: 'imports.changed', rows: 2 });
+    const rows = await rowsOf(who, id);
+    expect(rows).toMatchObject([
+      { outcome: 'changed', changes: [{ field: 'last_name', before: 'Svoja', after: 'Nova' }] },
+      { outcome: 'changed', person: { name: 'Ručno Dodata' } },
+    ]);
+    expect((await commit(who, id)).body.status).toBe('done');
+  });
+});
+
+describe('taking back', () => {
+  it('removes who is new and gives back what was, but leaves who was touched since', async () => {
+    const who = await boss();
+    const [ana, ivo] = [await colleague(who, { unit: 'A' }), await colleague(who, { unit: 'A' })];
+    const file = [person(41), person(42), { email: ana.email, unit: 'B' }, { email: ivo.email, unit: 'B' }];
+    const id = await check(who, file);
+    await commit(who, id, { invite: true });
+    await runAll();
+    const mail = (await sentMails(shop)).find(({ to }) => to.address === 'uvezen-42@vetar.rs');
+    const form = {
+      first_name: 'Mina',
+      last_name: 'M',
+      email: 'uvezen-42@vetar.rs',
+      password: 'Dobra-rec-7!',
+      language: 'SR',
+    };
+    await shop.call(null, 'POST', '/user/register/', { ...form, invite: idIn(mail) });
+    await shop.call(ivo, 'PATCH', '/v2/me/', { position: 'Šef' });
+    expect((await undo(who, id)).body.status).toBe('undoing');
+    const { status, undone_at, undo_until } = await get(who, id);
+    expect([status, undone_at, undo_until]).toEqual(['undone', clock.now.toISOString(), null]);
+    expect((await rowsOf(who, id)).map(({ undone }: { undone: boolean }) => undone)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect((await people(who, '?search=vetar.rs')).map(({ email }: { email: string }) => email)).toEqual([
+      'uvezen-42@vetar.rs',
+    ]);
+    expect([
+      (await people(who, `?search=${ana.email}`))[0].unit,
+      (await people(who, `?search=${ivo.email}`))[0].unit,
+    ]).toEqual(['A', 'B']);
+    expect((await undo(who, id)).body.code).toBe('imports.status');
+    expect((await commit(who, id)).body.code).toBe('imports.status');
+    const again = await check(who, [person(41)]);
+    expect((await commit(who, again)).body.figures.added).toBe(1);
+  });
+
+  it('is over after 24 hours', async () => {
+    const who = await boss();
+    const id = await check(who, [person(51)]);
+    await commit(who, id);
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 24 * HOUR);
+    const token = await signInToken(database, clock.now, who);
+    const late = { ...who, headers: { authorization: `Token ${token}` } };
+    expect((await shop.call(late, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_over');
+    clock.now = now;
+  });
+});
+
+it('is thrown away with its rows, and a check of it stops', async () => {
+  const who = await boss();
+  const id = await upload(who, [person(61), person(62), person(63)]);
+  await map(who, id);
+  expect((await shop.call(who, 'POST', at(id, 'discard/'))).body).toMatchObject({ status: 'discarded', uploaded: 0 });
+  await runAll();
+  expect((await get(who, id)).status).toBe('discarded');
+  expect((await map(who, id)).body.code).toBe('imports.status');
+});
+
+it('of another company is none', async () => {
+  const [who, other] = [await boss(), await boss()];
+  const id = await check(other, [person(71)]);
+  const body = { rows: [{ line: 2, left_out: true }] };
+  for (const [method, path, sent] of [
+    ['GET', '', undefined],
+    ['GET', 'rows/', undefined],
+    ['GET', 'missing/', undefined],
+    ['GET', 'problems/export/', undefined],
+    ['PUT', 'rows/', { from: 2, rows: [['x']] }],
+    ['PUT', 'mapping/', { mapping: { email: 0 } }],
+    ['PATCH', 'rows/', body],
+    ['POST', 'rows/fix/', {}],
+    ['POST', 'commit/', {}],
+    ['POST', 'discard/', undefined],
+    ['POST', 'undo/', undefined],
+  ] as const)
+    expect((await shop.call(who, method, at(id, path), sent)).status, path).toBe(404);
+  expect((await shop.call(who, 'GET', '/company/imports/')).body.count).toBe(0);
+});
+
+it('refuses the twenty-first file of an hour', async () => {
+  const who = await boss();
+  const begun = { file_name: 'a.csv', columns: ['E-mail'], rows: 1 };
+  for (let n = 0; n < 20; n += 1) await shop.call(who, 'POST', '/company/imports/', begun);
+  expect((await shop.call(who, 'POST', '/company/imports/', begun)).status).toBe(429);
+});
+
+describe('a commit and somebody of the file who registers', () => {
+  let made = 100;
+  /** A company with a file of two, and how the first of them registers. */
+  async function begin(more: readonly Cells[] = []) {
+    const who = await boss();
+    const [{ code = '' } = {}] = await ask<{ code: string }>(
+      database,
+      sql`select code from companies where id = ${who.companyId}`,
+    );
+    made += 2;
+    const [one, two] = [person(made), person(made + 1)];
+    const id = await check(who, [one, two, ...more]);
+    const typed = { first_name: 'Svoje', last_name: 'Ime', email: one.email, password: 'Dobra-rec-7!', language: 'SR' };
+    const register = (send: Send) => send(who, 'POST', '/user/register/', Object.assign({ company_code: code }, typed));
+    const rows = () =>
+      ask<{ email: string; last_name: string; password: boolean }>(
+        database,
+        sql`
+        select email, last_name, password_hash is not null as password from users
+        where company_id = ${who.companyId} and email like 'uvezen%' order by id`,
+      );
+    return { who, id, one, two, register, rows };
+  }
+  const registered = { last_name: 'Ime', password: true };
+
+  noticing(
+    shop,
+    async (send) => {
+      const before = await begin();
+      expect((await before.register(send)).status).toBe(201);
+      const refused = await send(before.who, 'POST', at(before.id, 'commit/'), {});
+      // All of it or nothing: the second of the file is not there either.
+      expect([refused.status, await before.rows()]).toEqual([409, [{ email: before.one.email, ...registered }]]);
+
+      const atOnce = await begin();
+      const [committed, joined] = await Promise.all([
+        send(atOnce.who, 'POST', at(atOnce.id, 'commit/'), {}),
+        atOnce.register(send),
+      ]);
+      const rows = await atOnce.rows();
+      expect(joined.status).toBe(201);
+      expect(rows.find(({ email }) => email === atOnce.one.email)).toMatchObject(registered);
+      expect([committed.status, rows.length]).toEqual(committed.status === 200 ? [200, 2] : [409, 1]);
+
+      const third = await begin();
+      const id = await check(third.who, [{ email: third.who.email, last_name: 'Uvezena' }]);
+      await send(third.who, 'PATCH', '/v2/me/', { last_name: 'Svoja' });
+      expect((await send(third.who, 'POST', at(id, 'commit/'), {})).status).toBe(409);
+    },
+    {
+      takesOver: (text) =>
+        text.replace(
+          'from r on conflict do nothing',
+          'from r on conflict (company_id, email) do update set last_name = excluded.last_name, password_hash = null',
+        ),
+      overwrites: (text) => text.replace('and u.edit_revision = r.revision and u.active', ''),
+      leavesOut: (text) =>
+        text.replace(
+          'select count(*)::integer as n from made',
+          'select count(*)::integer + (select count(*)::integer from r where not exists (select from made m where m.email = r.email)) as n from made',
+        ),
+    },
+  );
+});

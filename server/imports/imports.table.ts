@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Mapping, Wanted } from '#contract/imports/import.rules.ts';
+import { bytea } from '../caller/caller.table.ts';
+import { users } from '../people/people.table.ts';
+import { tasks } from '../tasks/tasks.table.ts';
+
+export const importStatus = pgEnum('import_status', [
+  ...['uploading', 'mapping', 'checking', 'problems', 'ready'],
+  ...['done', 'undoing', 'undone', 'discarded'],
+] as [string, ...string[]]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file of people that somebody brings into a company: nothing of it is anywhere else before it is committed, all at once. */
+export const imports = pgTable(
+  'imports',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    status: importStatus().notNull().default('uploading'),
+    fileName: text('file_name').notNull(),
+    /** The names of its columns, in their order. */
+    columns: jsonb().$type<string[]>().notNull(),
+    mapping: jsonb().$type<Mapping>(),
+    /** How many rows it has. */
+    total: integer().notNull(),
+    /** Of its rows in whatever order: the same file again is known by it. */
+    fingerprint: bytea(),
+    /** Who was not in the file and has a last day by it, with the revision that this made of them. */
+    ended: jsonb().$type<{ id: number; revision: number }[]>().notNull().default([]),
+    createdBy: bigint('created_by', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    committedAt: moment('committed_at'),
+    undoneAt: moment('undone_at'),
+    /** The task that checks it, or takes it back. */
+    taskId: bigint('task_id', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.createdBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    index('imports_fingerprint').on(table.companyId, table.fingerprint).where(sql`committed_at is not null`),
+    check('imports_total', sql`${table.total} > 0`),
+  ],
+);
+
+/** What a row came to: not looked at yet, somebody new, changed, nothing new, or not right. */
+export const rowOutcome = pgEnum('import_outcome', ['waiting', 'added', 'changed', 'same', 'refused']);
+
+/** A row of such a file. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    importId: bigint('import_id', { mode: 'number' }).notNull(),
+    /** Its line in the file: the first after the heading is 2. */
+    line: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    outcome: rowOutcome().notNull().default('waiting'),
+    /** By which somebody is found: lower case, as it is written in the row. */
+    email: text(),
+    externalId: text('external_id'),
+    wanted: jsonb().$type<Wanted>(),
+    /** Of somebody who is there: what is to change, and what it was. */
+    changes: jsonb().$type<Wanted>(),
+    before: jsonb().$type<Wanted>(),
+    problems: jsonb().$type<{ field: string; code: string }[]>().notNull().default([]),
+    /** Whether another row is of the same person. */
+    twin: boolean().notNull().default(false),
+    leftOut: boolean('left_out').notNull().default(false),
+    /** Whether a cell was corrected here. */
+    edited: boolean().notNull().default(false),
+    /** Who it is, or became, and in which revision they were seen. */
+    targetId: bigint('target_id', { mode: 'number' }),
+    revision: integer(),
+    /** What taking it back came to; null before. */
+    undone: boolean(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.importId, table.line] }),
+    foreignKey({ columns: [table.companyId, table.importId], foreignColumns: [imports.companyId, imports.id] }),
+    index('import_rows_outcome').on(table.companyId, table.importId, table.outcome, table.line),
+    index('import_rows_target').on(table.companyId, table.importId, table.targetId),
+  ],
+);

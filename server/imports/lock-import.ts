@@ -1,0 +1,46 @@
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { Import } from '#contract/imports/imports.contract.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { importStatus } from './imports.errors.ts';
+
+/** Which import of which company. */
+export interface ImportKey {
+  companyId: number;
+  id: number;
+}
+
+export type Status = Import['status'];
+
+/** An import as whoever works on it holds it. */
+export interface HeldImport extends ImportKey {
+  status: Status;
+  columns: string[];
+  mapping: Mapping | null;
+  total: number;
+  committedAt: number | null;
+  taskId: number | null;
+}
+
+/** Locks an import, so that what is done to it is one after the other. Throws notFound, or importStatus unless it is at one of these steps. */
+export async function lockImport(
+  transaction: Transaction,
+  { companyId, id }: ImportKey,
+  at: readonly Status[],
+): Promise<HeldImport> {
+  const [held] = await lock(transaction, { companyId, id });
+  if (!held) throw notFound();
+  if (!at.includes(held.status)) throw importStatus(held.status);
+  return held;
+}
+
+const lock = statement(
+  'lock_import',
+  of<HeldImport>,
+  () => sql`
+    select company_id as "companyId", id, status, columns, mapping, total, task_id as "taskId",
+      (extract(epoch from committed_at) * 1000)::bigint as "committedAt"
+    from imports where company_id = ${number('companyId')} and id = ${number('id')} for no key update`,
+);

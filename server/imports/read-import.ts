@@ -1,0 +1,119 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import { columnName } from '#contract/imports/column-names.ts';
+import { guessColumns, type ImportField, type Mapping } from '#contract/imports/import.rules.ts';
+import type { Import, listImports } from '#contract/imports/imports.contract.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { RecordList } from '../records/record-list.ts';
+import type { ImportKey } from './lock-import.ts';
+
+/** For how long an import may be taken back. */
+export const UNDO_HOURS = 24;
+
+/** What a row `r` comes to, as the contract says it. */
+export const OUTCOME = sql`(case when r.left_out then 'left_out' when r.twin then 'refused' else r.outcome::text end)`;
+
+const rowsOf = sql`r.company_id = i.company_id and r.import_id = i.id`;
+
+const figure = (outcome: string) => sql.raw(`'${outcome}', count(*) filter (where outcome = '${outcome}')`);
+const figures = sql`(select jsonb_build_object(${sql.join(
+  ['waiting', 'added', 'changed', 'same', 'refused', 'left_out'].map(figure),
+  sql`, `,
+)}) from (select ${OUTCOME} as outcome from import_rows r where ${rowsOf}) counted)`;
+
+const creator = sql`(select trim(concat_ws(' ', u.first_name, u.last_name)) from users u
+  where u.company_id = i.company_id and u.id = i.created_by)`;
+
+const listed = sql`i.id, i.status, i.file_name, i.total as rows, ${figures} as figures,
+  ${isoMoment(sql`i.created_at`)} as created_at, ${creator} as created_by, ${isoMoment(sql`i.committed_at`)} as committed_at`;
+
+export type ImportQuery = NonNullable<QueryOf<typeof listImports>>;
+
+/** The imports of a company. */
+export function importList(companyId: number): RecordList<ImportQuery> {
+  return {
+    from: sql`(select * from imports where company_id = ${companyId}) i`,
+    id: sql`i.company_id, i.id`,
+    columns: listed,
+    filters: {
+      search: (search) => sql`strpos(lower(i.file_name), ${search.trim().toLowerCase()}) > 0`,
+      state: (state) => sql`i.status = ${state}::import_status` as Text,
+    },
+    orderings: { created: sql`i.id` },
+    first: '-created',
+  };
+}
+
+interface Row extends Omit<Import, 'columns'> {
+  names: string[];
+  first: string[][];
+  former: { names: string[]; mapping: Mapping } | null;
+}
+
+/** One import, with what its columns may be. Throws notFound. */
+export async function readImport(database: Database, { companyId, id }: ImportKey): Promise<Import> {
+  const [found] = await read(database, { companyId, id });
+  if (!found) throw notFound();
+  const { names, first, former, ...rest } = found.import;
+  const guesses = guessColumns(names, first, meaningOf(former));
+  const columns = names.map((name, place) => ({
+    name,
+    samples: first
+      .map((row) => row[place] ?? '')
+      .filter(Boolean)
+      .slice(0, 3),
+    guess: guesses[place]?.field ?? null,
+    sure: guesses[place]?.sure ?? false,
+  }));
+  return { ...rest, columns };
+}
+
+/** What each name of a column meant in the last import that was committed. */
+function meaningOf(former: Row['former']): Record<string, ImportField> {
+  const meant = Object.entries(former?.mapping ?? {}).map(([field, place]) => [
+    columnName(former?.names[place] ?? ''),
+    field,
+  ]);
+  return Object.fromEntries(meant.filter(([name]) => name !== ''));
+}
+
+const groups = sql`(select coalesce(jsonb_agg(jsonb_build_object('field', field, 'code', code, 'rows', rows)
+    order by rows desc, field, code), '[]')
+  from (
+    select field, code, count(distinct line)::integer as rows from (
+      select r.line, p ->> 'field' as field, p ->> 'code' as code
+      from import_rows r, jsonb_array_elements(r.problems) p where ${rowsOf} and not r.left_out
+      union all
+      select r.line, case when r.email is null then 'external_id' else 'email' end, 'twin'
+      from import_rows r where ${rowsOf} and r.twin and not r.left_out) found
+    group by field, code) grouped)`;
+
+const sameFile = sql`(
+  select jsonb_build_object('id', other.id, 'committed_at', ${isoMoment(sql`other.committed_at`)})
+  from imports other
+  where other.company_id = i.company_id and other.fingerprint = i.fingerprint and other.committed_at is not null
+    and other.undone_at is null and other.id < i.id
+  order by other.id desc limit 1)`;
+
+const former = sql`(
+  select jsonb_build_object('names', other.columns, 'mapping', other.mapping) from imports other
+  where other.company_id = i.company_id and other.committed_at is not null and other.id <> i.id
+  order by other.id desc limit 1)`;
+
+const read = statement(
+  'read_import',
+  of<{ import: Row }>,
+  () => sql`
+    select to_jsonb(one) as import from (
+      select ${listed}, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
+        i.columns as names, ${groups} as groups, ${sameFile} as same_file, ${former} as former,
+        (select coalesce(jsonb_agg(r.cells order by r.line), '[]') from (
+          select r.cells, r.line from import_rows r where ${rowsOf} order by r.line limit 20) r) as first,
+        case when i.status = 'done' then ${isoMoment(sql`(i.committed_at + interval '${sql.raw(String(UNDO_HOURS))} hours')`)} end
+          as undo_until,
+        ${isoMoment(sql`i.undone_at`)} as undone_at
+      from imports i where i.company_id = ${number('companyId')} and i.id = ${number('id')}) one`,
+);

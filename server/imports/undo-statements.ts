@@ -1,0 +1,87 @@
+import { type actingValues, noted } from '../changes/noted.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
+
+type Acting = ReturnType<typeof actingValues>;
+
+const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
+const former = (field: string, as = '') =>
+  sql.raw(`case when n.changes ? '${field}' then (n.before ->> '${field}')${as} else u.${field} end`);
+
+/**
+ * Takes the next rows of an import back, in one statement: who is new and has no account goes, with their address and their empty
+ * budget; whoever was changed is as before. Who was touched since stays.
+ */
+export const takeBackNext = statement(
+  'import_take_back',
+  of<{ undone: number; kept: number }>,
+  () => sql`
+    with next as materialized (
+      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, u.id, u.email,
+        coalesce(u.edit_revision = r.revision and u.active and (r.outcome = 'changed' or (
+          not u.confirmed and u.password_hash is null
+          and not exists (select from ledger_entries l where l.company_id = u.company_id and l.user_id = u.id))), false) as is_ours
+      from import_rows r left join users u on u.company_id = r.company_id and u.id = r.target_id
+      where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
+      order by r.line limit ${number('size')}::integer),
+    held as materialized (
+      select u.id from users u join next n on u.company_id = n.company_id and u.id = n.id and n.is_ours
+      order by u.id for no key update of u),
+    ours as materialized (select n.* from next n join held h on h.id = n.id where n.is_ours),
+    gone as (select * from ours where outcome = 'added'),
+    links as (delete from mail_links l using gone g where l.company_id = g.company_id and l.user_id = g.id),
+    untold as (delete from notifications t using gone g where t.company_id = g.company_id and t.user_id = g.id),
+    pots as (delete from accounts a using gone g where a.company_id = g.company_id and a.user_id = g.id),
+    freed as (delete from people p using gone g where p.company_id = g.company_id and p.user_id = g.id),
+    uninvited as (
+      update invitations i set withdrawn_at = ${text('now')}::timestamptz from gone g
+      where i.company_id = g.company_id and i.email = g.email and i.used_by is null and i.withdrawn_at is null),
+    removed as (
+      delete from users u using gone g where u.company_id = g.company_id and u.id = g.id returning u.company_id, u.id),
+    saved as (
+      update users u set email = ${former('email')}, first_name = ${former('first_name')}, last_name = ${former('last_name')},
+        position = ${former('position')}, language = ${former('language', '::language')}, unit = ${former('unit')},
+        external_id = ${former('external_id')}, birthday = ${former('birthday', '::date')},
+        birth_place = ${former('birth_place')}, ends_on = ${former('ends_on', '::date')},
+        version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
+      from ours n where n.outcome = 'changed' and u.company_id = n.company_id and u.id = n.id
+      returning u.company_id, u.id, u.edit_revision, n.changes, n.before),
+    moved as (
+      select s.company_id, s.id, s.before ->> 'email' as email, s.changes ->> 'email' as former from saved s where s.changes ? 'email'),
+    left_behind as (
+      delete from people p using moved m where p.email = m.former and p.company_id = m.company_id and p.user_id = m.id),
+    led as (insert into people (email, company_id, user_id) select email, company_id, id from moved on conflict do nothing),
+    marked as (
+      update import_rows r set undone = o.line is not null
+      from next n left join ours o on o.line = n.line
+      where ${mine} and r.line = n.line returning r.undone),
+    ${noted(sql`(
+      select company_id, 'person.removed' as kind, id::text as record_id, '' as record_name, '' as search_key,
+        null::integer as revision, '' as reason, '[]'::jsonb as "values"
+      from removed
+      union all
+      select company_id, 'person.changed', id::text, '', '', edit_revision, '', (
+        select jsonb_agg(jsonb_build_object('field', c.key, 'before', c.value, 'after', saved.before -> c.key,
+          'personal', true, 'person_id', saved.id)) from jsonb_each(saved.changes) c)
+      from saved) written`)}
+    select count(*) filter (where undone)::integer as undone, count(*) filter (where not undone)::integer as kept from marked`,
+);
+
+/** Takes back the last day of those who were in no row and have the one that the import set. */
+export const takeBackEnds = statement<{ id: number }, Acting & { companyId: number; id: number }>(
+  'import_take_back_ends',
+  of<{ id: number }>,
+  () => sql`
+    with saved as (
+      update users u set ends_on = null, version = u.version + 1, edit_revision = u.edit_revision + 1,
+        edit_changed_at = ${text('now')}::timestamptz
+      from imports i, jsonb_to_recordset(i.ended) as e (id bigint, revision integer)
+      where i.company_id = ${number('companyId')} and i.id = ${number('id')}
+        and u.company_id = i.company_id and u.id = e.id and u.edit_revision = e.revision and u.active
+      returning u.company_id, u.id, u.edit_revision),
+    ${noted(sql`(
+      select company_id, 'person.reactivated' as kind, id::text as record_id, '' as record_name, '' as search_key,
+        edit_revision as revision, '' as reason, '[]'::jsonb as "values"
+      from saved) written`)}
+    select id from saved`,
+);

@@ -1,0 +1,99 @@
+import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
+import type { Database } from '../database/database.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { tooManyRows } from './imports.errors.ts';
+import { imports } from './imports.table.ts';
+import { type ImportKey, lockImport } from './lock-import.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Beginning {
+  by: Acting;
+  fileName: string;
+  columns: readonly string[];
+  total: number;
+  now: Date;
+}
+
+/** Begins an import; answers its id. Refuses the twenty-first of an hour. */
+export async function beginImport(
+  database: Database,
+  { by, fileName, columns, total, now }: Beginning,
+): Promise<number> {
+  const { companyId, userId: createdBy } = by;
+  await countTry(database, [{ key: `import:${companyId}:${createdBy}`, most: 20, window: HOUR }], now);
+  const values = {
+    companyId,
+    createdBy,
+    fileName: fileName,
+    columns: [...columns],
+    total,
+    createdAt: now,
+  };
+  const [made] = await database.insert(imports).values(values).returning({ id: imports.id });
+  if (!made) throw new Error('no import was made');
+  return made.id;
+}
+
+interface Piece {
+  from: number;
+  rows: readonly (readonly string[])[];
+}
+
+/** Puts rows in, from a line on; with the last of them the import waits for its columns. Throws notFound, importStatus, or tooManyRows. */
+export function putRows(database: Database, key: ImportKey, { from, rows }: Piece) {
+  return inTransaction(database, async (transaction) => {
+    const { companyId, id, total, columns } = await lockImport(transaction, key, ['uploading']);
+    if (from + rows.length > total + 2 || from + rows.length > IMPORT_LIMITS.rows + 2) throw tooManyRows();
+    const cells = rows.map((row) => row.slice(0, columns.length));
+    const [put] = await putPiece(transaction, { companyId, id, from, rows: JSON.stringify(cells) });
+    const uploaded = (put?.uploaded ?? 0) + (put?.added ?? 0);
+    if (uploaded >= total) await finish(transaction, { companyId, id });
+    return { uploaded, rows: total };
+  });
+}
+
+const mine = sql`company_id = ${number('companyId')} and import_id = ${number('id')}`;
+
+const putPiece = statement(
+  'put_import_rows',
+  of<{ uploaded: number; added: number }>,
+  () => sql`
+    with sent as (
+      select ${number('from')}::integer + place::integer - 1 as line, cells
+      from jsonb_array_elements(${text('rows')}::jsonb) with ordinality as sent (cells, place)),
+    put as (
+      insert into import_rows (company_id, import_id, line, cells)
+      select ${number('companyId')}::bigint, ${number('id')}::bigint, line, cells from sent
+      on conflict (company_id, import_id, line) do update set cells = excluded.cells
+      returning xmax = 0 as is_new)
+    select (select count(*)::integer from import_rows where ${mine}) as uploaded,
+      (select count(*)::integer from put where is_new) as added`,
+);
+
+// Of rows in whatever order: the same file saved anew is known.
+const finish = statement(
+  'finish_import_rows',
+  of<object>,
+  () => sql`
+    update imports set status = 'mapping', fingerprint = (
+      select sha256(convert_to(string_agg(digest, '' order by digest), 'UTF8'))
+      from (select encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') as digest from import_rows where ${mine}) rows)
+    where company_id = ${number('companyId')} and id = ${number('id')}`,
+);
+
+const KEPT = 30 * 24 * HOUR;
+
+/** Forgets the rows of imports that nobody works on any more: what they were is in the log of changes. */
+export async function forgetOldRows(database: Database, now: Date): Promise<void> {
+  await ask(
+    database,
+    sql`
+    delete from import_rows r using imports i
+    where i.company_id = r.company_id and i.id = r.import_id and i.created_at < ${new Date(now.getTime() - KEPT).toISOString()}::timestamptz`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notify } from '../notifications/notify.ts';
+import { LANES } from '../outbox/lanes.ts';
+import { lastDaySet } from './leaving.texts.ts';
+
+interface LastDay {
+  companyId: number;
+  /** Account holders: who has no account is told nothing. */
+  userIds: readonly number[];
+  day: string;
+  now: Date;
+}
+
+/** Tells people of a company which day is their last, by a notification and a mail. */
+export async function tellLastDays(transaction: Transaction, { companyId, userIds, day, now }: LastDay): Promise<void> {
+  await notify(transaction, { companyId, userIds }, lastDaySet(day), now);
+  await ask(
+    transaction,
+    sql`
+    insert into outbox (company_id, kind, lane, payload, created_at, next_attempt_at)
+    select ${companyId}::bigint, 'last_day_set', ${userIds.length > 1 ? LANES.bulk : LANES.now}::smallint,
+      jsonb_build_object('userId', id::bigint, 'day', ${day}::text), ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) as ids (id)`,
+  );
+}
