@@ -49,7 +49,9 @@ const milan: Colleague = {
 /** A company of two, and what is written of them. */
 const people: Answer = ({ method, path, query, body }) => {
   if (method === 'POST' && path === 'company/people/') return { ...una, ...(body as object), id: 9 };
-  const invited = { id: 1, email: una.email, status: 'open', created_at: una.created_at, expires_at: una.created_at };
+  const [created_at, expires_at] = [una.created_at, una.created_at];
+  const sent = { send_at: created_at, sent_at: null, opened_at: null, by: 'Mira Ilić' };
+  const invited = Object.assign(sent, { id: 1, email: una.email, status: 'open', created_at, expires_at });
   if (path === 'company/invitations/') return Response.json(invited, { status: 201 });
   if (method !== 'GET') return path === 'company/people/7/' ? { ...una, ...(body as object), revision: 4 } : {};
   const one = [una, milan].find(({ id }) => path === `company/people/${id}/`);
