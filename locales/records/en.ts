@@ -100,6 +100,7 @@ export const en = {
   'history.field': '{{field}}:',
   'history.erased': 'erased',
   'history.reason': '“{{reason}}”',
+  'history.take': 'Bring back {{field}}: {{value}}',
   'history.yes': 'yes',
   'history.no': 'no',
   'history.did.added': 'Added',

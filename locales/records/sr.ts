@@ -103,6 +103,7 @@ export const sr: SameTexts<typeof en> = {
   'history.field': '{{field}}:',
   'history.erased': 'obrisano',
   'history.reason': '„{{reason}}“',
+  'history.take': 'Vrati u podatke {{field}}: {{value}}',
   'history.yes': 'da',
   'history.no': 'ne',
   'history.did.added': 'Dodato',

@@ -65,6 +65,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       percent_off: {
         label: t('coupons.percent'),
         shown: (value) => t('coupon.percent', { percent: String(value) }),
+        typed: String,
       },
     },
     problemsOf: (fields) => couponProblems(typedIn(fields)),

@@ -209,6 +209,15 @@ it('shows who changed what, in the words of the fields, and further back when as
   expect(await inDrawer('Discount')).toHaveProperty('value', '25');
 });
 
+it('brings a value of the history back into the form', async () => {
+  open('/admin-panel/coupons?open=7');
+  await inDrawer('Discount');
+  await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.title'] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back Discount: 10%' }));
+  expect(await inDrawer('Discount')).toHaveProperty('value', '10');
+  await screen.findByText(/^Unsaved/);
+});
+
 it('leads from the history to what is wrong with the form', async () => {
   const { writes } = open('/admin-panel/coupons?open=7');
   await retype('Discount', '125');
@@ -222,6 +231,9 @@ it('leads from the history to what is wrong with the form', async () => {
 it('lets an auditor look, and change nothing', async () => {
   open('/admin-panel/coupons?open=7', as('auditor'));
   expect(await inDrawer('Discount')).toHaveProperty('disabled', true);
+  await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.title'] }));
+  await screen.findByRole('list', { name: records['history.title'] });
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();

@@ -55,7 +55,7 @@ export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewPro
       onCancel={() => send({ type: 'ending.dismiss' })}
       onConfirm={() => lead && send(lead)}
     >
-      <div id={id} className="mt-2 grid gap-4">
+      <div id={id} className="grid gap-4">
         {face === 'question' && (
           <>
             <Refusal snapshot={snapshot} words={words} />
@@ -68,7 +68,7 @@ export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewPro
             />
           </>
         )}
-        <p role="status" className="text-14 text-ink-muted empty:hidden">
+        <p role="status" className={work === null ? 'sr-only' : 'text-14 text-ink-muted'}>
           {work !== null && t(work)}
         </p>
       </div>

@@ -1,8 +1,12 @@
+import { Undo2 } from 'lucide-react';
 import type { RecordChange } from '#contract/changes/changes.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { DiffText } from '#design-system/diff-text/diff-text.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Initials } from '#design-system/initials/initials.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -18,10 +22,12 @@ export interface HistoryViewProps {
   fields: RecordFields;
   /** What there is further back; null when all is here. */
   older: { busy: boolean; failed: boolean; onMore: () => void } | null;
+  /** Takes what a field was before into the draft; nothing for a field that cannot be typed here. */
+  onTake?: ((field: string) => ((before: unknown) => void) | undefined) | undefined;
 }
 
 /** The changes of one record, the newest first: who, when, through what, and each field before and after. */
-export function HistoryView({ of, fields, older }: HistoryViewProps) {
+export function HistoryView({ of, fields, older, onTake }: HistoryViewProps) {
   const t = useTexts(recordsTexts);
   return (
     <ReadStates
@@ -36,7 +42,7 @@ export function HistoryView({ of, fields, older }: HistoryViewProps) {
           <OldChanges of={of} />
           <ol aria-label={t('history.title')} className="divide-y divide-line">
             {changes.map((change) => (
-              <Change key={change.id} change={change} fields={fields} />
+              <Change key={change.id} change={change} fields={fields} onTake={onTake} />
             ))}
           </ol>
           {older && <Older {...older} />}
@@ -64,15 +70,16 @@ function Older({ busy, failed, onMore }: NonNullable<HistoryViewProps['older']>)
   );
 }
 
-interface ChangeProps {
+interface ChangeProps extends Pick<HistoryViewProps, 'fields' | 'onTake'> {
   change: RecordChange;
-  fields: RecordFields;
 }
 
-function Change({ change: { at, by, via, kind, reason, values }, fields }: ChangeProps) {
+function Change({ change: { at, by, via, kind, reason, values }, fields, onTake }: ChangeProps) {
   const t = useTexts(recordsTexts);
   const name = by === null ? t('history.server') : by.name || t('history.nobody');
   const [, did = ''] = kind.split('.');
+  const order = Object.keys(fields);
+  const ordered = values.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
   const ways = [formatMoment(at), via === 'screen' ? '' : t(`history.via.${via}`)].filter(Boolean);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 first:pt-0">
@@ -84,11 +91,14 @@ function Change({ change: { at, by, via, kind, reason, values }, fields }: Chang
             {ways.join(', ')}
           </time>
         </p>
-        <p>{did in DID ? t(DID[did as keyof typeof DID]) : t('history.did.changed')}</p>
+        {/* That it was changed is said by the fields. */}
+        {(did !== 'changed' || values.length === 0) && (
+          <p>{did in DID ? t(DID[did as keyof typeof DID]) : t('history.did.changed')}</p>
+        )}
         {values.length > 0 && (
           <ul className="grid gap-1">
-            {values.map((value) => (
-              <Value key={value.field} value={value} fields={fields} />
+            {ordered.map((value) => (
+              <Value key={value.field} value={value} fields={fields} onTake={onTake} />
             ))}
           </ul>
         )}
@@ -109,15 +119,15 @@ const DID = {
   ordered: 'history.did.ordered',
 } as const;
 
-interface ValueProps {
+interface ValueProps extends Pick<HistoryViewProps, 'fields' | 'onTake'> {
   value: RecordChange['values'][number];
-  fields: RecordFields;
 }
 
-function Value({ value: { field, before, after, erased }, fields }: ValueProps) {
+function Value({ value: { field, before, after, erased }, fields, onTake }: ValueProps) {
   const t = useTexts(recordsTexts);
   const { label = field, text, lang } = fields[field] ?? {};
   const { said, isWhole } = useValueWords(fields[field]);
+  const take = before === null || erased ? undefined : onTake?.(field);
   return (
     <li className="min-w-0">
       <span className="text-ink-muted">{t('history.field', { field: label })}</span>{' '}
@@ -132,6 +142,15 @@ function Value({ value: { field, before, after, erased }, fields }: ValueProps) 
           outLabel={t('merge.out')}
           inLabel={t('merge.in')}
         />
+      )}
+      {take && (
+        <IconButton
+          label={t('history.take', { field: label, value: said(before) })}
+          className={cn(toolTarget, '-my-2 ml-1 align-middle')}
+          onClick={() => take(before)}
+        >
+          <Undo2 aria-hidden size={16} />
+        </IconButton>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { sampleChanges } from './sample-changes.ts';
 import { sampleFields } from './sample-record.ts';
 
+const taken = fn();
 const trying = { busy: false, onRetry: fn() };
 const ready = (old = false): Found<(typeof sampleChanges)[number][]> => ({
   ...trying,
@@ -18,7 +19,12 @@ const ready = (old = false): Found<(typeof sampleChanges)[number][]> => ({
 const meta = {
   title: 'Screens/Administration/History of a record',
   component: HistoryView,
-  args: { of: ready(), fields: { ...sampleFields, active: { label: 'U ponudi' } }, older: null },
+  args: {
+    of: ready(),
+    fields: { ...sampleFields, active: { label: 'U ponudi' } },
+    older: null,
+    onTake: (field) => (field in sampleFields ? taken : undefined),
+  },
   argTypes: { of: { control: false }, fields: { control: false } },
   decorators: [
     (Story) => (
@@ -34,13 +40,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Who, when, through what; each field before and after; a person who is gone; a value that was erased. */
 export const Changes: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('time')).toHaveLength(6);
     await expect(canvas.getByText(said('Neko ko više nije ovde'))).toBeVisible();
     await expect(canvas.getByText(said('obrisano'))).toBeVisible();
     await expect(canvas.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain(
       `${said('izbačeno:')} 15 %`,
     );
+    const [latest] = canvas.getAllByRole('button');
+    await userEvent.click(latest as HTMLElement);
+    await expect(taken).toHaveBeenLastCalledWith('15');
   },
 };
 
