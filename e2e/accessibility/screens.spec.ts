@@ -95,6 +95,7 @@ async function walk(page: Page, face: Face, screens: Screens, alsoTrue?: () => P
       }
     });
   }
+  await reader.browser.detach();
   return cut;
 }
 

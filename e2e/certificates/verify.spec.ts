@@ -1,6 +1,7 @@
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 const sr = certificatesTexts.tables.SR;
 

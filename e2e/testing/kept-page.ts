@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
-import { errorsOf, test as shop, TOKEN_KEY, tokenOf } from './shop.ts';
+import { errorsOf, test as shop, TOKEN_KEY } from './shop.ts';
 
 // Answers at once with a few bytes, and is of the shop's own origin.
 export const BARE_PAGE = '/health/ready';
 
 /**
- * A test of the whole shop in a page that the tests of its file share, for a new one takes four times as long to show the shop
+ * A test of the whole shop in a page that the tests of a worker share, for a new one takes four times as long to show the shop
  * as one that has shown it. It begins in the window and the colours of the test, with nothing stored, nobody signed in, no call held,
  * a network, no other tab and a clock that runs.
  */
@@ -25,9 +25,8 @@ export const test = shop.extend({
       expectedErrors,
     },
     use,
-    { file },
   ) => {
-    const key = JSON.stringify([file, baseURL, locale, serviceWorkers]);
+    const key = JSON.stringify([baseURL, locale, serviceWorkers]);
     const page = await keptPages.of(key, () => browser.newContext());
     if (viewport) await page.setViewportSize(viewport);
     // What is not named would stay as the test before left it.
@@ -57,9 +56,9 @@ export const test = shop.extend({
 
   context: async ({ page }, use) => use(page.context()),
 
-  signedIn: async ({ page, person, request }, use) => {
+  signedIn: async ({ page, session, request }, use) => {
     await use(async (language = 'SR') => {
-      const token = await tokenOf(request, person);
+      const token = await session();
       await request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
     });

@@ -1,22 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The pages that a worker keeps, each for the tests of one file against one shop. */
+/** The pages that a worker keeps, each for the tests of one kind against one shop. */
 export class KeptPages {
-  #key = '';
-  #page: Page | undefined;
+  readonly #pages = new Map<string, Page>();
 
-  /** The page of the tests of a file, made by the first of them. */
+  /** The page of the tests of a kind, made by the first of them. */
   async of(key: string, open: () => Promise<BrowserContext>): Promise<Page> {
-    if (key !== this.#key || !this.#page) {
-      await this.close();
-      this.#page = await (await open()).newPage();
-      this.#key = key;
-    }
-    return this.#page;
+    const page = this.#pages.get(key) ?? (await (await open()).newPage());
+    this.#pages.set(key, page);
+    return page;
   }
 
   async close(): Promise<void> {
-    await this.#page?.context().close();
-    this.#page = undefined;
+    for (const page of this.#pages.values()) await page.context().close();
+    this.#pages.clear();
   }
 }

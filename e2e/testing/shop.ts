@@ -20,6 +20,8 @@ export interface Person {
 
 interface Shop {
   person: Person;
+  /** The token of the person's session, the same one for `call` and `signedIn`. */
+  session: () => Promise<string>;
   /** Makes a call below /api as the person. */
   call: (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
   /** Opens the shop with the person already signed in, in a language. */
@@ -63,17 +65,25 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   person: async ({}, use) => use({ email: takePerson(), password: PASSWORD }),
 
-  call: async ({ request, person }, use) => {
-    const headers = { authorization: `Token ${await tokenOf(request, person)}` };
+  session: async ({ request, person }, use) => {
+    let begun: Promise<string> | undefined;
+    await use(() => {
+      begun ??= tokenOf(request, person);
+      return begun;
+    });
+  },
+
+  call: async ({ request, session }, use) => {
     await use(async (method, path, data) => {
+      const headers = { authorization: `Token ${await session()}` };
       const made = await request.fetch(`/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
       return { status: made.status(), body: made.status() === 204 ? null : await made.json() };
     });
   },
 
-  signedIn: async ({ page, person, request }, use) => {
+  signedIn: async ({ page, session, request }, use) => {
     await use(async (language = 'SR') => {
-      const token = await tokenOf(request, person);
+      const token = await session();
       await request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
     });

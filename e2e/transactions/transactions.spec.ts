@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { offlineTexts } from '#locales/offline/offline.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 const t = transactionsTexts.tables.EN;
 const wallet = vouchersTexts.tables.EN;
