@@ -45,22 +45,19 @@ async function walked<Machine extends AnyStateMachine>(
 
 /** Again and again the path that covers most of what is not covered yet, until all is. */
 function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[]): CoveringPath[] {
-  const covered = new Set<string>();
   const walkedOn = ({ states, transitions, steps }: CoveringPath) => [
     ...states,
     ...transitions,
     ...steps.map(({ sample }) => sample),
     ...steps.map(stepName).filter((name) => couplings.includes(name)),
   ];
-  const gainOf = (path: CoveringPath) => new Set(walkedOn(path).filter((one) => !covered.has(one))).size;
+  const left = candidates.map((path) => ({ path, gain: new Set(walkedOn(path)) }));
   const chosen: CoveringPath[] = [];
-  for (;;) {
-    const best = candidates.reduce<CoveringPath | null>(
-      (leader, path) => (leader === null || gainOf(path) > gainOf(leader) ? path : leader),
-      null,
-    );
-    if (!best || gainOf(best) === 0) return chosen;
-    chosen.push(best);
-    for (const one of walkedOn(best)) covered.add(one);
+  while (left.length > 0) {
+    const best = left.reduce((leader, one) => (one.gain.size > leader.gain.size ? one : leader));
+    if (best.gain.size === 0) break;
+    chosen.push(best.path);
+    for (const covered of [...best.gain]) for (const { gain } of left) gain.delete(covered);
   }
+  return chosen;
 }

@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type AnyActorRef, type AnyStateMachine, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { transitionsIn } from './coverage.ts';
 import type { EdgePath, PathStep } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
@@ -13,6 +13,39 @@ export interface Walked {
   states: Set<string>;
 }
 
+type Calls = ReadonlyMap<string, ReturnType<typeof heldCall<unknown>>>;
+
+/** A machine whose calls are held, each walk's own; `begin` tells it whose they are. */
+interface HeldMachine {
+  machine: AnyStateMachine;
+  transitionNames: ReturnType<typeof transitionsIn>;
+  begin: (system: AnyActorRef['system'], calls: Calls) => void;
+}
+
+const heldMachines = new WeakMap<AnyStateMachine, HeldMachine>();
+
+// To make another machine of it for each walk would take longer than to walk.
+function heldMachineOf(machine: AnyStateMachine): HeldMachine {
+  const known = heldMachines.get(machine);
+  if (known) return known;
+  const walks = new WeakMap<AnyActorRef['system'], Calls>();
+  const heldActor = (name: string) =>
+    fromPromise(({ system, input, signal }) => {
+      const held = walks.get(system)?.get(name);
+      if (!held) throw new Error(`${name} is called by no walk`);
+      return held.call({ input, signal });
+    });
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, heldActor(name)]));
+  const provided = machine.provide({ actors }) as AnyStateMachine;
+  const held: HeldMachine = {
+    machine: provided,
+    transitionNames: transitionsIn(provided),
+    begin: (system, calls) => void walks.set(system, calls),
+  };
+  heldMachines.set(machine, held);
+  return held;
+}
+
 /** Takes a path through the machine alone, without a screen: calls are held and answered, the clock is moved, other events are sent. */
 export async function walk<Machine extends AnyStateMachine>(
   { machine, input, nameOf }: Pick<PathsDefinition<Machine>, 'machine' | 'input' | 'nameOf'>,
@@ -20,19 +53,19 @@ export async function walk<Machine extends AnyStateMachine>(
 ): Promise<Walked> {
   const clock = stillClock();
   const calls = new Map(Object.keys(machine.implementations.actors).map((name) => [name, heldCall<unknown>()]));
-  const actors = Object.fromEntries([...calls].map(([name, { call }]) => [name, fromPromise(call)]));
+  const { machine: held, transitionNames, begin } = heldMachineOf(machine);
   const transitions = new Set<string>();
-  const provided = machine.provide({ actors }) as AnyStateMachine;
-  const transitionNames = transitionsIn(provided);
   const states = new Set<string>();
-  const actor = createActor(provided, {
+  const actor = createActor(held, {
     clock,
     input,
     inspect: (seen) => {
       if (seen.type !== '@xstate.microstep') return;
       for (const transition of seen._transitions) transitions.add(transitionNames.get(transition) ?? '');
     },
-  }).start();
+  });
+  begin(actor.system, calls);
+  actor.start();
   const name = () => nameOf(actor.getSnapshot() as SnapshotFrom<Machine>);
   const look = () => {
     for (const { id } of actor.getSnapshot()._nodes) states.add(id);
