@@ -13,17 +13,25 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A data folder of such a shop alone, with the demo data of a moment: they are made once in a run, and then copied. */
 export async function seededFolder(env: NodeJS.ProcessEnv, clock: string): Promise<string> {
-  const original = join(sharedFolder, 'seeded', clock.replace(/\W/g, '-'));
-  const done = `${original}.done`;
-  if (begins(original)) await seed({ ...env, DATA_DIR: original }).finally(() => writeFileSync(done, ''));
-  // Another worker makes it.
-  while (!existsSync(done)) await new Promise((resolve) => setTimeout(resolve, 100));
+  const original = await seedOnce(env, clock);
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
   cpSync(original, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return folder;
 }
 
-// A folder is made by one worker alone.
+/** Makes the demo data of a moment, or waits for who makes them; answers where they are. */
+export async function seedOnce(env: NodeJS.ProcessEnv, clock: string): Promise<string> {
+  const original = join(sharedFolder, 'seeded', clock.replace(/\W/g, '-'));
+  const done = `${original}.done`;
+  if (begins(original)) {
+    await seed({ ...env, IZBOR_CLOCK: clock, DATA_DIR: original }).finally(() => writeFileSync(done, ''));
+  }
+  // Another process makes it.
+  while (!existsSync(done)) await new Promise((resolve) => setTimeout(resolve, 100));
+  return original;
+}
+
+// A folder is made by one process alone.
 function begins(original: string): boolean {
   mkdirSync(join(original, '..'), { recursive: true });
   try {
