@@ -13,7 +13,7 @@ import { ownAccount, problemText } from '../staff/staff.errors.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
-import { changePeople, makePeople } from './commit-statements.ts';
+import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
 import { endCount, importChanged } from './imports.errors.ts';
 import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
@@ -81,6 +81,7 @@ async function commit(transaction: Transaction, { by: caller, key, end, invite, 
   if (held.status === 'done') return;
   const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(key.id) });
   const { added, changed } = await checkRows(transaction, by, key);
+  await joinByHash(transaction);
   const changedNow = await changePeople(transaction, { held, by, now });
   const made = await makePeople(transaction, { held, by, now });
   // Last of all, so that whoever they wait for is waited for as short as can be.

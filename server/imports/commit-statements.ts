@@ -31,9 +31,22 @@ async function overLines(
   return written;
 }
 
-const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
-const next = sql`${mine} and not r.left_out and not r.twin and r.line > ${number('from')} and r.line <= ${number('to')}`;
+const next = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and not r.left_out and not r.twin and r.line > ${number('from')} and r.line <= ${number('to')}`;
 const wanted = (field: string) => sql.raw(`r.wanted ->> '${field}'`);
+
+/**
+ * Has the joins of this transaction be made by hashes: a file that has just come has no statistics, without which each of its rows
+ * would be looked for in all others.
+ */
+export async function joinByHash(transaction: Transaction): Promise<void> {
+  await setJoins(transaction, {});
+}
+
+const setJoins = statement(
+  'import_join_by_hash',
+  of<object>,
+  () => sql`select set_config('enable_nestloop', 'off', true)`,
+);
 
 /** Makes people of the rows that are new; answers how many. One whose address, or number, somebody has by now is not made. */
 export const makePeople = (transaction: Transaction, writing: Writing) => overLines(transaction, make, writing);
@@ -56,8 +69,7 @@ const make = statement(
     opened as (
       insert into accounts (company_id, user_id, category_id, year) select company_id, id, ${flexiblePot} from made),
     linked as (
-      update import_rows r set target_id = made.id, revision = 1 from made
-      where ${mine} and r.email = made.email and not r.left_out and not r.twin),
+      update import_rows r set target_id = made.id, revision = 1 from made where ${next} and r.email = made.email),
     ${noted(sql`(
       select company_id, 'person.added' as kind, id::text as record_id, '' as record_name, '' as search_key, 1 as revision,
         '' as reason, jsonb_build_array(jsonb_build_object(
@@ -86,7 +98,7 @@ const change = statement(
         -- Whoever registered with the former address knows the password.
         password_hash = case when r.changes ? 'email' then null else u.password_hash end,
         version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
-      from r where u.company_id = r.company_id and u.id = r.target_id and u.edit_revision = r.revision and u.active
+      from r where u.company_id = ${number('companyId')} and u.id = r.target_id and u.edit_revision = r.revision and u.active
       returning u.company_id, u.id, u.edit_revision, r.line, r.changes, r.before),
     moved as (select s.company_id, s.id, s.before ->> 'email' as former, s.changes ->> 'email' as email from saved s where s.changes ? 'email'),
     left_behind as (
@@ -99,7 +111,7 @@ const change = statement(
       update invitations i set withdrawn_at = ${text('now')}::timestamptz from moved m
       where i.company_id = m.company_id and i.email = m.former and i.used_by is null and i.withdrawn_at is null),
     linked as (
-      update import_rows r set revision = saved.edit_revision from saved where ${mine} and r.line = saved.line),
+      update import_rows r set revision = saved.edit_revision from saved where ${next} and r.line = saved.line),
     ${noted(sql`(
       select company_id, 'person.changed' as kind, id::text as record_id, '' as record_name, '' as search_key,
         edit_revision as revision, '' as reason, (

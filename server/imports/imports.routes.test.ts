@@ -400,6 +400,55 @@ describe('a commit', () => {
   });
 });
 
+/** The cells of a CSV as a spreadsheet shows them. */
+const cellsIn = (csv: string) =>
+  csv
+    .slice(1)
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('","')
+        .map((cell) => cell.replaceAll('""', '"')),
+    );
+
+it('takes the list of people as it was exported, and finds it the same', async () => {
+  const who = await boss();
+  for (const position of ['=1+1', '+381 64', '-', '@ana', '"Šef", prodaja', "O'Brien"])
+    await colleague(who, { position });
+  await colleague(who, { active: false, endsOn: '2026-11-01', endedAt: clock.now });
+  await colleague(who, { endsOn: '2026-12-31', unit: '-', externalId: '=7' });
+  const { payload } = await shop.app.inject({ url: '/api/company/people/export/', headers: who.headers });
+  const [columns = [], ...rows] = cellsIn(payload);
+  const begun = { file_name: 'ljudi.csv', columns, rows: rows.length };
+  const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+  await shop.call(who, 'PUT', at(id, 'rows/'), { from: 2, rows });
+  const guessed = (await get(who, id)).columns.map(({ guess }: { guess: string }) => guess);
+  const known = guessed.flatMap((guess: string | null, place: number) => (guess ? [[guess, place]] : []));
+  expect(known).toHaveLength(8);
+  await shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: Object.fromEntries(known) });
+  await runAll();
+  expect((await get(who, id)).figures).toEqual({ waiting: 0, added: 0, changed: 0, same: 9, refused: 0, left_out: 0 });
+});
+
+it.each([1, 2, 3])('whoever is not in the file stays as they are, whatever is in it (%i)', async (seed) => {
+  const who = await boss();
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => colleague(who, { unit: 'Stara' })));
+  const inFile = crowd.filter((_, place) => (place * 5 + seed * 3) % 7 < 3);
+  const rows = inFile.map(({ email }, place) => ({ email, unit: place % 2 ? '-' : `Nova ${seed}` }));
+  await commit(who, await check(who, [...rows, person(500 + seed)]));
+  const missing = crowd.filter((one) => !inFile.includes(one));
+  const after = await people(who, '?page_size=100');
+  for (const { userId } of missing)
+    expect(after.find(({ id }: { id: number }) => id === userId)).toMatchObject({
+      state: 'active',
+      unit: 'Stara',
+      revision: 1,
+    });
+  expect(after).toHaveLength(10);
+});
+
 describe('taking back', () => {
   it('removes who is new and gives back what was, but leaves who was touched since', async () => {
     const who = await boss();

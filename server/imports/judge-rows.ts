@@ -56,7 +56,7 @@ const judge = statement(
       select m.*, u.id as target_id, u.edit_revision as revision, diff.changes, diff.before,
         m.problems
         || case when m.by_number <> m.by_email then ${problem('email', 'taken')} else ${NONE} end
-        || case when not u.active then ${problem('email', 'closed')} else ${NONE} end
+        || case when not u.active and diff.changes is not null then ${problem('email', 'closed')} else ${NONE} end
         || coalesce((
           select jsonb_agg(jsonb_build_object('field', field, 'code', 'owned')) from jsonb_object_keys(diff.changes) field
           where u.confirmed and field in ('email', 'birthday', 'birth_place')), ${NONE})
@@ -75,7 +75,7 @@ const judge = statement(
       target_id = w.target_id, revision = w.revision, changes = w.changes, before = w.before,
       outcome = (case when w.found <> ${NONE} then 'refused' when w.target_id is null then 'added'
         when w.changes is null then 'same' else 'changed' end)::import_outcome
-    from weighed w where ${mine} and r.line = w.line`,
+    from weighed w where ${mine} and r.line = w.line and r.line = any(array(select line from parsed))`,
 );
 
 /** Marks the rows of an import that are about the same person as another that is not left out. */
@@ -93,8 +93,9 @@ const mark = statement(
         or (r.email is not null and count(*) filter (where not r.left_out) over (partition by r.email) > 1)
         or (r.external_id is not null and count(*) filter (where not r.left_out) over (partition by r.external_id) > 1)) as is_twin
       from import_rows r where ${mine})
-    update import_rows r set twin = met.is_twin from met
-    where ${mine} and r.line = met.line and met.twin <> met.is_twin`,
+    -- By their lines: a file that has just come has no statistics, by which a join would be planned.
+    update import_rows r set twin = not r.twin
+    where ${mine} and r.line = any(array(select line from met where twin <> is_twin))`,
 );
 
 /** Where an import is once its rows were looked at: ready unless one waits for a word. */

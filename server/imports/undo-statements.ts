@@ -54,7 +54,7 @@ export const takeBackNext = statement(
     marked as (
       update import_rows r set undone = o.line is not null
       from next n left join ours o on o.line = n.line
-      where ${mine} and r.line = n.line returning r.undone),
+      where ${mine} and r.line = n.line and r.line = any(array(select line from next)) returning r.undone),
     ${noted(sql`(
       select company_id, 'person.removed' as kind, id::text as record_id, '' as record_name, '' as search_key,
         null::integer as revision, '' as reason, '[]'::jsonb as "values"

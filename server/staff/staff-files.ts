@@ -34,7 +34,8 @@ export const COLLEAGUES_FILE: RecordsFile<ExportedColleague> = {
   ],
   cells: (row) => [
     ...[row.email, row.first_name, row.last_name, row.position, row.language, row.unit],
-    ...[row.external_id ?? '', row.ends_on ?? '', STATES[row.state]],
+    // A day that is over would be no last day to import.
+    ...[row.external_id ?? '', row.state === 'leaving' ? (row.ends_on ?? '') : '', STATES[row.state]],
   ],
 };
 
