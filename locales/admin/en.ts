@@ -52,8 +52,11 @@ export const en = {
   drafts: ({ count }: { count: number }) => counted('EN', count, { one: 'draft', other: 'drafts' }),
 
   'palette.title': 'Find or do',
-  'palette.hint': 'A page, or what you want to do',
+  'palette.hint': 'A page, a record, or what you want to do',
   'palette.seen': 'Seen recently',
+  'palette.records': 'Records',
+  'palette.failed': 'Records could not be searched',
+  'palette.failedText': 'Pages and actions are found without the server.',
   'palette.places': 'Pages',
   'palette.actions': 'Do',
   'palette.found': ({ count }: { count: number }) => counted('EN', count, { one: 'answer', other: 'answers' }),

@@ -54,8 +54,11 @@ export const sr: SameTexts<typeof en> = {
   drafts: ({ count }) => counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' }),
 
   'palette.title': 'Nađi ili uradi',
-  'palette.hint': 'Stranica ili ono što želiš da uradiš',
+  'palette.hint': 'Stranica, zapis ili ono što želiš da uradiš',
   'palette.seen': 'Nedavno viđeno',
+  'palette.records': 'Zapisi',
+  'palette.failed': 'Zapisi nisu pretraženi',
+  'palette.failedText': 'Stranice i radnje se nalaze i bez servera.',
   'palette.places': 'Stranice',
   'palette.actions': 'Uradi',
   'palette.found': ({ count }) => counted('SR', count, { one: 'odgovor', few: 'odgovora', other: 'odgovora' }),

@@ -168,6 +168,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/tasks/:id/cancel/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/tasks/': 'platform: owner operations content finance auditor',
   'GET /api/admin/tasks/:id/': 'platform: owner operations content finance auditor',
+  'GET /api/company/search/': 'company: owner people budgets reviewer reports',
+  'GET /api/admin/search/': 'platform: owner operations content finance auditor',
   'GET /api/company/today/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/today/': 'platform: owner operations content finance auditor',
   'GET /api/company/pulse/': 'company: owner people budgets reviewer reports',

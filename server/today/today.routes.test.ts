@@ -145,3 +145,33 @@ describe('what waits', () => {
     expect((await again()).status).toBe(200);
   });
 });
+
+describe('the search', () => {
+  const found = async (who: Person, site: 'admin' | 'company', search: string) =>
+    (await shop.call(who, 'GET', `/${site}/search/?search=${encodeURIComponent(search)}`)).body.results;
+
+  it('finds a few records of each kind that one may read, without case and diacritics', async () => {
+    const finance = await shop.person({ changes: { adminRoles: ['finance'] } });
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    for (let part = 1; part <= 6; part += 1) await makeProvider(database, { name: `Vežbaonica ${part}` });
+    await shop.call(finance, 'POST', '/user/coupon/', { name: 'VEŽBA 20', percent_off: 20 });
+    const kinds = (rows: { kind: string; name: string }[]) => rows.map(({ kind, name }) => `${kind} ${name}`);
+    const providers = [1, 2, 3, 4, 5].map((part) => `provider Vežbaonica ${part}`);
+    expect(kinds(await found(finance, 'admin', 'vezba'))).toEqual([...providers, 'coupon VEŽBA 20']);
+    expect(kinds(await found(content, 'admin', 'vezba'))).toEqual(providers);
+    expect(await found(finance, 'admin', '  ')).toEqual([]);
+  });
+
+  it('finds people of one’s own company alone', async () => {
+    const boss = await shop.person({ changes: { companyRoles: ['people'] } });
+    const reports = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
+    await shop.call(boss, 'POST', '/company/people/', {
+      email: 'cveta@izbor.test',
+      first_name: 'Cveta',
+      last_name: 'Đurić',
+    });
+    expect(await found(boss, 'company', 'duric')).toMatchObject([{ kind: 'person', name: 'Cveta Đurić' }]);
+    expect(await found(reports, 'company', 'duric')).toEqual([]);
+    expect(await found(await admin(), 'company', 'duric')).toEqual([]);
+  });
+});

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import * as find from '#contract/today/find.contract.ts';
 import * as pulse from '#contract/today/pulse.contract.ts';
 import * as today from '#contract/today/today.contract.ts';
 import { unlessSeen } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
 import { recentTasks } from '../tasks/tasks.service.ts';
+import { findableInCompany, findableOnPlatform, findRecords } from './find-records.ts';
 import { readWaiting } from './read-waiting.ts';
 import { readWatched } from './read-watched.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
@@ -33,4 +35,12 @@ export function todayRoutes(app: FastifyInstance): void {
   serve(app, today.getCompanyToday, async ({ database, caller: { companyId, roles }, now, ...poll }) =>
     unlessSeen(poll, { waiting: await readWaiting(database, waitingInCompany(companyId, now), { roles, now }) }),
   );
+
+  serve(app, find.findRecords, async ({ database, caller, query: { search } }) => ({
+    results: await findRecords(database, caller, findableOnPlatform(caller), search),
+  }));
+
+  serve(app, find.findCompanyRecords, async ({ database, caller, query: { search } }) => ({
+    results: await findRecords(database, caller, findableInCompany(caller), search),
+  }));
 }

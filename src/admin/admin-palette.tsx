@@ -6,6 +6,7 @@ import { SearchPalette } from '#design-system/search-palette/search-palette.tsx'
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { takeTypedAhead } from '../search/search-place.ts';
+import { useFoundRecords } from './found-records.ts';
 import { useLetters } from './on-device.ts';
 import { Keys, paletteAnswers } from './palette-answers.tsx';
 import { useSeenRecords } from './seen-records.ts';
@@ -19,8 +20,10 @@ export function AdminPalette({ onClose }: { onClose: () => void }) {
   const [letters] = useLetters();
   const navigate = useNavigate();
   const [text, setText] = useState(takeTypedAhead);
-  const groups = paletteAnswers(text, { t, site, seen, letters });
+  const { found, isAsking, hasFailed } = useFoundRecords(text);
+  const groups = paletteAnswers(text, { t, site, seen, found, letters });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const nothing = t(hasFailed ? 'palette.failed' : 'palette.nothing');
   return (
     <SearchPalette
       look={commandPalette}
@@ -30,13 +33,15 @@ export function AdminPalette({ onClose }: { onClose: () => void }) {
       text={text}
       onType={setText}
       groups={groups}
-      status={text === '' ? '' : count === 0 ? t('palette.nothing') : t('palette.found', { count })}
+      status={text === '' || isAsking ? '' : count === 0 ? nothing : t('palette.found', { count })}
       hints={<Hints />}
       // What is chosen takes the place of the palette in the history.
       onChoose={({ href }) => href && void navigate(href, { replace: true })}
       onClose={onClose}
     >
-      {count === 0 && <EmptyState title={t('palette.nothing')} text={t('palette.nothingText')} />}
+      {count === 0 && !isAsking && (
+        <EmptyState title={nothing} text={t(hasFailed ? 'palette.failedText' : 'palette.nothingText')} />
+      )}
     </SearchPalette>
   );
 }

@@ -15,7 +15,11 @@ const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles
 // Of the session only its end is asked for here.
 const session = { end: () => {} } as Session;
 
-const open = (at: string, roles: Roles, answer: Answer = () => ({ tasks: [], record: null })) => {
+const open = (
+  at: string,
+  roles: Roles,
+  answer: Answer = ({ path }) => (path === 'admin/search/' ? { results: [] } : { tasks: [], record: null }),
+) => {
   const calls = serve(answer);
   const seen = renderScreen(
     <SessionContext value={session}>
@@ -99,6 +103,24 @@ const gift = {
   result: null,
   error: null,
 };
+
+it('finds records by the palette, once the typing rests', async () => {
+  const record = { kind: 'coupon', id: 7, name: 'LETO', detail: '' };
+  const { where, calls } = open('/admin-panel/providers', as('owner'), ({ path }) =>
+    path === 'admin/search/' ? { results: [record] } : { tasks: [], record: null },
+  );
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'leto');
+  await userEvent.click(await screen.findByRole('option', { name: /LETO/ }));
+  expect(where()).toBe('/admin-panel/coupons?open=7');
+  expect(
+    calls
+      .filter(({ path }) => path === 'admin/search/')
+      .at(-1)
+      ?.query.get('search'),
+  ).toBe('leto');
+});
 
 it('has a tray while something runs, from which it is stopped, and says aloud how it ended', async () => {
   let task = gift;

@@ -7,8 +7,8 @@ const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
 const t = ((key: string) => String(texts[key])) as PaletteReading['t'];
 const seen = [{ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }];
 
-const answers = (text: string) =>
-  paletteAnswers(text, { t, site: sampleSite, seen, letters: true }).map(({ id, options }) => [
+const answers = (text: string, found: PaletteReading['found'] = []) =>
+  paletteAnswers(text, { t, site: sampleSite, seen, found, letters: true }).map(({ id, options }) => [
     id,
     options.map(({ label, href }) => `${label} ${href}`),
   ]);
@@ -54,4 +54,17 @@ it.each([
   ['xyz', []],
 ])('answers %j', (text, found) => {
   expect(answers(text)).toEqual(found);
+});
+
+it('names what the server found where it has a place on this site, and nothing twice', () => {
+  const found = [
+    { kind: 'provider', id: 7, name: 'Optika Vidik', detail: '' },
+    { kind: 'question', id: 3, name: 'Gde je optika?', detail: 'Zdravlje' },
+    { kind: 'person', id: 1, name: 'Optimist', detail: '' },
+  ] as const;
+  expect(answers('opti', found)).toEqual([
+    ['seen', ['Optika Vidik /admin-panel/providers?open=7']],
+    ['records', ['Gde je optika? /admin-panel/faq?open=3']],
+  ]);
+  expect(answers('> opti', found)).toEqual([]);
 });

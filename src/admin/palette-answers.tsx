@@ -1,25 +1,31 @@
 import { FileClock, Plus } from 'lucide-react';
 import { searchKey } from '#contract/search/search.rules.ts';
+import type { FoundRecord } from '#contract/today/find.contract.ts';
 import { Key } from '#design-system/key/key.tsx';
 import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
 import type { adminTexts } from '#locales/admin/admin.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { SeenRecord } from './seen-records.ts';
-import { type AdminPlace, newRecordLink, placeLink, type Site } from './site.ts';
+import { type AdminPlace, newRecordLink, type PlaceName, placeLink, type Site } from './site.ts';
 
 /** Before what is typed: of all that answers, only what does something. */
-const ACTIONS = '>';
+export const ACTIONS = '>';
 
 export interface PaletteReading {
   t: Translate<(typeof adminTexts)['tables']['EN']>;
   site: Site;
   seen: readonly SeenRecord[];
+  /** What the server found by the same letters. */
+  found: readonly FoundRecord[];
   /** Whether keys without Ctrl do anything. */
   letters: boolean;
 }
 
 /** What of the site answers to what is typed; before that, what was seen of late, and all of it. */
-export function paletteAnswers(text: string, { t, site, seen, letters }: PaletteReading): readonly PaletteGroup[] {
+export function paletteAnswers(
+  text: string,
+  { t, site, seen, found, letters }: PaletteReading,
+): readonly PaletteGroup[] {
   const actionsOnly = text.trimStart().startsWith(ACTIONS);
   const words = searchKey(actionsOnly ? text.trimStart().slice(1) : text)
     .split(' ')
@@ -43,12 +49,32 @@ export function paletteAnswers(text: string, { t, site, seen, letters }: Palette
   const records = seen
     .filter(({ label }) => answers(label))
     .map(({ label, to }) => option(to, label, to, <FileClock aria-hidden size={18} />));
+  const others = foundIn(site, found).filter(({ href }) => !records.some((record) => record.href === href));
   const groups = [
     { id: 'seen', title: t('palette.seen'), options: actionsOnly ? [] : records },
+    { id: 'records', title: t('palette.records'), options: actionsOnly ? [] : others },
     { id: 'places', title: t('palette.places'), options: actionsOnly ? [] : places },
     { id: 'actions', title: t('palette.actions'), options: actions },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Where the records of a kind are. */
+const PLACES: Record<FoundRecord['kind'], PlaceName> = {
+  coupon: 'coupons',
+  provider: 'providers',
+  question: 'faq',
+  person: 'people',
+};
+
+/** Found records whose place is on this site, each with the address of its form. */
+function foundIn(site: Site, found: readonly FoundRecord[]): PaletteOption[] {
+  return found.flatMap(({ kind, id, name, detail }) => {
+    const place = site.places.find((one) => one.name === PLACES[kind]);
+    if (!place) return [];
+    const shown = option(`${kind}.${id}`, name, `${placeLink(site, place)}?open=${id}`, <Mark of={place} />);
+    return Object.assign(shown, { detail: detail || undefined });
+  });
 }
 
 const option = (

@@ -31,7 +31,7 @@ export const NothingFound: Story = {
     await screen.findByRole('combobox');
     await userEvent.keyboard('xyzxyz');
     await expect(screen.queryByRole('option')).toBeNull();
-    await expect(screen.getByRole('heading', { name: said('Ništa se tako ne zove') })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { name: said('Ništa se tako ne zove') })).toBeInTheDocument();
   },
 };
 

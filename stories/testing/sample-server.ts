@@ -55,6 +55,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],
+  [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
   [/^GET \/admin\/faq\/$/, (_, search) => questionsAsked(search)],

@@ -1,0 +1,84 @@
+import { mayRead, type Permission } from '#contract/permissions/permissions.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { type FoundRecord, MOST_RECORDS } from '#contract/today/find.contract.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { findsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+
+interface FindableKind {
+  kind: FoundRecord['kind'];
+  /** Who may read it; nobody else finds one. */
+  permission: Permission;
+  /** Its rows as `r`, those that the caller may see. */
+  from: Text;
+  name: Text;
+  detail: Text;
+}
+
+/** What is found on the platform. */
+export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
+  const [mine, other] =
+    language === 'SR' ? [sql`r.question_sr`, sql`r.question_en`] : [sql`r.question_en`, sql`r.question_sr`];
+  return [
+    {
+      kind: 'provider',
+      permission: 'platform.catalogue',
+      from: sql`providers r where true`,
+      name: sql`r.name`,
+      detail: sql`''`,
+    },
+    {
+      kind: 'coupon',
+      permission: 'platform.coupons',
+      from: sql`coupons r where true`,
+      name: sql`r.name`,
+      detail: sql`''`,
+    },
+    {
+      kind: 'question',
+      permission: 'platform.content',
+      from: sql`questions r where true`,
+      name: sql`coalesce(nullif(${mine}, ''), ${other})`,
+      detail: language === 'SR' ? sql`r.topic_sr` : sql`r.topic_en`,
+    },
+  ];
+}
+
+/** What is found in a company. */
+export function findableInCompany({ companyId }: Pick<Caller, 'companyId'>): readonly FindableKind[] {
+  return [
+    {
+      kind: 'person',
+      permission: 'company.people',
+      from: sql`users r where r.company_id = ${companyId}`,
+      name: sql`trim(concat_ws(' ', r.first_name, r.last_name))`,
+      detail: sql`r.position`,
+    },
+  ];
+}
+
+/** A few records of each kind that the caller may read and that answer to `search`, in one statement; none for no letters. */
+export async function findRecords(
+  database: Database,
+  { roles }: Pick<Caller, 'roles'>,
+  kinds: readonly FindableKind[],
+  search: string,
+): Promise<FoundRecord[]> {
+  const theirs = kinds.filter(({ permission }) => mayRead(roles, permission));
+  if (theirs.length === 0 || searchKey(search).trim() === '') return [];
+  return ask<FoundRecord>(
+    database,
+    sql`${sql.join(
+      theirs.map((kind) => found(kind, search)),
+      sql` union all `,
+    )}`,
+  );
+}
+
+function found({ kind, from, name, detail }: FindableKind, search: string): Text {
+  return sql`(
+    select ${kind}::text as kind, r.id, ${name} as name, ${detail} as detail from ${from} and ${findsWords(sql`r.search_key`, search)}
+    order by ${name}, r.id limit ${MOST_RECORDS}::integer)`;
+}
