@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getProvider, getProviderImpact, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import {
+  getProvider,
+  getProviderImpact,
+  listProviderChanges,
+  listProviders,
+} from '#contract/providers/admin-providers.contract.ts';
 import { MOST_OF_WEBSITE, PROVIDER_NAME } from '#contract/providers/providers.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -62,7 +67,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     return record;
   };
   const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listProviders, getProvider, getProviderImpact]);
+    void readAgain(client, [listProviders, getProvider, getProviderImpact, listProviderChanges]);
     if (open !== NEW) return setName(typedIn(fields).name);
     toasts.show({ tone: 'success', text: t('provider.added', { name: typedIn(fields).name }) });
     onClose();
@@ -74,6 +79,16 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     path: `${location.pathname}?open=${open}`,
     fields: useProviderFields(),
     problemsOf: providerProblems,
+    history:
+      open === NEW
+        ? undefined
+        : {
+            call: listProviderChanges,
+            params: { id: Number(open) },
+            fields: {
+              active: { label: t('providers.state'), shown: (on) => t(on ? 'providers.on' : 'providers.off') },
+            },
+          },
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,

@@ -4,6 +4,7 @@ import {
   getProvider,
   getProviderImpact,
   type ListedProvider,
+  listProviderChanges,
   listProviders,
   type ProviderImpact,
   reactivateProvider,
@@ -43,7 +44,7 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
     }),
     ended: ({ name }) => t('end.done', { name }),
     restored: ({ name }) => t('end.restored', { name }),
-    changes: [listProviders, getProvider, getProviderImpact],
+    changes: [listProviders, getProvider, getProviderImpact, listProviderChanges],
   };
 }
 

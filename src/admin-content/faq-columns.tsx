@@ -107,8 +107,10 @@ function Asked({ list, question, moving }: AskedProps) {
     moving.by(id, steps);
   };
   return (
-    <RecordName detail={other}>
-      <RecordLink list={list} id={id} name={own} data-row-id={id} onKeyDown={move} />
-    </RecordName>
+    <div className="rows:py-1.5">
+      <RecordName detail={other}>
+        <RecordLink list={list} id={id} name={own} data-row-id={id} onKeyDown={move} />
+      </RecordName>
+    </div>
   );
 }

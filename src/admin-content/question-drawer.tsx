@@ -4,6 +4,7 @@ import {
   getQuestion,
   getQuestionOrder,
   listAdminQuestions,
+  listQuestionChanges,
   listQuestionTopics,
 } from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
@@ -21,6 +22,16 @@ import { useMe } from '../session/session.queries.ts';
 import { questionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { askedIn, mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
+import { writtenOf } from './written-answer.ts';
+
+const CHANGES = [
+  listAdminQuestions,
+  getQuestion,
+  getQuestionOrder,
+  listQuestionTopics,
+  listQuestionChanges,
+  listQuestions,
+];
 
 interface QuestionDrawerProps {
   /** The number of the question, or `new`. */
@@ -53,7 +64,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     return record;
   };
   const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listAdminQuestions, getQuestion, getQuestionOrder, listQuestionTopics, listQuestions]);
+    void readAgain(client, CHANGES);
     if (open !== NEW) return setName(askedIn(fields));
     toasts.show({ tone: 'success', text: t('question.added') });
     onClose();
@@ -65,6 +76,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     path: `${location.pathname}?open=${open}`,
     fields: useQuestionFields(),
     problemsOf: questionProblems,
+    history: open === NEW ? undefined : { call: listQuestionChanges, params: { id: Number(open) } },
     // The server's own words stay.
     sayProblem: (problem, field) =>
       problem === 'long'
@@ -92,7 +104,9 @@ function useQuestionFields(): RecordFields {
     const [part = '', language] = name.split('_');
     const lang = language === 'sr' ? 'sr-Latn' : 'en';
     const label = `${parts[part]}, ${records(language === 'sr' ? 'pair.sr' : 'pair.en')}`;
-    return [name, { label, text: part === 'answer' ? 'lines' : 'line', lang }] as const;
+    // The history has the html of an answer.
+    const shown = (value: unknown) => (part === 'answer' ? writtenOf(String(value ?? '')) : String(value ?? ''));
+    return [name, { label, text: part === 'answer' ? 'lines' : 'line', lang, shown }] as const;
   });
   const shown = (active: unknown) => t(active ? 'question.activeYes' : 'question.activeNo');
   return Object.assign(Object.fromEntries(fields), { active: { label: t('faq.state'), shown } });

@@ -2,6 +2,7 @@ import {
   getQuestion,
   type ListedQuestion,
   listAdminQuestions,
+  listQuestionChanges,
   offerQuestion,
   withdrawQuestion,
 } from '#contract/help/admin-questions.contract.ts';
@@ -48,6 +49,6 @@ export function useQuestionEnding(): EndingKind<NamedQuestion, null> {
     }),
     ended: () => t('end.done'),
     restored: () => t('end.restored'),
-    changes: [listAdminQuestions, getQuestion, listQuestions],
+    changes: [listAdminQuestions, getQuestion, listQuestionChanges, listQuestions],
   };
 }

@@ -8,8 +8,6 @@ const ONE = { page: 1, per: 1 as never, cols: [], open: '' } satisfies Partial<L
 interface Counting<Values> {
   /** What is counted: changes of the address. */
   changes: readonly Partial<Values>[];
-  /** Begins the name of the answer, so that lists that are counted for another reason are read apart. */
-  why: string;
   enabled: boolean;
 }
 
@@ -22,14 +20,14 @@ export interface RowCount {
 /** How many rows a list would have after each change of its address; the list itself is asked, for one row. Null while that is not known. */
 export function useRowCounts<Values extends ListPlace>(
   { ask, address, values }: List<Values>,
-  { changes, why, enabled }: Counting<Values>,
+  { changes, enabled }: Counting<Values>,
 ): readonly (RowCount | null)[] {
   const client = useQueryClient();
   const places = changes.map((change) => Object.assign({}, values, change, ONE));
   const [call] = ask(values).queryKey;
   const { data = [] } = useQuery({
     // By the name of its call: a change of the rows asks again.
-    queryKey: [call, why, places.map(address.write)],
+    queryKey: [call, 'counts', places.map(address.write)],
     queryFn: () => Promise.all(places.map((place) => client.fetchQuery(ask(place)))),
     enabled,
   });

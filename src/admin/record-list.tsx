@@ -156,7 +156,7 @@ function Saved<Values extends ListPlace, Row>({ list, saved }: SavedProps<Values
   const { address, values, linkTo } = list;
   const plain = address.read(new URLSearchParams());
   const wanted = saved.map(({ change }) => Object.assign({}, plain, change));
-  const counts = useRowCounts(list, { changes: wanted, why: 'saved', enabled: list.found.state === 'ready' });
+  const counts = useRowCounts(list, { changes: wanted, enabled: list.found.state === 'ready' });
   const named = (of: Values) => JSON.stringify(filtersOn(address, of).map((name) => [name, address.write(of)[name]]));
   return (
     <div className="mt-2">
