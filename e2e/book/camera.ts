@@ -76,7 +76,9 @@ export class Camera {
   }
 
   async close() {
-    for (const page of this.pages.values()) await (await page).close();
+    const pages = [...this.pages.values()];
+    this.pages.clear();
+    for (const page of pages) await (await page).close();
   }
 
   private page(forced = false): Promise<BookPage> {

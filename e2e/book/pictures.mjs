@@ -62,7 +62,7 @@ function accept() {
     'test',
     '-c',
     'e2e/book/book.config.ts',
-    'telling',
+    'accepted.spec',
     '--update-snapshots=changed',
     ...grep(),
   ]);

@@ -1,15 +1,14 @@
-import { existsSync, type PathLike } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
+import { watched } from '../testing/watched-node.ts';
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, statfs: vi.fn(real.statfs) };
-});
+const reallyAsk = fs.statfs;
+const statfs = watched(fs, 'statfs');
 
 // The files as the embedded database writes them: it has them from `require`.
 const host = createRequire(import.meta.url)('fs') as typeof import('node:fs');
@@ -31,7 +30,7 @@ afterEach(async () => {
 /** From now on no file grows, until the room that is kept is given back. */
 function fillDisk(): void {
   const write = host.writeSync;
-  vi.mocked(statfs).mockResolvedValue({ bavail: 0, bsize: 4096 } as never);
+  statfs.mockResolvedValue({ bavail: 0, bsize: 4096 } as never);
   vi.spyOn(host, 'writeSync').mockImplementation(((
     file: number,
     bytes: Uint8Array,
@@ -44,8 +43,7 @@ function fillDisk(): void {
 }
 
 async function makeRoom(): Promise<void> {
-  const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
-  vi.mocked(statfs).mockImplementation(((path: PathLike) => real.statfs(path)) as typeof statfs);
+  statfs.mockImplementation(reallyAsk);
   vi.advanceTimersByTime(5000);
   await expect.poll(() => shop.opened.room?.isFull).toBe(false);
 }

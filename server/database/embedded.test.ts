@@ -1,4 +1,4 @@
-import { cpSync, existsSync, fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,25 +6,21 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { noteChange } from '../changes/note-change.ts';
 import { sealChanges } from '../changes/seal-changes.job.ts';
 import { verifySeals } from '../changes/verify-seals.ts';
-import { makeDatabase } from '../testing/databases.ts';
+import { copyOfEmbedded, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
+import { watched } from '../testing/watched-node.ts';
 import { DatabaseFolderInUse } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { sqlState } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  return { ...real, fdatasyncSync: vi.fn(real.fdatasyncSync) };
-});
-
+const written = watched(fs, 'fdatasyncSync');
 const embedded = await makeDatabase({ on: 'pglite' });
 afterAll(() => embedded.close());
 const now = new Date('2026-11-20T10:00:00Z');
 
 it('writes each commit to the disk before it says so', async () => {
   const { companyId } = await makePerson(embedded.database, now);
-  const written = vi.mocked(fdatasyncSync);
   written.mockClear();
 
   for (let turn = 0; turn < 20; turn += 1) {
@@ -37,7 +33,6 @@ it('writes each commit to the disk before it says so', async () => {
 it('is whole once its files are on the disk, which none of them waits for alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'izbor-new-'));
   const finished = join(dataDir, 'database/izbor.finished');
-  const written = vi.mocked(fdatasyncSync);
   written.mockClear();
 
   const opened = await openDatabase({ dataDir });
@@ -90,8 +85,7 @@ it('notes a change and seals it, as PostgreSQL does', async () => {
 });
 
 it('says that it was not closed before it puts itself right, and only then', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-killed-'));
-  await (await openDatabase({ dataDir })).close();
+  const dataDir = await copyOfEmbedded();
   const told = vi.fn();
   const again = await openDatabase({ dataDir, onRecovery: told });
   expect(told).not.toHaveBeenCalled();

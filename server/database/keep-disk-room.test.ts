@@ -1,18 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { open, statfs } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watched } from '../testing/watched-node.ts';
 import { DiskRoom } from './disk-room.ts';
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, open: vi.fn(real.open), statfs: vi.fn(real.statfs) };
-});
-const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+const reallyOpen = fs.open;
+const open = watched(fs, 'open');
+const statfs = watched(fs, 'statfs');
 
 const MEGABYTE = 1024 * 1024;
-const free = (bytes: number) => vi.mocked(statfs).mockResolvedValue({ bavail: bytes, bsize: 1 } as never);
+const free = (bytes: number) => statfs.mockResolvedValue({ bavail: bytes, bsize: 1 } as never);
 
 let folder = '';
 let room: DiskRoom;
@@ -29,7 +28,7 @@ beforeEach(async () => {
   await room.keep();
 });
 afterEach(async () => {
-  vi.mocked(open).mockImplementation(real.open);
+  open.mockImplementation(reallyOpen);
   await room.close();
   vi.useRealTimers();
   rmSync(folder, { recursive: true, force: true });
@@ -41,9 +40,9 @@ function slowDown(): () => void {
   const turn = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  vi.mocked(open).mockImplementation(async (...given) => {
+  open.mockImplementation(async (...given) => {
     await turn;
-    return real.open(...given);
+    return reallyOpen(...given);
   });
   return goOn;
 }
@@ -62,17 +61,17 @@ it('is full where 48 MB and what must be free beside them are not there, and loo
 });
 
 it('takes the room once, however long that lasts', async () => {
-  const before = vi.mocked(open).mock.calls.length;
+  const before = open.mock.calls.length;
   const goOn = slowDown();
   free(1000 * MEGABYTE);
 
   vi.advanceTimersByTime(20_000);
-  await expect.poll(() => vi.mocked(open).mock.calls.length).toBeGreaterThan(before);
+  await expect.poll(() => open.mock.calls.length).toBeGreaterThan(before);
   vi.advanceTimersByTime(20_000);
   goOn();
   await room.keep();
 
-  expect(vi.mocked(open).mock.calls.length - before).toBe(1);
+  expect(open.mock.calls.length - before).toBe(1);
   expect([told, room.isFull, files()]).toEqual([[true, false], false, ['database.reserve']]);
 });
 
@@ -88,7 +87,7 @@ it('takes what it is taking before it is closed, and looks no more afterwards', 
 });
 
 it('counts as full, and goes on looking, where the disk does not answer', async () => {
-  vi.mocked(statfs).mockRejectedValue(new Error('EIO: i/o error, statfs'));
+  statfs.mockRejectedValue(new Error('EIO: i/o error, statfs'));
   await room.keep();
   expect(room.isFull).toBe(true);
 
@@ -101,8 +100,8 @@ it('counts as full, and goes on looking, where the disk does not answer', async 
 it('leaves nothing half taken where the room ends meanwhile', async () => {
   free(1000 * MEGABYTE);
   const close = vi.fn();
-  vi.mocked(open).mockImplementation(async (...given) => {
-    const file = await real.open(...given);
+  open.mockImplementation(async (...given) => {
+    const file = await reallyOpen(...given);
     const write = vi.fn(async () => {
       throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
     });

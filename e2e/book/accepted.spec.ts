@@ -39,6 +39,9 @@ const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] =
 // With one worker: each other one would open the book anew for its two cameras.
 test.describe.configure({ mode: 'default' });
 
+// Else its pages would be drawn for as long as the worker shows stories.
+test.afterAll(({ camera }) => camera.close());
+
 /** The file and the export as one word. */
 const wordOf = (file: string, story: string) => `${file.split('/').at(-1)}-${story}`.toLowerCase();
 
