@@ -297,10 +297,14 @@ describe('a commit', () => {
       person(12),
       { email: ana.email, unit: 'Podrška' },
     ]);
-    expect(await commit(who, id, { invite: true })).toMatchObject({
-      status: 200,
-      body: { status: 'done', figures: { added: 2, changed: 1 } },
-    });
+    const lists = ['', 'rows/', 'rows/?outcome=added&code=twin', 'missing/'];
+    for (const path of lists) {
+      const statements = await shop.statements(() => shop.call(who, 'GET', at(id, path)));
+      expect(statements.length).toBeLessThanOrEqual(path.includes('twin') ? 3 : 2);
+    }
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => commit(who, id, { invite: true })));
+    for (const answer of atOnce)
+      expect(answer).toMatchObject({ status: 200, body: { status: 'done', figures: { added: 2, changed: 1 } } });
     expect((await commit(who, id)).body.status).toBe('done');
     expect(
       (await people(who, '?search=uvezen&ordering=created')).map(

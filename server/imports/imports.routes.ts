@@ -52,8 +52,8 @@ export function importRoutes(app: FastifyInstance): void {
 
   serve(app, calls.listRows, async ({ database, caller: { companyId }, params: { id }, query }) => {
     const key = { companyId, id };
-    await readImport(database, key);
     const { results, ...found } = await readRecords<RowOfImport, RowQuery>(database, importRowList(key), query);
+    if (results.length === 0) await readImport(database, key);
     const path = calls.listRows.path.replace('{id}', String(id));
     return recordsAnswer(path, query, Object.assign(found, { results: results.map(toImportedRow) }));
   });
@@ -82,9 +82,9 @@ export function importRoutes(app: FastifyInstance): void {
 export function commitRoutes(app: FastifyInstance): void {
   serve(app, calls.listMissing, async ({ database, caller: { companyId }, params: { id }, query, now }) => {
     const key = { companyId, id };
-    await readImport(database, key);
     type Missing = { id: number; name: string; email: string; unit: string; state: 'active' };
     const found = await readRecords<Missing, MissingQuery>(database, missingList(key, now), query);
+    if (found.results.length === 0) await readImport(database, key);
     return recordsAnswer(calls.listMissing.path.replace('{id}', String(id)), query, found);
   });
 

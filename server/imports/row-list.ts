@@ -85,7 +85,9 @@ export function problemsFile(mapping: Mapping): RecordsFile<RowOfImport> {
 export function missingList({ companyId, id }: ImportKey, now: Date): RecordList<MissingQuery> {
   return {
     from: sql`(
-      select * from users p where p.company_id = ${companyId} and p.active and not exists (
+      select * from users p where p.company_id = ${companyId} and p.active
+        -- Of an import that is not there everybody would be missing.
+        and exists (select from imports i where i.company_id = ${companyId} and i.id = ${id}) and not exists (
         select from import_rows r where r.company_id = ${companyId} and r.import_id = ${id} and r.target_id = p.id)) u`,
     id: sql`u.company_id, u.id`,
     columns: sql`u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.unit, ${stateOf(now)} as state`,
