@@ -4,7 +4,7 @@ export interface RecordFields {
     label: string;
     /** A value as people read it; as it is unless it is given. */
     shown?: (value: unknown) => string;
-    /** A value of the history as the form has it; as it is unless it is given. */
+    /** A value of the history as the form has it, so that it can be brought back; a text as it is. */
     typed?: (value: unknown) => unknown;
     /** A text, of which the difference is shown word by word and a third version may be written. */
     text?: 'line' | 'lines';

@@ -12,7 +12,8 @@ export default function RecordHistory({ source }: { source: HistorySource }) {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
     useInfiniteQuery(historyQuery(source));
   const onTake = (field: string) => {
-    const { typed = (value: unknown) => value } = form.fields[field] ?? {};
+    const { text, typed = text && String } = form.fields[field] ?? {};
+    if (!typed) return undefined;
     return (before: unknown) => {
       form.actor.send({ type: 'field.change', changes: { [field]: typed(before) }, at: new Date().toISOString() });
       form.history?.onTab('fields');
@@ -23,7 +24,7 @@ export default function RecordHistory({ source }: { source: HistorySource }) {
     <HistoryView
       of={foundOf({ data: changes, error, isFetching, refetch }, useOffline())}
       fields={Object.assign({}, form.fields, source.fields)}
-      onTake={isOpen ? (field) => (field in form.fields ? onTake(field) : undefined) : undefined}
+      onTake={isOpen ? onTake : undefined}
       older={
         hasNextPage
           ? { busy: isFetchingNextPage, failed: isFetchNextPageError, onMore: () => void fetchNextPage() }
