@@ -1,4 +1,6 @@
-// npm run bench:administration: what employees notice of administration, each figure beside its goal. BENCH_PEOPLE makes it smaller.
+// npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
+// BENCH_PEOPLE and BENCH_BENEFITS make it smaller; with BENCH_ONLY=lists there are the lists alone.
+import { catalogueLists } from './catalogue-lists.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
 import { mailBehind } from './mail-lanes.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
@@ -8,6 +10,7 @@ import { percent, pollFor } from './polling.ts';
 const PORT = Number(process.env.BENCH_PORT ?? 3120);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 2000);
 const BENEFITS = 1000;
+const MANY_BENEFITS = Number(process.env.BENCH_BENEFITS ?? 100_000);
 const FAVOURITES = 5;
 const SECONDS = 21;
 const SAVED_EVERY = 5000;
@@ -17,10 +20,16 @@ try {
   await buildMeasured();
   const database = await databases.make(BENEFITS, PEOPLE);
   const server = await startMeasured(database, PORT);
-  await pollWhileSaving(database, server);
-  await people(database, server);
+  if (process.env.BENCH_ONLY !== 'lists') {
+    await pollWhileSaving(database, server);
+    await people(database, server);
+  }
+  const many = await databases.make(MANY_BENEFITS, 50);
+  const large = await startMeasured(many, PORT + 2);
+  await catalogueLists({ few: database, small: server, many, large });
+  large.end();
   server.end();
-  await mailBehind(PEOPLE * 10, database);
+  if (process.env.BENCH_ONLY !== 'lists') await mailBehind(PEOPLE * 10, database);
 } finally {
   await databases.end();
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { benefitInFull } from '../benefits/benefits.contract.ts';
 import { KINDS, WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
 import { day } from '../calendar/calendar.contract.ts';
+import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency, language } from '../money/money.contract.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
@@ -84,6 +85,7 @@ const used = z.object({
 });
 
 const readBenefit = z.extend(benefit, {
+  changed: lastChanged,
   used: used.check(z.describe('What hangs on it now; no part of the record.')),
 });
 
@@ -234,9 +236,15 @@ export const getAdminBenefit = defineEndpoint({
   ...ADMIN,
   method: 'GET',
   path: '/admin/benefits/{id}/',
-  summary: 'A benefit in both languages, with what hangs on it.',
+  summary: 'A benefit in both languages, with who changed it last and what hangs on it.',
   params: idParams,
   answer: readBenefit,
+});
+
+export const listBenefitChanges = listOfChanges({
+  path: '/admin/benefits/{id}/changes/',
+  permission: 'platform.catalogue',
+  params: idParams,
 });
 
 export const changeBenefit = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORY_ICONS } from '../categories/category-icons.ts';
+import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged } from '../records/record-list.contract.ts';
@@ -26,6 +27,10 @@ const category = z.object({
 
 /** A category as administrators edit it. */
 export type AdminCategory = z.infer<typeof category>;
+
+const editedCategory = z.extend(category, { changed: lastChanged });
+
+export type EditedCategory = z.infer<typeof editedCategory>;
 
 const part = z.extend(z.omit(category, { changed_at: true }), {
   benefits: z.int().check(z.describe('Those on offer; of a category with its parts.')),
@@ -71,9 +76,15 @@ export const getCategory = defineEndpoint({
   ...ADMIN,
   method: 'GET',
   path: '/admin/categories/{id}/',
-  summary: 'A category.',
+  summary: 'A category, with who changed it last.',
   params: idParams,
-  answer: category,
+  answer: editedCategory,
+});
+
+export const listCategoryChanges = listOfChanges({
+  path: '/admin/categories/{id}/changes/',
+  permission: 'platform.catalogue',
+  params: idParams,
 });
 
 export const changeCategory = defineEndpoint({

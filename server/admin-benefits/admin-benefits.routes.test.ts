@@ -219,7 +219,8 @@ describe('a benefit', () => {
       }),
     );
     const used = { carts: 0, favourites: 0, subscriptions: 0, bought: 0 };
-    expect((await call('GET', `${made.body.id}/`)).body).toEqual(Object.assign(made.body, { used }));
+    const changed = { at: clock.now.toISOString(), by: { id: admin.userId, name: 'Ana Admin' } };
+    expect((await call('GET', `${made.body.id}/`)).body).toEqual(Object.assign({}, made.body, { used, changed }));
     expect((await shownTo(employee, made.body.id)).code).toBe('not_found');
     expect(await names('?search=relaks+lotos')).toEqual(['Relaks masaža']);
     expect((await call('GET', '999999/')).status).toBe(404);
@@ -295,6 +296,10 @@ describe('a benefit', () => {
     });
     for (const seen of ['*', '"5"', '5, 5', '-1', '1e9', 'x'])
       expect((await shop.call(admin, 'PATCH', path, { price: 1 }, { 'if-revision-match': seen })).status).toBe(400);
+    const { results: history } = (await call('GET', `${id}/changes/?page_size=1`)).body;
+    expect(history).toMatchObject([
+      { kind: 'benefit.changed', values: [{ field: 'companies', before: [], after: null }] },
+    ]);
     expect(await kindsOf(id)).toEqual(['benefit.added', ...Array.from({ length: 4 }, () => 'benefit.changed')]);
     const [found] = (await call('GET', `?changed_by=${other.companyId}-${other.userId}`)).body.results;
     expect(found).toMatchObject({ id, changed: { by: { id: admin.userId } } });

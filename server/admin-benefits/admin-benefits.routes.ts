@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
@@ -12,7 +13,7 @@ import { BENEFITS, listedOf, readCompanies } from './benefit-list.ts';
 import { previewBenefit } from './preview-benefit.ts';
 import { changeBenefit } from './save-benefit.ts';
 import { findBenefitFile, keepFile } from './send-benefit-file.ts';
-import { offerBenefit, readImpact, readUsed, withdrawBenefit } from './show-benefit.ts';
+import { offerBenefit, readAround, readImpact, withdrawBenefit } from './show-benefit.ts';
 import { readBenefit } from './stored-benefit.ts';
 
 const FOR_EVER = 'private, max-age=31536000, immutable';
@@ -42,8 +43,12 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getAdminBenefit, async ({ database, params }) => {
     const benefit = await readBenefit(database, params.id);
-    return Object.assign(benefit, { used: await readUsed(database, params.id) });
+    return Object.assign(benefit, await readAround(database, params.id));
   });
+
+  serve(app, calls.listBenefitChanges, ({ database, params, query }) =>
+    recordChanges(database, { kind: 'benefit', recordId: params.id, path: calls.listBenefitChanges.path, query }),
+  );
 
   serve(app, calls.changeBenefit, ({ database, caller, params, body, seen, now }) =>
     changeBenefit(database, { admin: caller, fields: body, id: params.id, seen, now }),

@@ -54,7 +54,9 @@ it('is added, read, and listed at the end of its level, with what is filed under
   });
   const part = await add({ parent_id: garden.id, icon: 'sport', name_sr: 'Ruže' });
   expect(part).toMatchObject({ parent_id: garden.id, icon: 'home', private: false });
-  expect((await call('GET', `${part.id}/`)).body).toEqual(part);
+  const edited = { changed: { at: clock.now.toISOString(), by: { id: admin.userId, name: 'Ana Admin' } } };
+  expect((await call('GET', `${part.id}/`)).body).toEqual(Object.assign({}, part, edited));
+  expect((await call('GET', `${part.id}/changes/`)).body.results).toMatchObject([{ kind: 'category.added' }]);
   for (const [categoryId, active] of [
     [garden.id, true],
     [part.id, true],

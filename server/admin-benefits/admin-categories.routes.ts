@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-categories.contract.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { changeCategory, insertCategory } from './author-category.ts';
 import { readTree } from './category-list.ts';
 import { orderCategories } from './category-order.ts';
 import { deactivateCategory, reactivateCategory, readImpact } from './end-category.ts';
-import { readCategory } from './stored-category.ts';
+import { readEdited } from './stored-category.ts';
 
 /** Categories, for administrators. */
 export function adminCategoryRoutes(app: FastifyInstance): void {
@@ -21,7 +22,11 @@ export function adminCategoryRoutes(app: FastifyInstance): void {
     insertCategory(database, { admin: caller, fields: body, now }),
   );
 
-  serve(app, calls.getCategory, ({ database, params }) => readCategory(database, params.id));
+  serve(app, calls.getCategory, ({ database, params }) => readEdited(database, params.id));
+
+  serve(app, calls.listCategoryChanges, ({ database, params, query }) =>
+    recordChanges(database, { kind: 'category', recordId: params.id, path: calls.listCategoryChanges.path, query }),
+  );
 
   serve(app, calls.changeCategory, ({ database, caller, params, body, seen, now }) =>
     changeCategory(database, { admin: caller, fields: body, id: params.id, seen, now }),

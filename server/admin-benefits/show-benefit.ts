@@ -4,6 +4,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { checkImpact, impactOf } from '../records/impact.ts';
+import { lastChangedOf } from '../records/record-list.ts';
 import { problemTexts } from './benefits.errors.ts';
 import { type Editing, type Held, saveBenefit } from './save-benefit.ts';
 import { type Written, writeBenefit } from './written-benefit.ts';
@@ -55,11 +56,12 @@ export function shown({ row, toWrite }: Pick<Held, 'row' | 'toWrite'>, active: b
   return writeBenefit({}, Object.assign({}, row, { active }, first), toWrite);
 }
 
-/** What hangs on a benefit now. */
-export async function readUsed(database: Database, id: number): Promise<ReadBenefit['used']> {
-  const [used] = await countUsed(database, { id });
-  if (!used) throw notFound();
-  return used;
+/** What hangs on a benefit now, and who changed it last. Throws notFound. */
+export async function readAround(database: Database, id: number): Promise<Pick<ReadBenefit, 'used' | 'changed'>> {
+  const [around] = await countUsed(database, { id });
+  if (!around) throw notFound();
+  const { changed, ...used } = around;
+  return { changed, used };
 }
 
 const CARTS = sql`(select count(*)::integer from cart_items i where i.benefit_id = b.id)`;
@@ -68,9 +70,9 @@ const SUBSCRIPTIONS = sql`(select count(*)::integer from subscriptions s where s
 
 const countUsed = statement(
   'benefit_used',
-  of<ReadBenefit['used']>,
+  of<ReadBenefit['used'] & Pick<ReadBenefit, 'changed'>>,
   () => sql`
-    select ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought
+    select ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed, ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought
     from benefits b where b.id = ${number('id')}`,
 );
 

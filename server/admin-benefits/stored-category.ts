@@ -1,9 +1,10 @@
-import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { AdminCategory, EditedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { lastChangedOf } from '../records/record-list.ts';
 
 /** The fields of a category that its history tells of. */
 export const TOLD = ['parent_id', 'name_sr', 'name_en', 'icon', 'private', 'active'];
@@ -28,6 +29,18 @@ export async function readCategory(database: Database | Transaction, id: number)
   );
   if (!found) throw notFound();
   return categoryOf(found.row);
+}
+
+/** A category with who changed it last. Throws notFound. */
+export async function readEdited(database: Database, id: number): Promise<EditedCategory> {
+  const [found] = await ask<{ row: Fields; changed: EditedCategory['changed'] }>(
+    database,
+    sql`
+    select to_jsonb(c) as row, ${lastChangedOf('category', sql`c.id`, sql`c.changed_at`)} as changed
+    from categories c where c.id = ${id}::integer`,
+  );
+  if (!found) throw notFound();
+  return Object.assign(categoryOf(found.row), { changed: found.changed });
 }
 
 /** All categories by level and order, which nobody else changes until the transaction is over. They can be read meanwhile. */
