@@ -161,8 +161,12 @@ function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, i
 
 // Every order of the list of administration, and what it is filtered by that few benefits are.
 function forAdministrators({ id, sortSr, sortEn, sortPrice, ...more }: Record<Listed, ExtraConfigColumn>) {
+  // The list shows what was changed last, so what filters find is read in that order.
+  const lately = [more.changedAt, id] as const;
   const lacking = Object.entries(LACKING).map(([lack, condition]) =>
-    index(`benefits_lacking_${lack}`).on(id).where(sql.raw(condition)),
+    index(`benefits_lacks_${lack}`)
+      .on(...lately)
+      .where(sql.raw(condition)),
   );
   return [
     index('benefits_desk_name_sr').on(sql`${sortSr} collate "C"`, id),
@@ -170,17 +174,20 @@ function forAdministrators({ id, sortSr, sortEn, sortPrice, ...more }: Record<Li
     index('benefits_desk_price').on(sql`coalesce(${sortPrice}, -1)`, id),
     index('benefits_desk_bought').on(more.bought, id),
     index('benefits_desk_added').on(more.addedAt, id),
-    index('benefits_desk_changed').on(more.changedAt, id),
-    index('benefits_desk_provider').on(more.providerId, id),
-    index('benefits_desk_root').on(more.rootCategoryId, id),
-    index('benefits_not_offered').on(more.offeredAt, id).where(sql`not active`),
+    index('benefits_desk_changed').on(...lately),
+    index('benefits_desk_of_provider').on(more.providerId, ...lately),
+    index('benefits_desk_of_category').on(more.rootCategoryId, ...lately, more.categoryId),
+    index('benefits_desk_sold').on(more.kind, more.wayToBuy, ...lately),
+    index('benefits_desk_not_offered')
+      .on(...lately, more.offeredAt)
+      .where(sql`not active`),
     ...lacking,
   ];
 }
 
 type Listed =
   | ('id' | 'sortSr' | 'sortEn' | 'sortPrice' | 'bought' | 'addedAt')
-  | ('changedAt' | 'providerId' | 'rootCategoryId' | 'offeredAt');
+  | ('changedAt' | 'providerId' | 'rootCategoryId' | 'categoryId' | 'offeredAt' | 'kind' | 'wayToBuy');
 
 /**
  * Pictures and files that were sent for a benefit, or taken out of it. Orders go on showing a picture that was ever shown, and
