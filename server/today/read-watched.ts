@@ -23,8 +23,6 @@ const ofPlatform = (kind: Exclude<Watched, 'person'>, permission: Permission, ta
 });
 
 const KINDS: Record<Watched, WatchedKind> = {
-  benefit: ofPlatform('benefit', 'platform.catalogue', 'benefits'),
-  category: ofPlatform('category', 'platform.catalogue', 'categories'),
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),
