@@ -87,6 +87,7 @@ it('looks into every call of courses, packages, coupons and attempts that an emp
       // For admins only.
       'GET /api/user/coupon/',
       'GET /api/user/coupon/:pk/',
+      'GET /api/user/coupon/:pk/changes/',
       'GET /api/user/coupon/:pk/impact/',
       'GET /api/user/coupon/export/',
       'POST /api/service/course/',
