@@ -32,6 +32,9 @@ export const providers = pgTable(
   },
   (table) => [
     index('providers_by_name').on(sql`${table.sortKey} collate "C"`, table.id),
+    index('providers_by_change').on(table.changedAt, table.id),
+    index('providers_without_picture').on(sql`${table.sortKey} collate "C"`, table.id).where(sql`picture is null`),
+    index('providers_inactive').on(sql`${table.sortKey} collate "C"`, table.id).where(sql`not active`),
     index('providers_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 );
