@@ -13,6 +13,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
+import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
 import { useRecord } from '../admin/use-record.ts';
@@ -70,6 +71,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     onClose();
   };
   const words = { missing: t('question.missing'), required: t('question.required') };
+  const watch = useRecordWatch('question', open);
   return useRecord({
     place: { person, kind: 'question', id: open },
     name,
@@ -85,6 +87,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
           ? words[problem as keyof typeof words]
           : problem,
     mayWrite,
+    watch,
     read,
     save: calls.save,
     onSaved: saved,

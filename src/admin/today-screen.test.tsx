@@ -32,8 +32,8 @@ it('names what waits by what has waited longest, each with the way to do it, whe
   open();
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '3Providers with nothing on offer3 waitingOldest: providers.idle 7, for 4 days.Review',
-    '1Questions without English1 waitingOnly: questions.en 7, since today.Translate',
+    '3Providers with nothing on offer3 waitingOldest: providers.idle 7 · for 4 daysReview',
+    '1Questions without English1 waitingOnly: questions.en 7 · since todayTranslate',
   ]);
   expect(screen.getByText('4 things are waiting for you; the oldest for 4 days.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

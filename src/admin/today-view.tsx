@@ -85,13 +85,13 @@ function Row({ errand: { kind, count, fresh, oldest, to }, now, isFirst }: RowPr
         {count >= MOST_WAITING ? t('many') : grouped(language, count)}
       </span>
       <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-560 font-sans text-16 tracking-normal">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-560 font-text text-16 tracking-normal">
           {t(kind)}
           <Grains grains={grainsOf(count, fresh)} label={t('grains', { count, fresh })} />
         </h2>
         <p className="wrap-anywhere mt-0.5 text-14 text-ink-muted">
-          {t(count > 1 ? 'oldest' : 'only')} <b className="font-560 text-ink">{oldest.name}</b>,{' '}
-          {days > 0 ? t('since.days', { count: days }) : t('since.today')}.
+          {t(count > 1 ? 'oldest' : 'only')} <b className="font-560 text-ink">{oldest.name}</b> ·{' '}
+          {days > 0 ? t('since.days', { count: days }) : t('since.today')}
         </p>
       </div>
       <div className="col-start-2 desk:col-start-3">
