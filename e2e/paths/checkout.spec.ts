@@ -25,7 +25,11 @@ const mayWalk = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>)
 const paths = await coveringPaths(checkoutPaths, { longest: 24, mayWalk });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|The quantity was not saved/] });
+test.use({
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  expectedErrors: [/Failed to load resource|The quantity was not saved/],
+});
 
 for (const path of paths) {
   test(`the checkout: ${titleOf(checkoutPaths, paths, path)}`, async ({

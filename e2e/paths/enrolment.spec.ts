@@ -34,7 +34,7 @@ const paths = await coveringPaths(enrolmentPaths, {
 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`an enrolment: ${titleOf(enrolmentPaths, paths, path)}`, async ({

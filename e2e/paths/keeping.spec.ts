@@ -21,7 +21,7 @@ const definition = { ...keepingPaths, events };
 const paths = await coveringPaths(definition);
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`keeping answers: ${titleOf(definition, paths, path)}`, async ({ page, request, call, signedIn }, info) => {

@@ -51,7 +51,11 @@ const comesBack = ({ from, sample, to }: PathStep) =>
   to === 'list.loading' && (/^(single|confirming|working)/.test(from) || sample === 'clears filters');
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|A change of the notifications failed/] });
+test.use({
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  expectedErrors: [/Failed to load resource|A change of the notifications failed/],
+});
 
 for (const path of paths) {
   test(`the notifications: ${titleOf(notificationsPaths, paths, path)}`, async ({
