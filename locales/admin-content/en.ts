@@ -9,7 +9,6 @@ export const en = {
   'faq.languages': 'Languages',
   'faq.state': 'State',
   'faq.changed': 'Changed',
-  'faq.order': 'Order',
   'faq.on': 'Shown',
   'faq.off': 'Withdrawn',
   'faq.both': 'Serbian and English',

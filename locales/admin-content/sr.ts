@@ -11,7 +11,6 @@ export const sr: SameTexts<typeof en> = {
   'faq.languages': 'Jezici',
   'faq.state': 'Stanje',
   'faq.changed': 'Izmenjeno',
-  'faq.order': 'Redosled',
   'faq.on': 'Prikazano',
   'faq.off': 'Sklonjeno',
   'faq.both': 'Srpski i engleski',
