@@ -65,3 +65,21 @@ it('does all there is to do when it is asked to, without waiting for the rest to
   expect(left).toBe(0);
   await jobs.stop();
 });
+
+it('rests with any number of jobs without a warning', async () => {
+  const warned: string[] = [];
+  const warn = ({ name }: Error) => void warned.push(name);
+  process.on('warning', warn);
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    return false;
+  };
+  const many = Array.from({ length: 30 }, (_, index) => ({ name: `job ${index}`, rest: 1, run }));
+  const jobs = startJobs(many, silent);
+
+  await expect.poll(() => runs).toBeGreaterThan(60);
+  await jobs.stop();
+  process.off('warning', warn);
+  expect(warned).toEqual([]);
+});

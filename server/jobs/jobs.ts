@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { loggedError } from '../errors/logged-error.ts';
@@ -21,6 +22,8 @@ export interface RunningJobs {
 /** Runs the jobs until they are stopped. A run that fails is logged and tried again after its rest. */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
   const stopping = new AbortController();
+  // Each job listens while it rests: more than the ten that Node takes for a leak.
+  setMaxListeners(jobs.length, stopping.signal);
   const loops = jobs.map((job) => repeat(job, log, stopping.signal));
   return {
     runAll: async () => {
