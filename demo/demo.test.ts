@@ -86,7 +86,7 @@ it('draws every picture that is named', async () => {
 it('answers at least 24 questions in six topics, in both languages', async () => {
   const empty = ['topic', 'question', 'answer'].flatMap((text) => [`${text}_en = ''`, `${text}_sr = ''`]).join(' or ');
   const counted = await numbers(`select count(*) as questions, count(distinct topic_sr) as topics,
-    count(*) filter (where ${empty}) as lacking from questions`);
+    count(*) filter (where ${empty}) as lacking from questions where active`);
   expect(counted.questions).toBeGreaterThanOrEqual(24);
   expect(counted).toMatchObject({ topics: 6, lacking: 0 });
 });
