@@ -11,7 +11,8 @@ const SAME_EVERYWHERE = [
 /** Every story of the built book in a real browser: its play, axe, and a quiet console; and a few telling pictures. */
 export default defineConfig({
   testDir: '.',
-  // Files run by their names: what takes one core long comes first, so that none waits for it at the end.
+  // Files run by their names: what takes one core long comes first, so that none waits for it at the end. All take their test
+  // from book-test.ts: files with other things of a worker would run after all that have these.
   testMatch: ['accepted.spec.ts', 'controls.spec.ts', 'long.spec.ts', 'plays.spec.ts'],
   snapshotPathTemplate: 'telling/{arg}{ext}',
   updateSnapshots: 'none',

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './book-test.ts';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
 import { bookReady } from './story-in-page.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BookPage } from './book-page.ts';
+import { test } from './book-test.ts';
 import { DEVICES } from './camera.ts';
 import { storiesByFile } from './index-of-book.ts';
 
