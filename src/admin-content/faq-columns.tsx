@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { ownFirst } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
@@ -8,7 +9,7 @@ import { State } from '#design-system/state/state.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
@@ -18,11 +19,11 @@ import type { Moving } from './use-moving.ts';
 
 type Texts = Pick<ListedQuestion, 'topic_sr' | 'topic_en' | 'question_sr' | 'question_en'>;
 
-/** A text of a question in the language of who reads, else in the other; and the other one. */
-export function textIn(language: Language, part: 'topic' | 'question', texts: Texts): { own: string; other: string } {
-  const [sr, en] = [texts[`${part}_sr`], texts[`${part}_en`]];
-  const [own, other] = language === 'SR' ? [sr, en] : [en, sr];
-  return own === '' ? { own: other, other: '' } : { own, other };
+/** A text of a question in the language of who reads, else in the other, which `lang` says; and the other one. */
+export function textOf(language: Language, part: 'topic' | 'question', texts: Texts) {
+  const [own, other] = ownFirst(language, { sr: texts[`${part}_sr`], en: texts[`${part}_en`] });
+  const inOther = languageTag(language === 'SR' ? 'EN' : 'SR');
+  return own === '' ? { own: other, lang: inOther } : { own, other: <span lang={inOther}>{other}</span> };
 }
 
 /** The columns of the list of questions. */
@@ -51,7 +52,14 @@ export function useFaqColumns(
       key: 'topic',
       header: t('faq.topic'),
       phone: 'beside',
-      cell: (question) => <span className="text-ink-muted">{textIn(language, 'topic', question).own}</span>,
+      cell: (question) => {
+        const { own, lang } = textOf(language, 'topic', question);
+        return (
+          <span className="text-ink-muted" lang={lang}>
+            {own}
+          </span>
+        );
+      },
     },
     {
       key: 'languages',
@@ -99,7 +107,7 @@ interface AskedProps {
 function Asked({ list, question, moving }: AskedProps) {
   const language = useLanguage();
   const { id } = question;
-  const { own, other } = textIn(language, 'question', question);
+  const { own, other, lang } = textOf(language, 'question', question);
   const move = (event: KeyboardEvent) => {
     const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     if (!event.altKey || steps === undefined || !moving.placeOf(id).canMove) return;
@@ -109,7 +117,7 @@ function Asked({ list, question, moving }: AskedProps) {
   return (
     <div className="rows:py-1.5">
       <RecordName detail={other}>
-        <RecordLink list={list} id={id} name={own} data-row-id={id} onKeyDown={move} />
+        <RecordLink list={list} id={id} name={own} lang={lang} data-row-id={id} onKeyDown={move} />
       </RecordName>
     </div>
   );

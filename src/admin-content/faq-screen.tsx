@@ -28,7 +28,7 @@ import { query } from '../api/query.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
-import { textIn, useFaqColumns } from './faq-columns.tsx';
+import { textOf, useFaqColumns } from './faq-columns.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
@@ -47,7 +47,7 @@ export function FaqScreen() {
   const { open, onClose } = useOpened(read, writes);
   const { list, moving } = useMovedList(read, writes);
   const endings = useEndings(useQuestionEnding());
-  const nameOf = (question: ListedQuestion) => textIn(language, 'question', question).own;
+  const nameOf = (question: ListedQuestion) => textOf(language, 'question', question).own;
   return (
     <>
       <div className="contents [&_[data-dragged]]:opacity-50 [&_[data-drop=after]>*]:shadow-[inset_0_-2px_0_var(--brand)] [&_[data-drop=before]>*]:shadow-[inset_0_2px_0_var(--brand)]">

@@ -6,7 +6,7 @@ const rows: readonly [topic: string, topicEn: string, question: string, question
   ['Budžet', 'Budget', 'Sa kog budžeta se prvo skida?', 'Which budget is charged first?'],
   ['Budžet', 'Budget', 'Do kada mogu da iskoristim novac?', 'Until when can I use the money?'],
   ['Kupovina', 'Buying', 'Mogu li da otkažem porudžbinu?', 'Can I cancel an order?'],
-  ['Vaučeri i kartica', 'Vouchers and card', 'Gde je kod mog vaučera?', ''],
+  ['Vaučeri i kartica', 'Vouchers and card', 'Gde je moj kod?', ''],
   ['Zahtevi', 'Requests', 'Koliko se čeka na odgovor?', 'How long does an answer take?', false],
 ];
 
