@@ -28,11 +28,9 @@ const harmless = answers('readImpact', seenAs('harmless'));
 const answered = { type: 'answer.change', answers: ALL } as const;
 const confirmed = [harmless, answered, { type: 'ending.confirm' }] as const;
 const unsure = [...confirmed, fails('end', unreachable)] as const;
-const moved = refusalOf({
-  status: 409,
-  code: 'impact.changed',
-  message: 'Nešto se u međuvremenu promenilo.',
-});
+const movedSaying = (message: string) => refusalOf({ status: 409, code: 'impact.changed', message });
+const nowHeavy = (message: string) =>
+  after(...confirmed, fails('end', movedSaying(message)), answers('readImpact', seenAs('heavy')));
 const noPermission = refusalOf({
   status: 403,
   code: 'session.permission',
@@ -82,7 +80,7 @@ export const Ending: Story = {
 
 /** What is new since it was asked. */
 export const Moved: Story = {
-  ...after(...confirmed, fails('end', moved), answers('readImpact', seenAs('heavy'))),
+  ...nowHeavy('Nešto se u međuvremenu promenilo.'),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
       /Sada su u ponudi 3 benefita|3 benefits are on offer now/,
@@ -130,4 +128,7 @@ export const Restored: Story = {
 };
 
 export const Phone: Story = { ...Moved, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Moved, globals: { theme: 'dark', language: 'EN' } };
+export const Dark: Story = {
+  ...nowHeavy('Something has changed meanwhile.'),
+  globals: { theme: 'dark', language: 'EN' },
+};
