@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getProvider,
@@ -9,15 +8,10 @@ import {
 import { MOST_OF_WEBSITE, PROVIDER_NAME } from '#contract/providers/providers.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
-import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
-import { useRecord } from '../admin/use-record.ts';
-import { readAgain } from '../api/query.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useMe } from '../session/session.queries.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
 import { isKept } from './kept-picture.ts';
 import { providerCalls } from './provider-calls.ts';
 import { ProviderOffer } from './provider-offer.tsx';
@@ -56,49 +50,29 @@ export function ProviderDrawer(props: ProviderDrawerProps) {
 
 function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
-  const { id: person } = useMe();
-  const toasts = useToasts();
-  const client = useQueryClient();
   const [calls] = useState(() => providerCalls(open));
-  const [name, setName] = useState(open === NEW ? t('providers.make') : t('provider.title'));
-  const read = async (signal: AbortSignal) => {
-    const record = await calls.read(signal);
-    if (open !== NEW) setName(typedIn(record.fields).name);
-    return record;
-  };
-  const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listProviders, getProvider, getProviderImpact, listProviderChanges]);
-    if (open !== NEW) return setName(typedIn(fields).name);
-    toasts.show({ tone: 'success', text: t('provider.added', { name: typedIn(fields).name }) });
-    onClose();
-  };
-  const watch = useRecordWatch('provider', open);
-  const form = useRecord({
-    place: { person, kind: 'provider', id: open },
-    name,
-    path: `${location.pathname}?open=${open}`,
+  return useListedRecord({
+    kind: 'provider',
+    watched: 'provider',
+    open,
+    title: t(open === NEW ? 'providers.make' : 'provider.title'),
+    nameOf: (fields) => typedIn(fields).name,
+    changes: [listProviders, getProvider, getProviderImpact, listProviderChanges],
+    added: (name) => t('provider.added', { name }),
     fields: useProviderFields(),
     problemsOf: providerProblems,
-    history:
-      open === NEW
-        ? undefined
-        : {
-            call: listProviderChanges,
-            params: { id: Number(open) },
-            fields: {
-              active: { label: t('providers.state'), shown: (on) => t(on ? 'providers.on' : 'providers.off') },
-            },
-          },
+    history: {
+      call: listProviderChanges,
+      params: { id: Number(open) },
+      fields: { active: { label: t('providers.state'), shown: (on) => t(on ? 'providers.on' : 'providers.off') } },
+    },
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
-    watch,
-    read,
+    read: calls.read,
     save: calls.save,
-    onSaved: saved,
-    onClosed: onClose,
+    onClose,
   });
-  return { form, name };
 }
 
 function useProviderFields() {

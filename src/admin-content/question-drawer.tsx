@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getQuestion,
@@ -11,15 +10,10 @@ import { listQuestions } from '#contract/help/help.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
-import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
-import { useRecord } from '../admin/use-record.ts';
-import { readAgain } from '../api/query.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useMe } from '../session/session.queries.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
 import { questionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { askedIn, mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
@@ -46,7 +40,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
   const t = useTexts(adminContentTexts);
   const isNew = props.open === NEW;
   return (
-    <RecordDrawer form={useQuestionForm(props)} title={t(isNew ? 'faq.make' : 'question.title')} size="wide">
+    <RecordDrawer form={useQuestionForm(props).form} title={t(isNew ? 'faq.make' : 'question.title')} size="wide">
       <QuestionFields isNew={isNew} />
     </RecordDrawer>
   );
@@ -54,31 +48,19 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
 
 function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
   const t = useTexts(adminContentTexts);
-  const { id: person } = useMe();
-  const toasts = useToasts();
-  const client = useQueryClient();
   const [calls] = useState(() => questionCalls(open));
-  const [name, setName] = useState(t(open === NEW ? 'faq.make' : 'question.title'));
-  const read = async (signal: AbortSignal) => {
-    const record = await calls.read(signal);
-    if (open !== NEW) setName(askedIn(record.fields));
-    return record;
-  };
-  const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, CHANGES);
-    if (open !== NEW) return setName(askedIn(fields));
-    toasts.show({ tone: 'success', text: t('question.added') });
-    onClose();
-  };
   const words = { missing: t('question.missing'), required: t('question.required') };
-  const watch = useRecordWatch('question', open);
-  return useRecord({
-    place: { person, kind: 'question', id: open },
-    name,
-    path: `${location.pathname}?open=${open}`,
+  return useListedRecord({
+    kind: 'question',
+    watched: 'question',
+    open,
+    title: t(open === NEW ? 'faq.make' : 'question.title'),
+    nameOf: askedIn,
+    changes: CHANGES,
+    added: () => t('question.added'),
     fields: useQuestionFields(),
     problemsOf: questionProblems,
-    history: open === NEW ? undefined : { call: listQuestionChanges, params: { id: Number(open) } },
+    history: { call: listQuestionChanges, params: { id: Number(open) } },
     // The server's own words stay.
     sayProblem: (problem, field) =>
       problem === 'long'
@@ -87,11 +69,9 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
           ? words[problem as keyof typeof words]
           : problem,
     mayWrite,
-    watch,
-    read,
+    read: calls.read,
     save: calls.save,
-    onSaved: saved,
-    onClosed: onClose,
+    onClose,
   });
 }
 

@@ -1,18 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCoupon, listCouponChanges, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { type CouponProblem, couponProblems, LONGEST_NAME } from '#contract/coupons/coupons.rules.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
-import { useRecordWatch } from '../admin/pulse.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
-import { useRecord } from '../admin/use-record.ts';
-import { readAgain } from '../api/query.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useMe } from '../session/session.queries.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
 import { couponCalls, typedIn } from './coupon-record.ts';
 
 const PROBLEMS = { empty: 'coupon.empty', long: 'coupon.long', percent: 'coupon.wrongPercent' } as const;
@@ -39,27 +33,15 @@ export function CouponDrawer({ open, mayWrite, onClose }: CouponDrawerProps) {
 
 function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
   const t = useTexts(adminLearningTexts);
-  const { id: person } = useMe();
-  const toasts = useToasts();
-  const client = useQueryClient();
   const [calls] = useState(() => couponCalls(open));
-  const [name, setName] = useState(open === NEW ? t('coupons.make') : t('coupon.title'));
-  const read = async (signal: AbortSignal) => {
-    const record = await calls.read(signal);
-    if (open !== NEW) setName(typedIn(record.fields).name);
-    return record;
-  };
-  const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listCoupons, getCoupon, listCouponChanges]);
-    if (open !== NEW) return setName(typedIn(fields).name);
-    toasts.show({ tone: 'success', text: t('coupon.added', { name: typedIn(fields).name }) });
-    onClose();
-  };
-  const watch = useRecordWatch('coupon', open);
-  const form = useRecord({
-    place: { person, kind: 'coupon', id: open },
-    name,
-    path: `${location.pathname}?open=${open}`,
+  return useListedRecord({
+    kind: 'coupon',
+    watched: 'coupon',
+    open,
+    title: t(open === NEW ? 'coupons.make' : 'coupon.title'),
+    nameOf: (fields) => typedIn(fields).name,
+    changes: [listCoupons, getCoupon, listCouponChanges],
+    added: (name) => t('coupon.added', { name }),
     fields: {
       name: { label: t('coupons.name'), text: 'line' },
       percent_off: {
@@ -69,22 +51,16 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       },
     },
     problemsOf: (fields) => couponProblems(typedIn(fields)),
-    history:
-      open === NEW
-        ? undefined
-        : {
-            call: listCouponChanges,
-            params: { pk: Number(open) },
-            fields: { active: { label: t('coupons.state'), shown: (on) => t(on ? 'coupons.on' : 'coupons.off') } },
-          },
+    history: {
+      call: listCouponChanges,
+      params: { pk: Number(open) },
+      fields: { active: { label: t('coupons.state'), shown: (on) => t(on ? 'coupons.on' : 'coupons.off') } },
+    },
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as CouponProblem]) : problem),
     mayWrite,
-    watch,
-    read,
+    read: calls.read,
     save: calls.save,
-    onSaved: saved,
-    onClosed: onClose,
+    onClose,
   });
-  return { form, name };
 }

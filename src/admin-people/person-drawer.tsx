@@ -1,22 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getColleague, listColleagues } from '#contract/staff/company-people.contract.ts';
-import type { Colleague } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS, type PersonProblem } from '#contract/staff/staff.rules.ts';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { NEW } from '../admin/list-address.ts';
-import { useRecordWatch } from '../admin/pulse.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
-import { useRecord } from '../admin/use-record.ts';
-import { readAgain } from '../api/query.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useMe } from '../session/session.queries.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
 import { fullName } from './people-columns.tsx';
 import { PERSON_FIELDS, type PersonText, personCalls, personProblems, typedIn } from './person-record.ts';
 
@@ -85,29 +78,18 @@ function Birthday() {
 
 function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
   const t = useTexts(adminPeopleTexts);
-  const { id: person } = useMe();
-  const toasts = useToasts();
-  const client = useQueryClient();
   const [isOwn, setOwn] = useState(false);
-  const [name, setName] = useState(open === NEW ? t('make') : t('person.title'));
-  const seen = (read: Colleague) => {
-    setName(fullName(read));
-    setOwn(read.has_account);
-  };
-  const [calls] = useState(() => personCalls(open, seen));
-  const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listColleagues, getColleague]);
-    if (open !== NEW) return;
-    const added = { first_name: typedIn(fields, 'first_name'), last_name: typedIn(fields, 'last_name') };
-    toasts.show({ tone: 'success', text: t('person.added', { name: fullName(added) }) });
-    onClose();
-  };
+  const [calls] = useState(() => personCalls(open, ({ has_account }) => setOwn(has_account)));
   const labels = PERSON_FIELDS.map((field) => [field, labelled(field, t(`person.${field}`))] as const);
-  const watch = useRecordWatch('person', open);
-  const form = useRecord({
-    place: { person, kind: 'colleague', id: open },
-    name,
-    path: `${location.pathname}?open=${open}`,
+  const record = useListedRecord({
+    kind: 'colleague',
+    watched: 'person',
+    open,
+    title: t(open === NEW ? 'make' : 'person.title'),
+    nameOf: (fields) =>
+      fullName({ first_name: typedIn(fields, 'first_name'), last_name: typedIn(fields, 'last_name') }),
+    changes: [listColleagues, getColleague],
+    added: (name) => t('person.added', { name }),
     fields: Object.fromEntries(labels),
     problemsOf: (fields) => personProblems(fields, new Date()),
     // The server's own words stay.
@@ -116,13 +98,11 @@ function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
       return words ? t(`person.${words}`) : problem;
     },
     mayWrite,
-    watch,
     read: calls.read,
     save: calls.save,
-    onSaved: saved,
-    onClosed: onClose,
+    onClose,
   });
-  return { form, name, isOwn };
+  return Object.assign(record, { isOwn });
 }
 
 const labelled = (field: PersonText, label: string) =>

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Watched } from '#contract/today/pulse.contract.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useMe } from '../session/session.queries.ts';
+import { NEW } from './list-address.ts';
+import { useRecordWatch } from './pulse.ts';
+import type { RecordForm } from './record-context.ts';
+import { type RecordSource, useRecord } from './use-record.ts';
+
+type OfRecord = Pick<RecordSource, 'fields' | 'problemsOf' | 'sayProblem' | 'mayWrite' | 'history' | 'read' | 'save'>;
+
+interface ListedRecordSource extends OfRecord {
+  /** What drafts of it are kept by, and what the pulse calls it. */
+  kind: string;
+  watched: Watched;
+  /** Its number, or `new`. */
+  open: string;
+  /** What the form is called until the record's own name is known. */
+  title: string;
+  nameOf: (fields: EditedRecord['fields']) => string;
+  /** The calls that answer something else once it is saved. */
+  changes: Parameters<typeof readAgain>[1];
+  /** What is said of one that was added. */
+  added: (name: string) => string;
+  onClose: () => void;
+}
+
+/** The form of a record over its list. It is called as the record is; one that is added is told of, and the form closes. */
+export function useListedRecord(source: ListedRecordSource): { form: RecordForm; name: string } {
+  const { kind, watched, open, title, nameOf, changes, added, history, onClose, ...rest } = source;
+  const { id: person } = useMe();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const isNew = open === NEW;
+  const [name, setName] = useState(title);
+  const read = async (signal: AbortSignal) => {
+    const record = await rest.read(signal);
+    if (!isNew) setName(nameOf(record.fields));
+    return record;
+  };
+  const onSaved = ({ fields }: EditedRecord) => {
+    void readAgain(client, changes);
+    if (!isNew) return setName(nameOf(fields));
+    toasts.show({ tone: 'success', text: added(nameOf(fields)) });
+    onClose();
+  };
+  const watch = useRecordWatch(watched, open);
+  const form = useRecord({
+    ...rest,
+    place: { person, kind, id: open },
+    name,
+    path: `${location.pathname}?open=${open}`,
+    history: isNew ? undefined : history,
+    watch,
+    read,
+    onSaved,
+    onClosed: onClose,
+  });
+  return { form, name };
+}
