@@ -5,10 +5,9 @@ import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from '../records/check-order.ts';
+import { putInOrder } from '../records/put-in-order.ts';
 import { lockTree } from './stored-category.ts';
 
 interface Ordering {
@@ -24,13 +23,7 @@ export function orderCategories(database: Database, { admin, order, now }: Order
     const level = (await lockTree(transaction)).filter(({ parent_id }) => parent_id === parent);
     const before = level.map(({ id }) => id);
     if (!checkOrder(before, order)) return ids;
-    await ask(
-      transaction,
-      sql`
-      update categories set position = wanted.place
-      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
-      where categories.id = wanted.id::integer and categories.position <> wanted.place`,
-    );
+    await putInOrder(transaction, 'categories', ids);
     const values = [{ field: 'order', before, after: ids }];
     const recordId = parent ?? 'all';
     await noteChange(transaction, admin, { kind: 'category.ordered', companyId: PLATFORM, recordId, values }, now);

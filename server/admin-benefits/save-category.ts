@@ -3,10 +3,10 @@ import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { categories } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { categoryOf, lockTree, type Placed, readCategory, TOLD } from './stored-category.ts';
@@ -73,23 +73,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminCategory) => revision,
 });
 
-interface Noting {
-  admin: Acting;
-  kind: ChangeKind;
-  before: AdminCategory | null;
-  after: AdminCategory;
-  reason?: string;
-  now: Date;
-}
-
 /** Notes what became of a category. */
-export function noteCategory(transaction: Transaction, { admin, kind, before, after, reason = '', now }: Noting) {
-  const { id: recordId, name_sr: recordName, revision } = after;
-  const values = changedValues(before, after, TOLD);
-  return noteChange(
-    transaction,
-    admin,
-    { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values },
-    now,
-  );
-}
+export const noteCategory = (transaction: Transaction, noted: NotedRecord<AdminCategory>) =>
+  noteRecord(transaction, { name: noted.after.name_sr, told: TOLD }, noted);

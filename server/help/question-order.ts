@@ -8,6 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from '../records/check-order.ts';
+import { putInOrder } from '../records/put-in-order.ts';
 
 /** Lets nobody else add a question or put them in order until the transaction is over. They can be read meanwhile. */
 export async function lockOrder(transaction: Transaction): Promise<void> {
@@ -36,13 +37,7 @@ export function orderQuestions(database: Database, { admin, order: { ids, seen }
     await lockOrder(transaction);
     const { ids: before } = await readOrder(transaction);
     if (!checkOrder(before, { ids, seen })) return ids;
-    await ask(
-      transaction,
-      sql`
-      update questions set position = wanted.place
-      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
-      where questions.id = wanted.id::integer and questions.position <> wanted.place`,
-    );
+    await putInOrder(transaction, 'questions', ids);
     const values = [{ field: 'order', before, after: ids }];
     await noteChange(
       transaction,

@@ -1,14 +1,13 @@
-import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { AdminQuestion, EditedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { missingTexts } from '#contract/help/questions.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 
 const TEXTS = ['topic_sr', 'topic_en', 'question_sr', 'question_en', 'answer_sr', 'answer_en'] as const;
@@ -64,24 +63,8 @@ export const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminQuestion) => revision,
 });
 
-interface Noting {
-  admin: Acting;
-  kind: ChangeKind;
-  before: AdminQuestion | null;
-  after: AdminQuestion;
-  reason?: string;
-  now: Date;
-}
-
 /** Notes what became of a question. */
-export function noteQuestion(transaction: Transaction, { admin, kind, before, after, reason = '', now }: Noting) {
-  const { id: recordId, revision } = after;
-  const recordName = after.question_sr || after.question_en;
-  const values = changedValues(before, after, [...TEXTS, 'active']);
-  return noteChange(
-    transaction,
-    admin,
-    { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values },
-    now,
-  );
+export function noteQuestion(transaction: Transaction, noted: NotedRecord<AdminQuestion>) {
+  const { question_sr, question_en } = noted.after;
+  return noteRecord(transaction, { name: question_sr || question_en, told: [...TEXTS, 'active'] }, noted);
 }

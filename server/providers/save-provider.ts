@@ -3,9 +3,9 @@ import type { AdminProvider } from '#contract/providers/admin-providers.contract
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { providers } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { type Saved, saveRecord } from '../records/save-record.ts';
 import { providerOf, readEditedProvider, TOLD } from './stored-provider.ts';
@@ -57,23 +57,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminProvider) => revision,
 });
 
-interface Noting {
-  admin: Acting;
-  kind: ChangeKind;
-  before: AdminProvider | null;
-  after: AdminProvider;
-  reason: string;
-  now: Date;
-}
-
 /** Notes what became of a provider. */
-export function noteProvider(transaction: Transaction, { admin, kind, before, after, reason, now }: Noting) {
-  const { id: recordId, name: recordName, revision } = after;
-  const values = changedValues(before, after, TOLD);
-  return noteChange(
-    transaction,
-    admin,
-    { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values },
-    now,
-  );
-}
+export const noteProvider = (transaction: Transaction, noted: NotedRecord<AdminProvider>) =>
+  noteRecord(transaction, { name: noted.after.name, told: TOLD }, noted);
