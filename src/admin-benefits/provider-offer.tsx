@@ -9,6 +9,7 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
+import { benefitPage } from './benefit-address.ts';
 import { nameIn } from './name-in.ts';
 
 interface ProviderOfferProps {
@@ -51,7 +52,7 @@ function Offer({ effects, name }: { effects: ProviderImpact['effects']; name: st
         {some.map((benefit) => (
           <li key={benefit.id}>
             <Link
-              to={paths.benefit(benefit.id)}
+              to={benefitPage(benefit.id)}
               className="flex min-h-11 items-center border-line border-b hover:underline hover:underline-offset-4 fine:min-h-9"
             >
               {nameIn(language, benefit)}

@@ -14,7 +14,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { paths } from '../ground/paths.ts';
+import { benefitPage } from './benefit-address.ts';
 import { nameIn } from './name-in.ts';
 
 type Effects = ProviderImpact['effects'];
@@ -77,7 +77,7 @@ function Consequences({ benefits, some_benefits: some, withdrawn_benefits: withd
         {some.map((benefit) => (
           <li key={benefit.id}>
             <TextLink asChild inline>
-              <Link to={paths.benefit(benefit.id)}>{nameIn(language, benefit)}</Link>
+              <Link to={benefitPage(benefit.id)}>{nameIn(language, benefit)}</Link>
             </TextLink>
           </li>
         ))}

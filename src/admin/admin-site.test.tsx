@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { AdminRole, Roles } from '#contract/permissions/roles.ts';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { type Session, SessionContext } from '../session/session-context.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { AdminSite } from './admin-site.tsx';
 import { keepDraft } from './record-drafts.ts';
+import type { AdminPlace } from './site.ts';
 
 const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles: [], corporate_account: false });
 
@@ -19,11 +22,12 @@ const open = (
   at: string,
   roles: Roles,
   answer: Answer = ({ path }) => (path === 'admin/search/' ? { results: [] } : { tasks: [], record: null }),
+  site = sampleSite,
 ) => {
   const calls = serve(answer);
   const seen = renderScreen(
     <SessionContext value={session}>
-      <AdminSite site={sampleSite} roles={roles} />
+      <AdminSite site={site} roles={roles} />
     </SessionContext>,
     { at, path: '/admin-panel/*' },
   );
@@ -64,6 +68,17 @@ it('goes where the letters lead, and begins a record', async () => {
   expect(where()).toBe('/admin-panel/coupons');
   await userEvent.keyboard('n');
   expect(where()).toBe('/admin-panel/coupons?open=new');
+});
+
+it('opens and begins a record on its page, where it has one', async () => {
+  const Page = () => <h1>The provider of {useParams().id}</h1>;
+  const [providers, ...others] = sampleSite.places as [AdminPlace, ...AdminPlace[]];
+  const places = [{ ...providers, page: lazyScreen(async () => Page) }, ...others];
+  const { where } = open('/admin-panel/providers/12', as('content'), undefined, { ...sampleSite, places });
+  await screen.findByRole('heading', { name: 'The provider of 12' });
+  expect(screen.getAllByRole('link', { name: 'Providers', current: 'page' }).length).toBeGreaterThan(0);
+  await userEvent.keyboard('n');
+  expect(where()).toBe('/admin-panel/providers/new');
 });
 
 it('begins nothing for who may only read', async () => {

@@ -22,7 +22,7 @@ import { useLetters } from './on-device.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { forgetSeen } from './seen-records.ts';
-import { newRecordLink, permittedSite, placeAt, placeLink, type Site } from './site.ts';
+import { permittedSite, placeAt, placeLink, recordLink, type Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
 
@@ -96,6 +96,10 @@ function Places({ site, whole }: { site: Site; whole: Site }) {
               <Route key={path} path={`${path}/*`} element={<Screen />} />
             ),
           )}
+          {site.places.map(
+            ({ path, page: { Screen: Page } = {} }) =>
+              Page && <Route key={path} path={`${path}/:id`} element={<Page />} />,
+          )}
           <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} />} />
         </Routes>
       </Suspense>
@@ -114,7 +118,7 @@ function useAsked(site: Site, openPalette: () => void, openHelp: () => void) {
     if (asked === 'palette') openPalette();
     else if (asked === 'help') openHelp();
     else if (asked === 'search' && search) search.focus();
-    else if (asked === 'new' && here?.makes) void navigate(newRecordLink(site, here));
+    else if (asked === 'new' && here?.makes) void navigate(recordLink(site, here, 'new'));
     else if (place) void navigate(placeLink(site, place));
     else return false;
     return true;

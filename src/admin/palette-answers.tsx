@@ -6,7 +6,7 @@ import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/
 import type { adminTexts } from '#locales/admin/admin.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { SeenRecord } from './seen-records.ts';
-import { type AdminPlace, newRecordLink, type PlaceName, placeLink, type Site } from './site.ts';
+import { type AdminPlace, type PlaceName, placeLink, recordLink, type Site } from './site.ts';
 
 /** Before what is typed: of all that answers, only what does something. */
 export const ACTIONS = '>';
@@ -44,7 +44,7 @@ export function paletteAnswers(
     .filter((place) => place.makes === true)
     .filter(({ name }) => answers(t(`place.${name}.new`), t(`place.${name}.words`)))
     .map((place) =>
-      option(place.name, t(`place.${place.name}.new`), newRecordLink(site, place), <Plus aria-hidden size={18} />),
+      option(place.name, t(`place.${place.name}.new`), recordLink(site, place, 'new'), <Plus aria-hidden size={18} />),
     );
   const records = seen
     .filter(({ label }) => answers(label))
@@ -72,7 +72,7 @@ function foundIn(site: Site, found: readonly FoundRecord[]): PaletteOption[] {
   return found.flatMap(({ kind, id, name, detail }) => {
     const place = site.places.find((one) => one.name === PLACES[kind]);
     if (!place) return [];
-    const shown = option(`${kind}.${id}`, name, `${placeLink(site, place)}?open=${id}`, <Mark of={place} />);
+    const shown = option(`${kind}.${id}`, name, recordLink(site, place, id), <Mark of={place} />);
     return Object.assign(shown, { detail: detail || undefined });
   });
 }

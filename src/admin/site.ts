@@ -27,7 +27,7 @@ export type AdminPlace = PlaceParts &
   (
     | {
         name: MakingName;
-        /** Its records are made at `?open=new`. */
+        /** Its records are made at `new`: over the list, or on a page of their own. */
         makes: true;
       }
     | { name: PlaceName; makes?: undefined }
@@ -42,6 +42,8 @@ interface PlaceParts {
   /** Who may not read with it does not see it; who may only read makes nothing. */
   permission: Permission;
   screen: LazyScreen;
+  /** One of its records, at `coupons/12`; without it a record opens over the list. */
+  page?: LazyScreen;
   /** The key after g that leads here. */
   letter?: string;
   /** In the bar of a phone: at most three of a site. */
@@ -58,8 +60,9 @@ export interface Site {
 
 export const placeLink = ({ base }: Site, { path }: AdminPlace): string => (path === '' ? base : `${base}/${path}`);
 
-/** The address at which a new record of a place is made. */
-export const newRecordLink = (site: Site, place: AdminPlace): string => `${placeLink(site, place)}?open=new`;
+/** The address of a record of a place, by its number or `new`. */
+export const recordLink = (site: Site, place: AdminPlace, id: number | 'new'): string =>
+  `${placeLink(site, place)}${place.page ? '/' : '?open='}${id}`;
 
 /** The place that an address belongs to. */
 export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>

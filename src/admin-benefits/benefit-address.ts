@@ -1,0 +1,5 @@
+import type { NEW } from '../admin/list-address.ts';
+import { paths } from '../ground/paths.ts';
+
+/** The page of a benefit in administration, or that of a new one (administration: 2.1). */
+export const benefitPage = (id: number | typeof NEW): string => `${paths.adminPanel}/benefits/${id}`;
