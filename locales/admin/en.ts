@@ -83,6 +83,10 @@ export const en = {
   'keys.actions': 'Actions of the row',
   'keys.off': 'Single letters and signs are off. They are switched on in the account menu.',
 
+  'day.open': 'Open calendar',
+  'day.previous': 'Previous month',
+  'day.next': 'Next month',
+
   'list.search': 'Search: {{what}}',
   'list.saved': 'Lists',
   'list.filter': 'Filter',

@@ -85,6 +85,10 @@ export const sr: SameTexts<typeof en> = {
   'keys.actions': 'Radnje nad redom',
   'keys.off': 'Sama slova i znaci su isključeni. Uključuju se u meniju naloga.',
 
+  'day.open': 'Otvori kalendar',
+  'day.previous': 'Prethodni mesec',
+  'day.next': 'Sledeći mesec',
+
   'list.search': 'Pretraga: {{what}}',
   'list.saved': 'Spiskovi',
   'list.filter': 'Filter',

@@ -1,10 +1,14 @@
 import { LONGEST_REASON, TYPED_NAME } from '#contract/records/ending.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { DateField } from '#design-system/date-field/date-field.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
+import { useDayLabels } from './use-day-labels.ts';
 
 /** What is asked before the end, and the name where much hangs on it. */
 export function EndingFields({ snapshot, fields, send, isHeavy, isOpen }: EndingFieldsProps) {
@@ -18,26 +22,68 @@ export function EndingFields({ snapshot, fields, send, isHeavy, isOpen }: Ending
     value: answers[field] ?? '',
     error: errorOf(field),
     disabled: !isOpen,
-    onChange: ({ target }: { target: { value: string } }) =>
-      send({ type: 'answer.change', answers: { [field]: target.value } }),
+    onAnswer: (answer: string) => send({ type: 'answer.change', answers: { [field]: answer } }),
   });
   return (
     <>
-      {Object.entries(fields).map(([field, { need, label = t('ending.reason'), hint = t('ending.reasonHint') }]) => (
-        <TextArea
-          key={field}
-          {...control(field)}
-          label={label}
-          hint={hint}
-          required={need === 'required'}
-          maxLength={LONGEST_REASON}
-          rows={2}
-        />
+      {Object.entries(fields).map(([field, asked]) => (
+        <Asked key={field} {...control(field)} asked={asked} />
       ))}
-      {isHeavy && (
-        <TextField {...control(TYPED_NAME)} label={t('ending.name')} hint={name} required autoComplete="off" />
-      )}
+      {isHeavy && <TypedName {...control(TYPED_NAME)} name={name} />}
     </>
+  );
+}
+
+interface Control {
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onAnswer: (answer: string) => void;
+}
+
+function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }) {
+  const t = useTexts(recordsTexts);
+  const day = useDayLabels();
+  const { need, day: limits, options, label = t('ending.reason') } = asked;
+  const field = Object.assign({ label, required: need === 'required' }, control);
+  if (limits) return <DateField {...field} {...day} {...limits} hint={asked.hint} onChange={onAnswer} />;
+  if (options) {
+    return (
+      <Combobox
+        {...field}
+        hint={asked.hint}
+        value={control.value || null}
+        options={options}
+        matches={answersTo}
+        onChange={(chosen) => onAnswer(chosen ?? '')}
+        emptyText={t('ending.nothing')}
+      />
+    );
+  }
+  return (
+    <TextArea
+      {...field}
+      hint={asked.hint ?? t('ending.reasonHint')}
+      onChange={({ target }) => onAnswer(target.value)}
+      maxLength={LONGEST_REASON}
+      rows={2}
+    />
+  );
+}
+
+const answersTo = (label: string, typed: string) => searchKey(label).includes(searchKey(typed));
+
+function TypedName({ name, onAnswer, ...control }: Control & { name: string }) {
+  const t = useTexts(recordsTexts);
+  return (
+    <TextField
+      {...control}
+      onChange={({ target }) => onAnswer(target.value)}
+      label={t('ending.name')}
+      hint={name}
+      required
+      autoComplete="off"
+    />
   );
 }
 

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Asks } from '#contract/records/ending.rules.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import type { EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
 import type { Changed } from '../api/query.ts';
 
-/** What is asked before the end. `reason` has words of its own. */
+/** What is asked before the end: words, unless it is a day or one of some records. `reason` has words of its own. */
 export interface EndingField {
   need: Asks[string];
   label?: string;
   hint?: string;
+  /** A day of these, YYYY-MM-DD. */
+  day?: { min?: string; max?: string };
+  /** One of these; its `value` is the answer. */
+  options?: readonly ComboboxOption[];
 }
 
 /** What is said of the end of one record. */

@@ -78,6 +78,18 @@ export const Ending: Story = {
   },
 };
 
+/** Beside words it may ask for a day, and for another record. */
+export const DayAndRecord: Story = {
+  args: { happened: [harmless], asksMore: true },
+  play: async ({ args, userEvent }) => {
+    const [day] = screen.getAllByRole('textbox');
+    await userEvent.type(day as HTMLElement, '31.12.2026.{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'answer.change', answers: { last_day: '2026-12-31' } });
+    await userEvent.type(screen.getByRole('combobox'), 'toc{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'answer.change', answers: { move_to: '2' } });
+  },
+};
+
 /** What is new since it was asked. */
 export const Moved: Story = {
   ...nowHeavy('Nešto se u međuvremenu promenilo.'),

@@ -3,6 +3,7 @@ import { initialTransition, transition } from 'xstate';
 import { useLanguage } from '#locales/texts.tsx';
 import { type EndingEvent, type EndingInput, endingMachine } from '#machines/records/ending.machine.ts';
 import { input } from '#machines/records/ending.paths.ts';
+import type { EndingField } from '#src/admin/ending-kind.ts';
 import type { EndingSnapshot } from '#src/admin/ending-props.ts';
 import { EndingView } from '#src/admin/ending-view.tsx';
 import type { Happened } from './record-after.ts';
@@ -13,22 +14,43 @@ const WORDS = {
     none: 'Nijedan benefit nije u ponudi. Istorija i poslati zahtevi ostaju.',
     some: 'U ponudi su 3 benefita. Povuci ih ili im daj drugog partnera.',
     moved: 'Sada su u ponudi 3 benefita.',
+    lastDay: 'Poslednji dan',
+    moveTo: 'Kome idu benefiti',
   },
   EN: {
     title: 'Deactivate the provider Vežbaonica?',
     none: 'No benefit is on offer. Its history and the requests that were sent stay.',
     some: 'It has 3 benefits on offer. Withdraw them, or give them to another provider.',
     moved: '3 benefits are on offer now.',
+    lastDay: 'Last day',
+    moveTo: 'Who gets its benefits',
   },
 };
 
 export interface InEndingProps {
   snapshot: EndingSnapshot;
   onEvent: (event: EndingEvent) => void;
+  /** It asks for a day and another record too. */
+  asksMore?: boolean;
 }
 
+const PARTNERS = [
+  { value: '1', label: 'Lotos' },
+  { value: '2', label: 'Točak i lanac' },
+];
+
+const fieldsOf = (words: (typeof WORDS)['SR'], asksMore: boolean): Readonly<Record<string, EndingField>> => {
+  const reason = { need: 'required' } as const;
+  if (!asksMore) return { reason };
+  return {
+    last_day: { need: 'required', label: words.lastDay, day: { min: '2026-11-23' } },
+    move_to: { need: 'required', label: words.moveTo, options: PARTNERS },
+    reason,
+  };
+};
+
 /** The question whether to end a provider, as it is in one state of its machine. */
-export function InEnding({ snapshot, onEvent }: InEndingProps) {
+export function InEnding({ snapshot, onEvent, asksMore = false }: InEndingProps) {
   const words = WORDS[useLanguage()];
   return (
     <EndingView<{ benefits: number }>
@@ -39,7 +61,7 @@ export function InEnding({ snapshot, onEvent }: InEndingProps) {
         title: words.title,
         consequences: ({ benefits }) => <p>{benefits > 0 ? words.some : words.none}</p>,
         moved: () => words.moved,
-        fields: { reason: { need: 'required' } },
+        fields: fieldsOf(words, asksMore),
       }}
     />
   );
@@ -52,7 +74,7 @@ export interface EndingAfterProps extends Omit<InEndingProps, 'snapshot'> {
 }
 
 /** The question after what happened to it. */
-export function EndingAfter({ happened, way = 'end', onEvent }: EndingAfterProps) {
+export function EndingAfter({ happened, way = 'end', ...shown }: EndingAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(endingMachine, Object.assign({}, input, { way }));
     return happened.reduce<EndingSnapshot>(
@@ -60,5 +82,5 @@ export function EndingAfter({ happened, way = 'end', onEvent }: EndingAfterProps
       first,
     );
   }, [happened, way]);
-  return <InEnding snapshot={snapshot} onEvent={onEvent} />;
+  return <InEnding {...shown} snapshot={snapshot} />;
 }

@@ -1,0 +1,11 @@
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+
+/** What a field of a day is given in administration, beside its own words. */
+export function useDayLabels() {
+  const t = useTexts(adminTexts);
+  return {
+    locale: languageTag(useLanguage()),
+    labels: { open: t('day.open'), previousMonth: t('day.previous'), nextMonth: t('day.next') },
+  };
+}
