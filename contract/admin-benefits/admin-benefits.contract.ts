@@ -161,12 +161,18 @@ const choosableCompany = z.object({ id: z.int(), name: z.string(), currency });
 
 export type ChoosableCompany = z.infer<typeof choosableCompany>;
 
+const rate = z.int();
+const rates = z
+  .object({ RSD: rate, EUR: rate, KM: rate })
+  .check(z.describe('How many of each currency one euro buys, in millionths.'));
+
 export const listBenefitCompanies = defineEndpoint({
   ...ADMIN,
   method: 'GET',
   path: '/admin/benefits/companies/',
-  summary: 'The companies that a benefit can be for, by name: those that are active, a thousand at most.',
-  answer: z.object({ results: z.array(choosableCompany) }),
+  summary:
+    'The companies that a benefit can be for, by name: those that are active, a thousand at most. And what its price is worth there.',
+  answer: z.object({ results: z.array(choosableCompany), rates }),
 });
 
 const text = z.optional(z.string().check(z.trim(), z.maxLength(1000)));

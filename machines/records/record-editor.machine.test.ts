@@ -107,6 +107,18 @@ describe('what is typed', () => {
     expect(form.context()).toMatchObject({ draft: { name: 'JESEN 2' }, at: LATER });
   });
 
+  it('stays when the record is offered beside the form, and is saved after that', async () => {
+    const form = await changed();
+    form.world.say({ type: 'record.moved', revision: 5, by: null, at: null });
+    form.editor.send({ type: 'offer.changed', record: moved({}, 5) });
+    expect([form.state(), form.context()]).toMatchObject(['dirty', { draft: { name: 'JESEN' }, moved: null }]);
+    form.saves();
+    expect(form.save.asked).toMatchObject([{ seen: 5 }]);
+    // An answer that comes late is of no use.
+    form.editor.send({ type: 'offer.changed', record: coupon });
+    expect(form.context().base.revision).toBe(5);
+  });
+
   it('may not be typed by who may only read', async () => {
     const form = await opened({ mayWrite: false });
     form.types('JESEN');

@@ -236,6 +236,10 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: { type: 'keepMoved', params: ({ event }) => event },
     },
+    'offer.changed': {
+      guard: { type: 'isNews', params: ({ event }) => event.record },
+      actions: { type: 'keepOffer', params: ({ event }) => event },
+    },
     'record.close': { target: '.closed' },
   },
   initial: 'opening',

@@ -107,6 +107,13 @@ const typing = {
         : null,
     words: 'somebody else saves a change',
   },
+  'is offered': {
+    event: ({ value, context: { base } }: Snapshot) =>
+      value === 'clean' || value === 'dirty' || value === 'saved'
+        ? { type: 'offer.changed', record: next(base, {}, !base.offered) }
+        : null,
+    words: 'the person offers it, or withdraws it, beside the form',
+  },
   'reads again': { event: { type: 'record.reread' }, words: 'the person wants it read again' },
   closes: { event: { type: 'record.close' }, words: 'the person closes the form' },
   'opens again': { event: { type: 'record.open' }, words: 'the person opens the form again' },

@@ -78,7 +78,9 @@ export type RecordEditorEvent =
   | { type: 'record.close' }
   | { type: 'record.open' }
   /** The world tells of a newer revision. */
-  | ({ type: 'record.moved' } & Moved);
+  | ({ type: 'record.moved' } & Moved)
+  /** It was offered or withdrawn here, beside the form: its fields are as they were. */
+  | { type: 'offer.changed'; record: EditedRecord };
 
 type Failed = { error: unknown };
 type Read = { record: EditedRecord };
@@ -157,6 +159,8 @@ export const recordEditorSetup = setup({
       theirs: null,
       choices: {},
     })),
+    // What is being typed, chosen or taken back goes on: only its revision is another one.
+    keepOffer: assign(({ context }, { record }: Read) => ({ base: record, moved: stillNews(context.moved, record) })),
     change: assign(({ context }, { changes, at }: { changes: Fields; at: string }) => ({
       draft: differing({ ...context.draft, ...changes }, context.base),
       problems: without(context.problems, changes),

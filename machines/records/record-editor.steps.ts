@@ -31,6 +31,7 @@ const dirty = (note: string, elsewhere: string, saved: string) => {
     `${state} | discards | clean${elsewhere}`,
     `${state} | saves | ${saved}`,
     `${state} | is changed elsewhere | dirty${note}, changed elsewhere`,
+    `${state} | is offered | dirty${note}`,
     closing(state, closed),
     ...(elsewhere ? [`${state} | reads again | merging.reading`] : []),
   ];
@@ -78,6 +79,9 @@ export const steps: readonly string[] = [
 
   ...typed('clean'),
   'clean | is changed elsewhere | clean, changed elsewhere',
+  // Offered or withdrawn beside the form: what is being done in it goes on.
+  'clean | is offered | clean',
+  'clean, changed elsewhere | is offered | clean',
   closing('clean'),
   ...typed('clean, changed elsewhere', ', changed elsewhere'),
   'clean, changed elsewhere | is changed elsewhere | clean, changed elsewhere',
@@ -113,11 +117,13 @@ export const steps: readonly string[] = [
   closing('unsure.unresolved', KEPT),
 
   ...typed('saved'),
+  'saved | is offered | saved',
   'saved | undoes | undoing',
   'saved | time to undo is over | clean',
   closing('saved'),
   // Somebody has changed it since.
   ...typed('saved, for good'),
+  'saved, for good | is offered | saved, for good',
   'saved, for good | time to undo is over | clean',
   closing('saved, for good'),
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { readRates } from '../money/money.service.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
 import { pdfFile, pixelBomb, pngFile } from '../testing/files.ts';
@@ -332,8 +333,9 @@ describe('a benefit', () => {
     expect((await call('POST', '999999/copy/')).status).toBe(404);
   });
 
-  it('knows the companies that it can be for', async () => {
-    const { results } = (await call('GET', 'companies/')).body;
+  it('knows the companies that it can be for, and what its price is worth there', async () => {
+    const { results, rates } = (await call('GET', 'companies/')).body;
+    expect(rates).toEqual(await readRates(database));
     expect(results).toContainEqual({ id: company, name: 'Una; Softver', currency: 'EUR' });
   });
 });

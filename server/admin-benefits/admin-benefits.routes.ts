@@ -33,7 +33,7 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
     exportRecords(call, BENEFITS_EXPORTED[call.caller.language], BENEFITS_FILE),
   );
 
-  serve(app, calls.listBenefitCompanies, async ({ database }) => ({ results: await readCompanies(database) }));
+  serve(app, calls.listBenefitCompanies, ({ database }) => readCompanies(database));
 
   serve(app, calls.previewBenefit, ({ database, body, now }) => previewBenefit(database, body, now));
 

@@ -8,7 +8,7 @@ import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
-import { toMajor } from '#contract/money/money.rules.ts';
+import { type Rates, toMajor } from '#contract/money/money.rules.ts';
 import { inCategory } from '../benefits/benefit-filter.ts';
 import { LACKING } from '../benefits/lacking.ts';
 import { dayMissing } from '../calendar/calendar.errors.ts';
@@ -17,6 +17,7 @@ import { startOfDay } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import { lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** What the list may be asked. */
@@ -100,10 +101,15 @@ export function listedOf(row: ListedBenefit): ListedBenefit {
   return Object.assign(row, { price: row.price === null ? null : toMajor(row.price) });
 }
 
-/** The companies that a benefit can be for. */
-export function readCompanies(database: Database): Promise<ChoosableCompany[]> {
-  return ask<ChoosableCompany>(
+/** The companies that a benefit can be for, and the rates of exchange. */
+export async function readCompanies(database: Database): Promise<{ results: ChoosableCompany[]; rates: Rates }> {
+  const [found] = await ask<{ results: ChoosableCompany[]; rates: Rates }>(
     database,
-    sql`select id, name, currency from companies where active order by name, id limit 1000`,
+    sql`
+    select (
+        select coalesce(jsonb_agg(to_jsonb(c) order by c.name, c.id), '[]')
+        from (select id, name, currency from companies where active order by name, id limit 1000) c) as results,
+      ${ratesAsJson} as rates`,
   );
+  return { results: found?.results ?? [], rates: completeRates(found?.rates) };
 }

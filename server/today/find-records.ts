@@ -19,9 +19,17 @@ interface FindableKind {
 
 /** What is found on the platform. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
-  const [mine, other] =
-    language === 'SR' ? [sql`r.question_sr`, sql`r.question_en`] : [sql`r.question_en`, sql`r.question_sr`];
+  const [mine, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
+  const inOwn = (text: string) =>
+    sql`coalesce(nullif(r.${sql.identifier(`${text}_${mine}`)}, ''), r.${sql.identifier(`${text}_${other}`)})`;
   return [
+    {
+      kind: 'benefit',
+      permission: 'platform.catalogue',
+      from: sql`benefits r where true`,
+      name: inOwn('name'),
+      detail: sql`(select p.name from providers p where p.id = r.provider_id)`,
+    },
     {
       kind: 'provider',
       permission: 'platform.catalogue',
@@ -40,8 +48,8 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       kind: 'question',
       permission: 'platform.content',
       from: sql`questions r where true`,
-      name: sql`coalesce(nullif(${mine}, ''), ${other})`,
-      detail: language === 'SR' ? sql`r.topic_sr` : sql`r.topic_en`,
+      name: inOwn('question'),
+      detail: inOwn('topic'),
     },
   ];
 }

@@ -23,6 +23,7 @@ const ofPlatform = (kind: Exclude<Watched, 'person'>, permission: Permission, ta
 });
 
 const KINDS: Record<Watched, WatchedKind> = {
+  benefit: ofPlatform('benefit', 'platform.catalogue', 'benefits'),
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
-import { makeProvider } from '../testing/benefits.ts';
+import { makeBenefit, makeProvider } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -69,6 +69,14 @@ describe('a record that is open', () => {
     // Who may not read coupons learns nothing of one.
     expect(await watched(content, 'admin', open)).toBeNull();
     expect((await shop.call(finance, 'GET', '/admin/pulse/?open=person.1')).status).toBe(400);
+  });
+
+  it('is a benefit to who may read the catalogue', async () => {
+    const id = await makeBenefit(database, clock.now);
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    expect(await watched(content, 'admin', `benefit.${id}`)).toMatchObject({ revision: 1, changed: { by: null } });
+    const finance = await shop.person({ changes: { adminRoles: ['finance'] } });
+    expect(await watched(finance, 'admin', `benefit.${id}`)).toMatchObject({ revision: 1 });
   });
 
   it('is of one’s own company', async () => {
@@ -159,6 +167,8 @@ describe('the search', () => {
     const providers = [1, 2, 3, 4, 5].map((part) => `provider Vežbaonica ${part}`);
     expect(kinds(await found(finance, 'admin', 'vezba'))).toEqual([...providers, 'coupon VEŽBA 20']);
     expect(kinds(await found(content, 'admin', 'vezba'))).toEqual(providers);
+    await makeBenefit(database, clock.now, { nameSr: 'Čamac', nameEn: 'Boat', searchKey: 'camac boat' });
+    expect(await found(content, 'admin', 'čam')).toMatchObject([{ kind: 'benefit', name: 'Boat' }]);
     expect(await found(finance, 'admin', '  ')).toEqual([]);
   });
 

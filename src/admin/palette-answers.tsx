@@ -61,6 +61,7 @@ export function paletteAnswers(
 
 /** Where the records of a kind are. */
 const PLACES: Record<FoundRecord['kind'], PlaceName> = {
+  benefit: 'benefits',
   coupon: 'coupons',
   provider: 'providers',
   question: 'faq',
