@@ -29,6 +29,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { reviewRoutes } from './requests/review.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
+import { savedListRoutes } from './saved-lists/saved-lists.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { endingRoutes } from './staff/ending.routes.ts';
@@ -49,6 +50,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   giftRoutes,
   taskRoutes,
   todayRoutes,
+  savedListRoutes,
   passwordResetRoutes,
   usersRoutes,
   profileRoutes,

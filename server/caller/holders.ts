@@ -1,5 +1,5 @@
 import type { CompanyPermission, Permission } from '#contract/permissions/permissions.rules.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
@@ -7,7 +7,11 @@ import { mayInCompany } from '../people/may-in-company.ts';
 const MOST = 3;
 
 /** Whom to ask who lacks a permission: in a company those who have it there, on the platform its owners. At most three names. */
-export async function readHolders(database: Database, companyId: number, permission: Permission): Promise<string[]> {
+export async function readHolders(
+  database: Database | Transaction,
+  companyId: number,
+  permission: Permission,
+): Promise<string[]> {
   const holds = isOfCompany(permission)
     ? sql`u.company_id = ${companyId} and ${mayInCompany(permission)}`
     : sql`u.is_admin and 'owner' = any(u.admin_roles)`;

@@ -232,6 +232,14 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
 
 /** Calls that change nothing of anybody's, with the reason. */
 const NOT_NOTED: Record<string, string> = {
+  'POST /admin/saved-lists/': 'how one looks at a list, which changes no record',
+  'PATCH /admin/saved-lists/{id}/': 'how one looks at a list, which changes no record',
+  'DELETE /admin/saved-lists/{id}/': 'how one looks at a list, which changes no record',
+  'PUT /admin/saved-lists/order/': 'how one looks at a list, which changes no record',
+  'POST /company/saved-lists/': 'how one looks at a list, which changes no record',
+  'PATCH /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',
+  'DELETE /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',
+  'PUT /company/saved-lists/order/': 'how one looks at a list, which changes no record',
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, type Noted, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
+import { isTaken } from '../database/sql-state.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
@@ -12,8 +12,6 @@ import { readSaved } from './coupon-list.ts';
 import { couponNames } from './coupon-names.ts';
 import { couponThere } from './coupons.errors.ts';
 import { coupons } from './coupons.table.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 const { id: pk, name, percentOff: percent_off, active, revision } = coupons;
 const COLUMNS = { pk, name, percent_off, active, revision };
@@ -90,7 +88,7 @@ async function unlessThere<Done>(
   try {
     return await inTransaction(database, write);
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw couponThere();
+    if (isTaken(error)) throw couponThere();
     throw error;
   }
 }

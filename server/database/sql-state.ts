@@ -10,6 +10,11 @@ export function sqlState(error: unknown): string | undefined {
   return first(error, ({ code }) => (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined));
 }
 
+/** Whether a write was refused because there is such a row already (a unique constraint). */
+export function isTaken(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}
+
 /** The name of the constraint that refused a write, if one did. */
 export function violatedConstraint(error: unknown): string | undefined {
   return first(error, ({ constraint }) => (typeof constraint === 'string' ? constraint : undefined));

@@ -5,7 +5,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
-import { sqlState } from '../database/sql-state.ts';
+import { isTaken } from '../database/sql-state.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
@@ -27,8 +27,6 @@ interface Origin {
   now: Date;
 }
 
-const TAKEN = '23505';
-
 /**
  * Makes an account that waits for its address to be confirmed. The answer, and the work, is the same when the address has an
  * account already: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
@@ -45,7 +43,7 @@ export async function register(database: Database, form: Form, { address, now }:
   const make = () => inTransaction(database, (transaction) => makeAccount(transaction, newcomer));
   await make().catch((error: unknown) => {
     // Somebody else was first at this very moment: now the address is known.
-    if (sqlState(error) === TAKEN) return make();
+    if (isTaken(error)) return make();
     throw error;
   });
   return email;

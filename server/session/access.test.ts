@@ -174,6 +174,16 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/today/': 'platform: owner operations content finance auditor',
   'GET /api/company/pulse/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/pulse/': 'platform: owner operations content finance auditor',
+  'GET /api/company/saved-lists/': 'company: owner people budgets reviewer reports',
+  'POST /api/company/saved-lists/': 'company: owner people budgets reviewer reports',
+  'PATCH /api/company/saved-lists/:id/': 'company: owner people budgets reviewer reports',
+  'DELETE /api/company/saved-lists/:id/': 'company: owner people budgets reviewer reports',
+  'PUT /api/company/saved-lists/order/': 'company: owner people budgets reviewer reports',
+  'GET /api/admin/saved-lists/': 'platform: owner operations content finance auditor',
+  'POST /api/admin/saved-lists/': 'platform: owner operations content finance auditor',
+  'PATCH /api/admin/saved-lists/:id/': 'platform: owner operations content finance auditor',
+  'DELETE /api/admin/saved-lists/:id/': 'platform: owner operations content finance auditor',
+  'PUT /api/admin/saved-lists/order/': 'platform: owner operations content finance auditor',
   'POST /api/admin/tasks/:id/cancel/': 'platform: owner operations content finance auditor',
   'POST /api/company/budgets/': 'company: owner budgets',
   'POST /api/v2/subscriptions/': 'employee',
@@ -385,6 +395,9 @@ const NOBODYS = [
   // What other owners of the platform started is not there for anybody else (tasks.routes.test.ts).
   'GET /api/admin/tasks/:id/',
   'POST /api/admin/tasks/:id/cancel/',
+  // Whose saved lists one sees on the platform is tested with them (saved-lists.routes.test.ts).
+  'PATCH /api/admin/saved-lists/:id/',
+  'DELETE /api/admin/saved-lists/:id/',
   // Those who may read the log of changes read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.
@@ -482,6 +495,8 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/imports/:id/rows/': { make: beginImport },
   'GET /api/company/imports/:id/missing/': { make: beginImport },
   'POST /api/company/imports/:id/discard/': { make: beginImport },
+  'PATCH /api/company/saved-lists/:id/': { make: shareList, body: { name: 'Leto' } },
+  'DELETE /api/company/saved-lists/:id/': { make: shareList },
   'GET /api/company/people/:id/': { make: colleague },
   'GET /api/company/people/:id/impact/': { make: colleague },
   'POST /api/company/people/:id/deactivate/': { make: colleague, body: endOf, seen: true },
@@ -538,6 +553,15 @@ it.each(Object.entries(OF_COMPANY))(
     expect([200, 204]).toContain((await ask(owner, id)).status);
   },
 );
+
+let shared = 0;
+
+/** Keeps a list of people and shares it in the company. */
+async function shareList(owner: Person): Promise<number> {
+  shared += 1;
+  const sent = { list: 'people', name: `Spisak ${shared}`, address: { state: 'active' }, shared: true };
+  return (await shop.call(owner, 'POST', '/company/saved-lists/', sent)).body.id;
+}
 
 async function putInCart({ companyId, userId }: Person, benefit: BenefitSettings = {}): Promise<number> {
   const benefitId = await makeBenefit(database, clock.now, benefit);

@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { changeColleague } from '#contract/staff/company-people.contract.ts';
 import { type PersonField, personProblem } from '#contract/staff/staff.rules.ts';
-import { sqlState, violatedConstraint } from '../database/sql-state.ts';
+import { isTaken, violatedConstraint } from '../database/sql-state.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
@@ -45,14 +45,12 @@ function checkFields(typed: Partial<Record<PersonField, string | null | undefine
   if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Says at which field it is what somebody else of the company has already. */
 export async function unlessTaken<Done>(write: () => Promise<Done>): Promise<Done> {
   try {
     return await write();
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    if (!isTaken(error)) throw error;
     const constraint = violatedConstraint(error);
     if (constraint === 'users_external') throw requestInvalid({ external_id: numberTaken });
     if (constraint === 'users_email') throw requestInvalid({ email: addressTaken });

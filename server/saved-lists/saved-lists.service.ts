@@ -1,0 +1,131 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type * as calls from '#contract/saved-lists/saved-lists.contract.ts';
+import { listNameKey, MOST_SAVED_LISTS } from '#contract/saved-lists/saved-lists.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { isTaken } from '../database/sql-state.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { checkOrder } from '../records/check-order.ts';
+import { savedListThere, tooManySavedLists } from './saved-lists.errors.ts';
+import {
+  type Asking,
+  checkList,
+  checkSharing,
+  columns,
+  isMine,
+  readSavedLists,
+  type SavedList,
+  seen,
+} from './seen-lists.ts';
+
+/** Keeps a list under a name. What is there already just so is answered as it is. Throws savedListThere, tooManySavedLists, notFound. */
+export async function addSavedList(
+  database: Database,
+  asking: Asking,
+  { body, now }: { body: BodyOf<typeof calls.addSavedList>; now: Date },
+): Promise<SavedList> {
+  const { caller, site } = asking;
+  const { list, name, address, shared = false } = body;
+  checkList(asking, list);
+  if (shared) await checkSharing(database, asking);
+  const own = sql`${isMine(caller)} and l.site = ${site} and l.list = ${list}`;
+  const [made] = await ask<SavedList>(
+    database,
+    sql`
+    with l as (
+      insert into saved_lists (company_id, user_id, site, list, name, name_key, address, shared, position, created_at)
+      select ${caller.companyId}::bigint, ${caller.userId}::bigint, ${site}::text, ${list}::text, ${name}::text, ${listNameKey(name)}::text,
+        ${JSON.stringify(address)}::jsonb, ${shared}::boolean, (select coalesce(max(l.position), 0) + 1 from saved_lists l where ${own}),
+        ${now.toISOString()}::timestamptz
+      where (select count(*) from saved_lists l where ${own}) < ${MOST_SAVED_LISTS}::integer
+      on conflict do nothing returning *)
+    select ${columns(caller)} from l`,
+  );
+  if (made) return made;
+  const [there] = await ask<SavedList & { same: boolean }>(
+    database,
+    sql`
+    select ${columns(caller)}, l.address = ${JSON.stringify(address)}::jsonb and l.shared = ${shared}::boolean as same
+    from saved_lists l where ${own} and l.name_key = ${listNameKey(name)}`,
+  );
+  if (!there) throw tooManySavedLists();
+  const { same, ...savedList } = there;
+  if (!same) throw savedListThere();
+  return savedList;
+}
+
+/** Changes what is sent of a saved list that one may change. Throws savedListThere, notFound, or permissionMissing. */
+export function changeSavedList(
+  database: Database,
+  asking: Asking,
+  { id, body }: { id: number; body: BodyOf<typeof calls.changeSavedList> },
+): Promise<SavedList> {
+  const { name, address, shared } = body;
+  return inTransaction(database, async (transaction) => {
+    await takeToChange(transaction, asking, { id, toBeShared: shared });
+    const [changed] = await ask<SavedList>(
+      transaction,
+      sql`
+      update saved_lists l set name = coalesce(${name ?? null}, l.name),
+        name_key = coalesce(${name === undefined ? null : listNameKey(name)}, l.name_key),
+        address = coalesce(${address ? JSON.stringify(address) : null}::jsonb, l.address),
+        shared = coalesce(${shared ?? null}::boolean, l.shared)
+      where l.id = ${id} and ${seen(asking)} returning ${columns(asking.caller)}`,
+    );
+    if (!changed) throw notFound();
+    return changed;
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? savedListThere() : error;
+  });
+}
+
+/** Keeps a list no longer, where one may. Throws notFound or permissionMissing. */
+export function removeSavedList(database: Database, asking: Asking, id: number): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    await takeToChange(transaction, asking, { id });
+    await ask(transaction, sql`delete from saved_lists l where l.id = ${id} and ${seen(asking)}`);
+  });
+}
+
+/** Puts the saved lists that one made of a list in order. Throws orderChanged or notFound. */
+export function orderSavedLists(
+  database: Database,
+  asking: Asking,
+  { list, ids, seen: order }: BodyOf<typeof calls.orderSavedLists>,
+): Promise<SavedList[]> {
+  return inTransaction(database, async (transaction) => {
+    const own = sql`${isMine(asking.caller)} and l.site = ${asking.site} and l.list = ${list}`;
+    const rows = await ask<{ id: number }>(
+      transaction,
+      sql`select l.id from saved_lists l where ${own} order by l.position, l.name_key, l.id for update`,
+    );
+    const before = rows.map(({ id }) => id);
+    if (checkOrder(before, { ids, seen: order })) {
+      await ask(
+        transaction,
+        sql`
+        update saved_lists l set position = wanted.place
+        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
+        where ${own} and l.id = wanted.id::bigint`,
+      );
+    }
+    return readSavedLists(transaction, asking, list);
+  });
+}
+
+/** Locks a saved list that one sees, if one may change it: what everybody sees takes the permission for that. */
+async function takeToChange(
+  transaction: Transaction,
+  asking: Asking,
+  { id, toBeShared = false }: { id: number; toBeShared?: boolean | undefined },
+): Promise<void> {
+  const [found] = await ask<{ list: string; shared: boolean }>(
+    transaction,
+    sql`select l.list, l.shared from saved_lists l where l.id = ${id} and ${seen(asking)} for update`,
+  );
+  if (!found) throw notFound();
+  checkList(asking, found.list);
+  if (found.shared || toBeShared) await checkSharing(transaction, asking);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../people/people.table.ts';
+
+/** Lists of administration with a name: how somebody wants to see one again. */
+export const savedLists = pgTable(
+  'saved_lists',
+  {
+    /** Of whoever made it. */
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** `platform` or `company`, and the place of the list there. */
+    site: text().notNull(),
+    list: text().notNull(),
+    name: text().notNull(),
+    /** `listNameKey` makes it. */
+    nameKey: text('name_key').notNull(),
+    address: jsonb().$type<Record<string, string>>().notNull(),
+    shared: boolean().notNull(),
+    position: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId, table.id] }),
+    unique('saved_lists_name').on(table.companyId, table.userId, table.site, table.list, table.nameKey),
+    index('saved_lists_shared').on(table.site, table.list, table.companyId).where(sql`shared`),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    check('saved_lists_site', sql`${table.site} in ('platform', 'company')`),
+  ],
+);

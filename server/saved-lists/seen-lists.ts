@@ -1,0 +1,52 @@
+import type * as calls from '#contract/saved-lists/saved-lists.contract.ts';
+import { mayKeep, mayShare, type SiteOfLists, toShare } from '#contract/saved-lists/saved-lists.rules.ts';
+import { permissionMissing } from '../caller/caller.errors.ts';
+import type { Caller } from '../caller/caller.ts';
+import { readHolders } from '../caller/holders.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+
+export type SavedList = calls.SavedList;
+
+/** Who asks, and on which site. */
+export interface Asking {
+  caller: Caller;
+  site: SiteOfLists;
+}
+
+/** Whether a saved list (`l`) is one's own. */
+export const isMine = ({ companyId, userId }: Caller): Text =>
+  sql`l.company_id = ${companyId} and l.user_id = ${userId}`;
+
+/** Those of a site that somebody sees: their own, and what is shared there. What is shared in a company stays in it. */
+export const seen = ({ caller, site }: Asking): Text => sql`
+  l.site = ${site} and (${isMine(caller)} or l.shared${site === 'company' ? sql` and l.company_id = ${caller.companyId}` : sql``})`;
+
+/** A saved list (`l`) as its calls answer it. */
+export const columns = (caller: Caller): Text => sql`
+  l.id, l.name, l.address, l.shared, (${isMine(caller)}) as mine,
+  (select u.first_name || ' ' || u.last_name from users u where u.company_id = l.company_id and u.id = l.user_id) as by`;
+
+/** The saved lists of one list: one's own in their order, then what others share by its name. Throws notFound for a list that one may not read. */
+export function readSavedLists(database: Database | Transaction, asking: Asking, list: string): Promise<SavedList[]> {
+  checkList(asking, list);
+  return ask<SavedList>(
+    database,
+    sql`
+    select ${columns(asking.caller)} from saved_lists l where ${seen(asking)} and l.list = ${list}
+    order by (${isMine(asking.caller)}) desc, case when ${isMine(asking.caller)} then l.position end, l.name_key, l.id`,
+  );
+}
+
+/** Throws notFound for a list that one may not read. */
+export function checkList({ caller, site }: Asking, list: string): void {
+  if (!mayKeep(caller.roles, site, list)) throw notFound();
+}
+
+/** Throws permissionMissing for who may not change what everybody of the site sees. */
+export async function checkSharing(database: Database | Transaction, { caller, site }: Asking): Promise<void> {
+  if (mayShare(caller.roles, site)) return;
+  throw permissionMissing(toShare(site), await readHolders(database, caller.companyId, toShare(site)));
+}
