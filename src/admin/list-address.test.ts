@@ -15,6 +15,8 @@ const PLAIN = {
   per: 21,
   sort: '-changed',
   cols: [],
+  rows: '',
+  list: '',
   open: '',
   state: '',
   kind: [],
@@ -27,6 +29,7 @@ it.each<[string, object]>([
   ['sort=-name', { sort: '-name' }],
   ['sort=changed', { sort: 'changed' }],
   ['cols=state,name', { cols: ['state', 'name'] }],
+  ['rows=dense&list=7', { rows: 'dense', list: '7' }],
   ['open=12', { open: '12' }],
   ['open=new&state=off', { open: 'new', state: 'off' }],
   ['kind=paid,free', { kind: ['paid', 'free'] }],
@@ -48,13 +51,15 @@ it('names nothing twice', () => {
 });
 
 it('writes only what differs from the list as it stands by itself', () => {
-  expect(Object.values(address.write(read('')))).toEqual(['', '', '', '', '', '', '', '', '']);
+  expect(Object.values(address.write(read('')))).toEqual(Array.from({ length: 11 }, () => ''));
   expect(address.write(read('q=leto&per=100&sort=name&cols=state&kind=paid'))).toEqual({
     q: 'leto',
     page: '',
     per: '100',
     sort: 'name',
     cols: 'state',
+    rows: '',
+    list: '',
     open: '',
     state: '',
     kind: 'paid',

@@ -1,8 +1,19 @@
-import { type Address, addressOf, type Field, pageField, textField, type ValuesOf } from '../ground/address.ts';
+import {
+  type Address,
+  addressOf,
+  choiceField,
+  type Field,
+  pageField,
+  textField,
+  type ValuesOf,
+} from '../ground/address.ts';
 
 /** Rows on a page; the first goes without saying. */
 export const PER_PAGE = [21, 50, 100] as const;
 type PerPage = (typeof PER_PAGE)[number];
+
+const DENSITIES = ['dense', 'roomy'] as const;
+export type Density = (typeof DENSITIES)[number];
 
 /** What the address of every list says. */
 export interface ListPlace {
@@ -14,9 +25,16 @@ export interface ListPlace {
   sort: string;
   /** The columns that are shown, in their order; none is as they are by themselves. */
   cols: readonly string[];
+  /** How high its rows are; '' is as it is set on this device. */
+  rows: Density | '';
+  /** The saved list that is shown, by its number; '' is none. */
+  list: string;
   /** The id of the record that is open, or `new`; '' is none. */
   open: string;
 }
+
+/** Of an address, what is of the moment: the first page, and nothing open. */
+export const NOWHERE = { page: 1, open: '', list: '' } satisfies Partial<ListPlace>;
 
 /** The id of a record that is only being made. */
 export const NEW = 'new';
@@ -61,6 +79,8 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
     per: perField,
     sort: sortField(parts.sorts),
     cols: manyField(parts.columns),
+    rows: choiceField(DENSITIES),
+    list: textField(),
     open: textField(),
   });
   const filters = addressOf(parts.filters);

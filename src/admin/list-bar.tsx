@@ -7,8 +7,10 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
 import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
+import { useRows } from './list-density.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
-import { useDense, useLetters } from './on-device.ts';
+import { useLetters } from './on-device.ts';
+import type { List } from './use-list.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
   /** What can be searched for: name, provider. */
@@ -51,7 +53,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
       )}
       <div className="ml-auto hidden items-center gap-1 desk:flex">
         <Columns list={list} columns={columns} />
-        <DensityButton />
+        <DensityButton list={list} />
       </div>
     </div>
   );
@@ -86,9 +88,9 @@ function Columns<Values extends ListPlace, Row>({
 }
 
 // With a finger rows are always as high as it needs.
-function DensityButton() {
+function DensityButton<Values extends ListPlace>({ list }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
-  const [dense, setDense] = useDense();
+  const [dense, setDense] = useRows(list);
   const density = t(dense ? 'list.density.dense' : 'list.density.roomy');
   const Icon = dense ? Rows3 : Rows2;
   return (

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListPlace } from './list-address.ts';
+import { type ListPlace, NOWHERE } from './list-address.ts';
 import type { List } from './use-list.ts';
 
 // The whole list is not needed to count it.
-const ONE = { page: 1, per: 1 as never, cols: [], open: '' } satisfies Partial<ListPlace>;
+const ONE: Partial<ListPlace> = Object.assign({}, NOWHERE, { per: 1 as never, cols: [], rows: '' as const });
 
 interface Counting<Values> {
   /** What is counted: changes of the address. */

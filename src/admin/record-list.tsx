@@ -7,31 +7,24 @@ import { listLook } from '#design-system/data-table/list-look.ts';
 import type { RowActions, RowKey } from '#design-system/data-table/table-column.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
-import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NotRead } from '../ground/read-states.tsx';
 import { useAdminTitle } from './admin-title.ts';
-import { filtersOn, type ListPlace, NEW } from './list-address.ts';
+import { type ListPlace, NEW } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { type ListColumn, shownColumns, sortNamed, sortOf } from './list-columns.ts';
-import { type RowCount, useRowCounts } from './list-counts.ts';
+import { useRows } from './list-density.ts';
 import { filtersInWords, NothingPasses, OldRows } from './list-faces.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListShelf } from './list-shelf.tsx';
-import { useDense, useLetters } from './on-device.ts';
+import { useLetters } from './on-device.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
+import { type SavedList, SavedTabs } from './saved-tabs.tsx';
 import type { List } from './use-list.ts';
-
-/** A list with a name: the change of the address that shows it. */
-export interface SavedList<Values> {
-  key: string;
-  label: string;
-  change: Partial<Values>;
-}
 
 export interface RecordListProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
@@ -75,7 +68,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
         props.first
       ) : (
         <>
-          {saved.length > 0 && <Saved list={list} saved={saved} />}
+          {saved.length > 0 && <SavedTabs list={list} saved={saved} />}
           <div className="mt-3 mb-1">
             <ListBar
               list={list}
@@ -146,45 +139,6 @@ function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>
   );
 }
 
-interface SavedProps<Values extends ListPlace, Row> {
-  list: List<Values, Row>;
-  saved: readonly SavedList<Values>[];
-}
-
-function Saved<Values extends ListPlace, Row>({ list, saved }: SavedProps<Values, Row>) {
-  const t = useTexts(adminTexts);
-  const { address, values, linkTo } = list;
-  const plain = address.read(new URLSearchParams());
-  const wanted = saved.map(({ change }) => Object.assign({}, plain, change));
-  const counts = useRowCounts(list, { changes: wanted, enabled: list.found.state === 'ready' });
-  const named = (of: Values) => JSON.stringify(filtersOn(address, of).map((name) => [name, address.write(of)[name]]));
-  return (
-    <div className="mt-2">
-      <SavedLists label={t('list.saved')}>
-        {saved.map(({ key, label }, place) => (
-          <Link
-            key={key}
-            to={linkTo(wanted[place] ?? plain)}
-            aria-current={named(wanted[place] ?? plain) === named(values) ? 'page' : undefined}
-          >
-            {label} <Counted of={counts[place] ?? null} />
-          </Link>
-        ))}
-      </SavedLists>
-    </div>
-  );
-}
-
-function Counted({ of }: { of: RowCount | null }) {
-  const language = useLanguage();
-  // Its place is there before it is.
-  return (
-    <span className="min-w-[2ch]">
-      {of && <SavedCount>{`${grouped(language, of.count)}${of.isExact ? '' : '+'}`}</SavedCount>}
-    </span>
-  );
-}
-
 interface RowsProps {
   choosing: boolean;
   onDone: () => void;
@@ -193,7 +147,7 @@ interface RowsProps {
 function Rows<Values extends ListPlace, Row>(props: RecordListProps<Values, Row> & RowsProps) {
   const { list, title, counted, columns, rowKey, nameOf, filters = [], bulk, actions, foot, choosing, onDone } = props;
   const t = useTexts(adminTexts);
-  const [dense] = useDense();
+  const [dense] = useRows(list);
   const [letters] = useLetters();
   const { found, values, filtered, selected, select, go } = list;
   const rows = found.data?.results ?? [];

@@ -43,6 +43,40 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Failed: Story = { args: { mood: 'failed' } };
 export const Offline: Story = { args: { mood: 'offline' } };
 
+const keeping = { me: { admin_roles: ['owner' as const] } };
+
+/** One of one's own is shown as it is kept; behind it one that somebody shares. */
+export const KeptList: Story = {
+  parameters: { path: '/admin-panel/coupons?list=2&sort=-name', ...keeping },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: new RegExp(`^${said('Od Ž do A')}`) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** Seen otherwise than it is kept: what can be done about it. */
+export const KeptListChanged: Story = {
+  parameters: { path: '/admin-panel/coupons?list=2&sort=price', ...keeping },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Spisak|The list) .*: / }));
+  },
+};
+
+export const KeptListChangedOnAPhone: Story = {
+  ...KeptListChanged,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What is seen gets a name; whoever may shows it to all. */
+export const KeepingAList: Story = {
+  parameters: { path: '/admin-panel/coupons?state=on', ...keeping },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said('Sačuvaj ovaj spisak…') }));
+  },
+};
+
 /** The rows of before stay, with when they were so. */
 export const OldRows: Story = {
   args: { mood: 'old' },

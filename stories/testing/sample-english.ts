@@ -227,4 +227,6 @@ export const english: Readonly<Record<string, string>> = {
   'dodato:': 'added:',
   'Topla ulja, mirna soba i sat samo za tebe.': 'Warm oils, a calm room and an hour just for you.',
   'Topla ulja, tiha soba i pun sat samo za tebe.': 'Warm oils, a quiet room and a full hour just for you.',
+  'Od Ž do A': 'From Z to A',
+  'Za mesečni pregled': 'For the monthly review',
 };

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { couponChanges } from '../admin/sample-changes.ts';
+import { sampleKeptLists } from '../admin/sample-kept-lists.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
@@ -55,6 +56,10 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],
+  [
+    /^GET \/(?:admin|company)\/saved-lists\/$/,
+    (_, search) => ({ results: search.get('list') === 'coupons' ? sampleKeptLists : [] }),
+  ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],

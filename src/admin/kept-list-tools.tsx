@@ -1,0 +1,133 @@
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { KeptListDialog } from './kept-list-dialog.tsx';
+import type { KeptList, KeptLists } from './kept-lists.ts';
+import type { ListPlace } from './list-address.ts';
+import { type KeptActions, useKeptActions } from './use-kept-actions.ts';
+import type { List } from './use-list.ts';
+
+interface KeptListToolsProps<Values extends ListPlace, Row> {
+  list: List<Values, Row>;
+  kept: KeptLists<Values>;
+  /** Where the focus goes when the button that had it is gone. */
+  onRemoved: () => void;
+}
+
+/** Behind the lists with a name: what can be done with the one that is shown, and a way to keep what is seen. */
+export function KeptListTools<Values extends ListPlace, Row>({
+  list,
+  kept,
+  onRemoved,
+}: KeptListToolsProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const [naming, name] = useState<'new' | 'rename' | null>(null);
+  const { shown } = kept;
+  const onGone = useOnceGone(shown !== null, onRemoved);
+  const actions = useKeptActions(list, { kept, onNamed: () => name(null), onRemoved: onGone });
+  const canSave = shown?.isChanged && shown.mayChange;
+  return (
+    <>
+      {shown && (shown.mayChange || shown.isChanged) && (
+        <ShownMenu list={list} kept={kept} shown={shown} actions={actions} onRename={() => name('rename')} />
+      )}
+      <IconButton label={t('kept.add')} className={toolTarget} onClick={() => name('new')}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
+      {canSave && (
+        <ToolButton className="max-desk:hidden" busy={actions.isSaving} onClick={() => actions.save(shown)}>
+          {t('kept.saveChanges')}
+        </ToolButton>
+      )}
+      {naming && (
+        <KeptListDialog
+          title={t(naming === 'new' ? 'kept.title' : 'kept.renameTitle')}
+          name={naming === 'rename' ? (shown?.name ?? '') : ''}
+          mayShare={naming === 'new' && kept.mayShare}
+          busy={actions.isNaming}
+          wrong={actions.wrong}
+          onSave={(named, shared) =>
+            naming === 'rename' && shown ? actions.rename(shown, named) : actions.add(named, shared)
+          }
+          onClose={() => {
+            actions.forgetWrong();
+            name(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The menu gives the focus back to its button as it closes: it is moved on when that button is gone. */
+function useOnceGone(isThere: boolean, onGone: () => void): () => void {
+  const isAwaited = useRef(false);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isThere || !isAwaited.current) return;
+    isAwaited.current = false;
+    gone();
+  }, [isThere]);
+  return () => {
+    isAwaited.current = true;
+  };
+}
+
+interface ShownMenuProps<Values extends ListPlace, Row> extends Pick<KeptListToolsProps<Values, Row>, 'list' | 'kept'> {
+  shown: KeptList<Values>;
+  actions: KeptActions<Values>;
+  onRename: () => void;
+}
+
+function ShownMenu<Values extends ListPlace, Row>({
+  list,
+  kept,
+  shown,
+  actions,
+  onRename,
+}: ShownMenuProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const own = kept.lists.filter(({ mine }) => mine);
+  const place = own.indexOf(shown);
+  const { name, shared, isChanged, mayChange, mine } = shown;
+  return (
+    <DropdownMenu
+      label={t('kept.menu', { name })}
+      align="start"
+      trigger={
+        <IconButton label={t('kept.menu', { name })} className={toolTarget}>
+          <EllipsisVertical aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {isChanged && mayChange && <MenuItem onSelect={() => actions.save(shown)}>{t('kept.saveChanges')}</MenuItem>}
+      {isChanged && (
+        <MenuItem asChild>
+          <Link to={list.linkTo(shown.values)}>{t('kept.asSaved')}</Link>
+        </MenuItem>
+      )}
+      {isChanged && mayChange && <MenuSeparator />}
+      {mayChange && <MenuItem onSelect={onRename}>{t('kept.rename')}</MenuItem>}
+      {kept.mayShare && (shared || mine) && (
+        <MenuItem onSelect={() => actions.share(shown, !shared)}>{t(shared ? 'kept.unshare' : 'kept.share')}</MenuItem>
+      )}
+      {place > 0 && <MenuItem onSelect={() => actions.move(own, place, place - 1)}>{t('kept.left')}</MenuItem>}
+      {mine && place < own.length - 1 && (
+        <MenuItem onSelect={() => actions.move(own, place, place + 1)}>{t('kept.right')}</MenuItem>
+      )}
+      {mayChange && (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => actions.remove(shown)}>
+            {t('kept.remove')}
+          </MenuItem>
+        </>
+      )}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as calls from '#contract/saved-lists/saved-lists.contract.ts';
+import { mayKeep, mayShare } from '#contract/saved-lists/saved-lists.rules.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { isAsKept, valuesKept } from './kept-address.ts';
+import type { ListPlace } from './list-address.ts';
+import { placeAt, type Site, type SiteName } from './site.ts';
+import { SiteContext } from './site-context.ts';
+import type { List } from './use-list.ts';
+
+type Kept = calls.SavedList;
+
+/** The calls of saved lists, by their site. */
+export const keptCalls = {
+  platform: {
+    read: calls.readSavedLists,
+    add: calls.addSavedList,
+    change: calls.changeSavedList,
+    remove: calls.removeSavedList,
+    order: calls.orderSavedLists,
+  },
+  company: {
+    read: calls.readCompanySavedLists,
+    add: calls.addCompanySavedList,
+    change: calls.changeCompanySavedList,
+    remove: calls.removeCompanySavedList,
+    order: calls.orderCompanySavedLists,
+  },
+} as const satisfies Record<SiteName, object>;
+
+/** A saved list as it stands among the others. */
+export interface KeptList<Values> extends Kept {
+  values: Values;
+  /** It is the one that is shown. */
+  isShown: boolean;
+  /** It is shown, and otherwise than it is kept. */
+  isChanged: boolean;
+  mayChange: boolean;
+}
+
+/** The saved lists of the list that is open. */
+export interface KeptLists<Values> {
+  site: SiteName;
+  /** Which list of the site it is. */
+  place: string;
+  lists: readonly KeptList<Values>[];
+  shown: KeptList<Values> | null;
+  /** Whether this person may show one to everybody. */
+  mayShare: boolean;
+}
+
+/** What is kept of the list that is open; null where this person may keep none. */
+export function useKeptLists<Values extends ListPlace>(list: List<Values>): KeptLists<Values> | null {
+  const { address, values } = list;
+  const me = useMe();
+  const { site, place } = useKeepable();
+  const { data } = useQuery({
+    ...query(keptCalls[site].read, { query: { list: place ?? '' } }),
+    enabled: place !== null,
+  });
+  if (place === null) return null;
+  const shares = mayShare(me, site);
+  const lists = (data?.results ?? []).map((kept): KeptList<Values> => {
+    const isShown = values.list === String(kept.id);
+    return Object.assign({}, kept, {
+      values: Object.assign(valuesKept(address, kept.address), { list: String(kept.id) }),
+      isShown,
+      isChanged: isShown && !isAsKept(address, kept.address, values),
+      mayChange: kept.shared ? shares : kept.mine,
+    });
+  });
+  return { site, place, lists, shown: lists.find(({ isShown }) => isShown) ?? null, mayShare: shares };
+}
+
+/** The list of the address, where it is one that this person may keep. */
+function useKeepable(): { site: SiteName; place: string | null } {
+  const site = useContext<Site | null>(SiteContext);
+  const { pathname } = useLocation();
+  const me = useMe();
+  if (site === null) return { site: 'platform', place: null };
+  const place = placeAt(site, pathname)?.name ?? '';
+  return { site: site.name, place: mayKeep(me, site.name, place) ? place : null };
+}

@@ -1,0 +1,15 @@
+import type { ListPlace } from './list-address.ts';
+import { useDense } from './on-device.ts';
+import type { List } from './use-list.ts';
+
+/** Whether the rows of a list are low: as its address says, else as on this device. What is shown of a saved list is changed in the address. */
+export function useRows<Values extends ListPlace>({ values, go }: Pick<List<Values>, 'values' | 'go'>) {
+  const [onDevice, setOnDevice] = useDense();
+  const { rows, list, page } = values;
+  const set = (dense: boolean) => {
+    const isOfAddress = rows !== '' || list !== '';
+    if (isOfAddress) go({ rows: dense ? 'dense' : 'roomy', page } as Partial<Values>, { replace: true });
+    else setOnDevice(dense);
+  };
+  return [rows === '' ? onDevice : rows === 'dense', set] as const;
+}

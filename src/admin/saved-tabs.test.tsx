@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
+import { CouponsScreen } from '../admin-learning/coupons-screen.tsx';
+import { couponsServer } from '../testing/coupons-server.ts';
+import { keptList, keptListsServer } from '../testing/kept-lists-server.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { SiteContext } from './site-context.ts';
+
+const COUPONS = '/admin-panel/coupons';
+
+function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance') {
+  const coupons = couponsServer();
+  const kept = keptListsServer(rows);
+  const calls = serve((call) => kept(call) ?? coupons.answer(call));
+  const screenInSite = (
+    <SiteContext value={sampleSite}>
+      <CouponsScreen />
+    </SiteContext>
+  );
+  const seen = renderScreen(screenInSite, { at, path: '/admin-panel/*', me: { ...jelena, admin_roles: [role] } });
+  return { ...seen, rows, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Lists' })).getAllByRole('link');
+const shown = async () =>
+  (await tabs()).filter((link) => link.getAttribute('aria-current') === 'page').map((tab) => tab.textContent);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (list: string, item: string) => {
+  await press(`The list ${list}: actions`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const nameIt = async (name: string) => {
+  const field = await screen.findByRole('textbox', { name: /Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+};
+
+it('keeps what is seen under a name, and shows it as a list of its own', async () => {
+  const { where, writes } = open(`${COUPONS}?state=inactive&sort=name&page=1`);
+  await press('Save this list…');
+  await nameIt('Stari');
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=inactive&sort=name&list=11`));
+  const address = { state: 'inactive', sort: 'name' };
+  expect(writes()).toMatchObject([
+    { method: 'POST', body: { list: 'coupons', name: 'Stari', address, shared: false } },
+  ]);
+  await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says in the dialog that a name is missing, or there already, and keeps what was typed', async () => {
+  const { writes } = open(COUPONS, [keptList(7, 'Stari')]);
+  await press('Save this list…');
+  await press('Save');
+  expect(await screen.findByText('Give it a name.')).toBeTruthy();
+  expect(writes()).toEqual([]);
+  await nameIt('Stari');
+  expect(await screen.findByText('You already have a list with that name.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Stari');
+});
+
+it('says that a list is seen otherwise than it is kept, and keeps that, or goes back to it', async () => {
+  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
+  await waitFor(async () => expect(await shown()).toEqual(['Starichanged 1']));
+  await choose('Stari', 'Back to how it was saved');
+  expect(where()).toBe(`${COUPONS}?state=inactive&list=7`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
+  await press('Save changes');
+  await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
+  expect(writes()).toMatchObject([{ method: 'PATCH', body: { address: { state: 'inactive', sort: 'name' } } }]);
+});
+
+it('keeps how high rows are with the list that is shown, and else on this device', async () => {
+  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
+  await press('Rows: Roomy. Change');
+  expect(where()).toContain('rows=dense');
+  await press('Save changes');
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { address: { state: 'inactive', rows: 'dense' } } }]));
+  await userEvent.click((await tabs())[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Rows: Roomy. Change' })).toBeTruthy();
+});
+
+it('renames, puts in order, deletes, and takes a deletion back', async () => {
+  const { where, said, rows } = open(COUPONS, [
+    keptList(7, 'Stari'),
+    keptList(8, 'Novi', { address: { state: 'active' } }),
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: /^Novi/ }));
+  await choose('Novi', 'Move left');
+  await waitFor(() => expect(rows.map(({ id }) => id)).toEqual([8, 7]));
+  await choose('Novi', 'Rename…');
+  await nameIt('Važeći');
+  await screen.findByRole('link', { name: /^Važeći/ });
+  await choose('Važeći', 'Delete the list');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Važeći/ })).toBeNull());
+  expect(where()).toBe(`${COUPONS}?state=active`);
+  await waitFor(async () => expect((await tabs())[0]).toBe(document.activeElement));
+  said.at(-1)?.action?.onPress();
+  await screen.findByRole('link', { name: /^Važeći/ });
+});
+
+it('lets whoever writes the settings share a list, and nobody else', async () => {
+  const owner = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')], 'owner');
+  await choose('Stari', 'Share with everyone here');
+  await waitFor(() => expect(owner.rows).toMatchObject([{ shared: true }]));
+  await screen.findByRole('link', { name: /^Stari.*shared/ });
+  owner.unmount();
+
+  const { rows } = open(`${COUPONS}?state=inactive&list=7`, [
+    keptList(7, 'Zajednički', { shared: true, mine: false, by: 'Milan' }),
+  ]);
+  await screen.findByRole('link', { name: /^Zajednički.*shared/ });
+  expect(screen.queryByRole('button', { name: /^The list Zajednički/ })).toBeNull();
+  await press('Save this list…');
+  expect(screen.queryByRole('checkbox', { name: /Everyone/ })).toBeNull();
+  expect(rows).toHaveLength(1);
+});
+
+it('shows the plain list at the address of a saved list that is not there', async () => {
+  open(`${COUPONS}?state=inactive&list=99`, [keptList(7, 'Stari')]);
+  await screen.findByRole('link', { name: 'ZIMA' });
+  await screen.findByRole('link', { name: /^Stari/ });
+  expect((await shown())[0]).toMatch(/^Switched off|^Off|^Inactive/);
+});

@@ -1,0 +1,103 @@
+import { Users } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { KeptListTools } from './kept-list-tools.tsx';
+import { type KeptList, useKeptLists } from './kept-lists.ts';
+import { filtersOn, type ListPlace } from './list-address.ts';
+import { type RowCount, useRowCounts } from './list-counts.ts';
+import type { List } from './use-list.ts';
+
+/** A list with a name: the change of the address that shows it. */
+export interface SavedList<Values> {
+  key: string;
+  label: string;
+  change: Partial<Values>;
+}
+
+interface SavedTabsProps<Values extends ListPlace, Row> {
+  list: List<Values, Row>;
+  saved: readonly SavedList<Values>[];
+}
+
+/** The lists with a name: those that the screen has by itself, then those that somebody keeps. */
+export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedTabsProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const { address, values, linkTo } = list;
+  const ends = useRef<HTMLDivElement>(null);
+  const kept = useKeptLists(list);
+  const plain = address.read(new URLSearchParams());
+  const own = saved.map(({ change }) => Object.assign({}, plain, change));
+  const lists = kept?.lists ?? [];
+  const wanted = [...own, ...lists.map((each) => each.values)];
+  const counts = useRowCounts(list, { changes: wanted, enabled: list.found.state === 'ready' });
+  const named = (of: Values) => JSON.stringify(filtersOn(address, of).map((name) => [name, address.write(of)[name]]));
+  const isShown = (of: Values) => !kept?.shown && named(of) === named(values);
+  return (
+    <div className="mt-2" ref={ends}>
+      <SavedLists
+        label={t('list.saved')}
+        end={
+          kept && (
+            <KeptListTools
+              list={list}
+              kept={kept}
+              onRemoved={() => ends.current?.querySelector<HTMLElement>('a')?.focus()}
+            />
+          )
+        }
+      >
+        {[
+          ...saved.map(({ key, label }, place) => (
+            <Link
+              key={key}
+              to={linkTo(own[place] ?? plain)}
+              aria-current={isShown(own[place] ?? plain) ? 'page' : undefined}
+            >
+              {label} <Counted of={counts[place] ?? null} />
+            </Link>
+          )),
+          ...lists.map((each, place) => (
+            <Link
+              key={`kept ${each.id}`}
+              to={linkTo(each.values)}
+              aria-current={each.isShown ? 'page' : undefined}
+              title={each.mine ? undefined : t('kept.by', { name: each.by })}
+            >
+              <KeptName of={each} /> <Counted of={counts[saved.length + place] ?? null} />
+            </Link>
+          )),
+        ]}
+      </SavedLists>
+    </div>
+  );
+}
+
+function KeptName<Values>({ of: { name, shared, isChanged } }: { of: KeptList<Values> }) {
+  const t = useTexts(adminTexts);
+  return (
+    <>
+      {shared && <Users aria-hidden size={14} className="shrink-0" />}
+      <span className="max-w-60 overflow-hidden text-ellipsis">{name}</span>
+      {isChanged && <span aria-hidden className="size-1.75 shrink-0 rotate-45 rounded-[2px] bg-accent" />}
+      {(shared || isChanged) && (
+        <span className="sr-only">
+          {[shared && t('kept.isShared'), isChanged && t('kept.isChanged')].filter(Boolean).join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Counted({ of }: { of: RowCount | null }) {
+  const language = useLanguage();
+  // Its place is there before it is.
+  return (
+    <span className="min-w-[2ch]">
+      {of && <SavedCount>{`${grouped(language, of.count)}${of.isExact ? '' : '+'}`}</SavedCount>}
+    </span>
+  );
+}

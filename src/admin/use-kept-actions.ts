@@ -1,0 +1,110 @@
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { keptAddress } from './kept-address.ts';
+import { type KeptList, type KeptLists, keptCalls } from './kept-lists.ts';
+import type { ListPlace } from './list-address.ts';
+import { useDense } from './on-device.ts';
+import type { List } from './use-list.ts';
+
+type Address = Record<string, string>;
+
+interface Added {
+  name: string;
+  address: Address;
+  shared: boolean;
+}
+
+interface Changed {
+  id: number;
+  name?: string;
+  address?: Address;
+  shared?: boolean;
+}
+
+interface Around<Values> {
+  kept: KeptLists<Values>;
+  /** A name was given: its dialog closes. */
+  onNamed: () => void;
+  onRemoved: () => void;
+}
+
+export type KeptActions<Values extends ListPlace> = ReturnType<typeof useKeptActions<Values, unknown>>;
+
+/** What one does with saved lists. What is wrong with a name is said in its dialog, all else in a message. */
+export function useKeptActions<Values extends ListPlace, Row>(
+  list: List<Values, Row>,
+  { kept: { site, place }, onNamed, onRemoved }: Around<Values>,
+) {
+  const t = useTexts(adminTexts);
+  const toasts = useToasts();
+  const [dense] = useDense();
+  const { read, add, change, remove, order } = keptCalls[site];
+  const { address, values, go } = list;
+  const show = (id: number | null, rows = values.rows) =>
+    go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
+  const say = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
+  const seen: Values = values.rows === '' && dense ? Object.assign({}, values, { rows: 'dense' }) : values;
+  const changes = [read];
+  const adding = useSoleMutation({
+    mutationFn: (added: Added) => callEndpoint(add, { body: Object.assign({ list: place }, added) }),
+    onSuccess: ({ id }) => {
+      show(id, seen.rows);
+      onNamed();
+    },
+    changes,
+  });
+  const changing = useSoleMutation({
+    mutationFn: ({ id, ...body }: Changed) => callEndpoint(change, { params: { id }, body }),
+    onSuccess: onNamed,
+    changes,
+  });
+  const saving = useSoleMutation({
+    mutationFn: ({ id, ...body }: Changed) => callEndpoint(change, { params: { id }, body }),
+    onError: say,
+    changes,
+  });
+  const moving = useSoleMutation({
+    mutationFn: (body: { ids: number[]; seen: number[] }) =>
+      callEndpoint(order, { body: Object.assign({ list: place }, body) }),
+    onError: say,
+    changes,
+  });
+  const removing = useSoleMutation({
+    mutationFn: ({ id }: KeptList<Values>) => callEndpoint(remove, { params: { id } }),
+    onSuccess: (_, removed) => {
+      const { name, shared, address: was } = removed;
+      onRemoved();
+      show(null);
+      const onPress = () => adding.mutate({ name, address: was, shared });
+      toasts.show({ tone: 'success', text: t('kept.removed', { name }), action: { label: t('kept.undo'), onPress } });
+    },
+    onError: say,
+    changes,
+  });
+  return {
+    add: (name: string, shared: boolean) => adding.mutate({ name, shared, address: keptAddress(address, seen) }),
+    rename: ({ id }: KeptList<Values>, name: string) => changing.mutate({ id, name }),
+    save: ({ id }: KeptList<Values>) => saving.mutate({ id, address: keptAddress(address, values) }),
+    share: ({ id }: KeptList<Values>, shared: boolean) => saving.mutate({ id, shared }),
+    remove: removing.mutate,
+    move: (own: readonly KeptList<Values>[], from: number, to: number) => {
+      const before = own.map(({ id }) => id);
+      const ids = before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1));
+      moving.mutate({ ids, seen: before });
+    },
+    isNaming: adding.isPending || changing.isPending,
+    isSaving: saving.isPending,
+    wrong: wrongOf(adding.error ?? changing.error),
+    forgetWrong: () => {
+      adding.reset();
+      changing.reset();
+    },
+  };
+}
+
+const wrongOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? (error.fields?.name ?? error.message) : error?.message;

@@ -1,0 +1,42 @@
+import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
+import type { Call } from './render-screen.tsx';
+
+const THERE = 'You already have a list with that name.';
+
+export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}): SavedList => ({
+  id,
+  name,
+  address: { state: 'inactive' },
+  shared: false,
+  mine: true,
+  by: 'Jelena Đorđević',
+  ...rest,
+});
+
+/** The calls of saved lists, over a few. Answers undefined to all others. */
+export function keptListsServer(rows: SavedList[] = []) {
+  const results = () => ({ results: [...rows] });
+  return ({ method, path, body }: Call): unknown => {
+    if (!/^(admin|company)\/saved-lists\//.test(path)) return undefined;
+    const id = Number(/(\d+)\/$/.exec(path)?.[1]);
+    const row = rows.find((each) => each.id === id);
+    const sent = body as SavedList & { ids: number[] };
+    if (method === 'POST') {
+      if (rows.some(({ name }) => name === sent.name))
+        return Response.json({ code: 'saved_lists.there', message: THERE, fields: { name: THERE } }, { status: 409 });
+      const { name, address, shared } = sent;
+      rows.push(keptList(rows.length + 11, name, { address, shared }));
+      return rows.at(-1);
+    }
+    if (method === 'PUT') {
+      rows.sort((one, other) => sent.ids.indexOf(one.id) - sent.ids.indexOf(other.id));
+      return results();
+    }
+    if (method === 'PATCH' && row) return Object.assign(row, sent);
+    if (method === 'DELETE' && row) {
+      rows.splice(rows.indexOf(row), 1);
+      return new Response(null, { status: 204 });
+    }
+    return results();
+  };
+}

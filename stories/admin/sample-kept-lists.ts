@@ -1,0 +1,14 @@
+import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
+
+/** A list of one's own, and one that somebody shares. */
+export const sampleKeptLists: readonly SavedList[] = [
+  { id: 2, name: 'Od Ž do A', address: { sort: '-name' }, shared: false, mine: true, by: 'Milan Marković' },
+  {
+    id: 3,
+    name: 'Za mesečni pregled',
+    address: { sort: 'name', rows: 'dense' },
+    shared: true,
+    mine: false,
+    by: 'Jelena Đorđević',
+  },
+];
