@@ -52,6 +52,7 @@ export function KeptListDialog({ title, name, mayShare, busy, wrong, onSave, onC
           required
           maxLength={LONGEST_LIST_NAME}
           autoComplete="off"
+          data-autofocus
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -29,6 +29,11 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
   const { address, values, linkTo } = list;
   const ends = useRef<HTMLDivElement>(null);
   const kept = useKeptLists(list);
+  const shown = kept?.shown?.id;
+  useEffect(() => {
+    if (shown !== undefined)
+      ends.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const plain = address.read(new URLSearchParams());
   const own = saved.map(({ change }) => Object.assign({}, plain, change));
   const lists = kept?.lists ?? [];
