@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
 import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
+import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
@@ -64,6 +65,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,
+  adminCompanyRoutes,
   adminBenefitRoutes,
   benefitBulkRoutes,
   providerRoutes,

@@ -4,6 +4,7 @@ export const CHANGES = {
   bulk: ['run', 'taken_back'],
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   changes: ['verified'],
+  company: ['added', 'changed', 'code_renewed', 'deactivated', 'reactivated'],
   coupon: ['added', 'changed'],
   course: ['added', 'changed'],
   gift: ['given'],

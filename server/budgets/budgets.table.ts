@@ -78,5 +78,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_of_account').on(table.companyId, table.userId, table.categoryId, table.year, table.id),
     index().on(table.companyId, table.userId, table.id),
     index().on(table.companyId, table.kind, table.reference),
+    // What a company spent since a day, without its allocations and what is only held.
+    index('ledger_entries_spent').on(table.companyId, table.createdAt, table.spent).where(sql`spent <> 0`),
   ],
 );

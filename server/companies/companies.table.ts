@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
@@ -13,6 +14,11 @@ export const companies = pgTable('companies', {
   active: boolean().notNull().default(true),
   /** Rises with every change that its people see. */
   version: integer().notNull().default(1),
+  /** Business days within which it promises its people to decide on a request. */
+  promiseDays: integer('promise_days').notNull().default(3),
+  // Made by the database, as those of people are.
+  searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name)`),
+  sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(name)`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   ...revisionColumns('edit_'),
 });

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contract/permissions/roles.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import { lockCompany } from '../companies/lock-company.ts';
@@ -25,22 +26,32 @@ interface Adding {
  * request.invalid: what is wrong at its field, who is there already, no such company.
  */
 export function addPerson(database: Database, { by, companyId, fields, now }: Adding): Promise<PersonKey> {
-  const { email = '', ...columns } = columnsOf(fields, now);
   return unlessTaken(() =>
     inTransaction(database, async (transaction) => {
       await lockCompany(transaction, companyId);
       await checkCompany(transaction, companyId);
-      const values = { ...columns, companyId, email, confirmed: false, createdAt: now, changedAt: now };
-      const [made] = await transaction.insert(users).values(values).returning();
-      if (!made) throw new Error('no person was made');
-      const person = { companyId, userId: made.id };
-      await open(transaction, person, email);
-      await notePerson(transaction, by, { kind: 'person.added', person, before: null, after: toFields(made), now });
-      if (fields.invite)
-        await inviteOne(transaction, { companyId, by, invited: { email, language: made.language }, now });
-      return person;
+      return putPerson(transaction, { by, companyId, fields, now });
     }),
   );
+}
+
+/**
+ * The same in a transaction that has locked the company; with roles in it, if they are said, which they have once they
+ * register. Throws request.invalid, or 23505 for who is there already.
+ */
+export async function putPerson(
+  transaction: Transaction,
+  { by, companyId, fields, companyRoles = [], now }: Adding & { companyRoles?: CompanyRole[] },
+): Promise<PersonKey> {
+  const { email = '', ...columns } = columnsOf(fields, now);
+  const values = { ...columns, companyId, email, companyRoles, confirmed: false, createdAt: now, changedAt: now };
+  const [made] = await transaction.insert(users).values(values).returning();
+  if (!made) throw new Error('no person was made');
+  const person = { companyId, userId: made.id };
+  await open(transaction, person, email);
+  await notePerson(transaction, by, { kind: 'person.added', person, before: null, after: toFields(made), now });
+  if (fields.invite) await inviteOne(transaction, { companyId, by, invited: { email, language: made.language }, now });
+  return person;
 }
 
 async function checkCompany(transaction: Transaction, companyId: number): Promise<void> {

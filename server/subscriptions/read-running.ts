@@ -23,11 +23,11 @@ export interface Running {
 export interface Terms {
   currency: Currency;
   rates: Rates;
-  /** False once they have left: nothing is charged any more. */
+  /** False once they have left, or their company has: nothing is charged any more. */
   personActive: boolean;
 }
 
-const terms = sql`company.currency, ${ratesAsJson} as rates, u.active as "personActive"
+const terms = sql`company.currency, ${ratesAsJson} as rates, u.active and company.active as "personActive"
     from users u join companies company on company.id = u.company_id
     where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`;
 

@@ -1,0 +1,149 @@
+import type {
+  AdminCompany,
+  addCompany,
+  changeCompany as change,
+} from '#contract/admin-companies/admin-companies.contract.ts';
+import { companyNameProblem } from '#contract/admin-companies/company.rules.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { companies } from '../companies/companies.table.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Text } from '../errors/app-error.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { noteRoles } from '../roles/note-roles.ts';
+import { normalEmail } from '../session/sign-in-limits.ts';
+import { putPerson } from '../staff/add-person.ts';
+import { addressElsewhere, companyTwin, currencyFixed, NAME_PROBLEMS, notAnEmail } from './companies.errors.ts';
+import { newCode } from './company-code.ts';
+import { type Editing, noteCompany, saveCompany } from './save-company.ts';
+import { companyOf, isGiven } from './stored-company.ts';
+
+interface Adding {
+  admin: Acting;
+  fields: BodyOf<typeof addCompany>;
+  now: Date;
+}
+
+/**
+ * Puts a company in, with a code of its own, and invites its first owner if their e-mail is said. Throws companyTwin, or what
+ * is wrong at its fields.
+ */
+export function insertCompany(database: Database, { admin, fields, now }: Adding): Promise<AdminCompany> {
+  const { admin_email: typed = '', admin_language: language = 'SR', country, currency, ...rest } = fields;
+  const email = normalEmail(typed);
+  check({ name: nameProblem(rest.name), admin_email: email !== '' && !isEmail(email) ? notAnEmail : null });
+  const { name, card_color: cardColor = 'evergreen', promise_days: promiseDays } = rest;
+  return inTransaction(database, async (transaction) => {
+    await refuseTwin(transaction, { name, country, own: 0 });
+    const row = { name, country, currency, cardColor, promiseDays, code: newCode(), createdAt: now, changedAt: now };
+    const [{ id } = { id: 0 }] = await transaction.insert(companies).values(row).returning({ id: companies.id });
+    const after = await readSaved(transaction, id);
+    await noteCompany(transaction, { admin, kind: 'company.added', before: null, after, now });
+    if (email !== '') await inviteOwner(transaction, { admin, companyId: id, email, language, now });
+    return after;
+  });
+}
+
+interface FirstOwner {
+  admin: Acting;
+  companyId: number;
+  email: string;
+  language: 'EN' | 'SR';
+  now: Date;
+}
+
+// They own its administration from the start: whoever registers with that address has confirmed that it is theirs.
+async function inviteOwner(transaction: Transaction, { admin: by, companyId, email, language, now }: FirstOwner) {
+  if (await hasAccount(transaction, email)) throw requestInvalid({ admin_email: addressElsewhere });
+  await lockCompany(transaction, companyId);
+  const fields = { email, language, invite: true };
+  const person = await putPerson(transaction, { by, companyId, fields, companyRoles: ['owner'], now });
+  await noteRoles(transaction, by, { person, before: { company_roles: [] }, after: { company_roles: ['owner'] }, now });
+}
+
+async function hasAccount(transaction: Transaction, email: string): Promise<boolean> {
+  const found = await ask(
+    transaction,
+    sql`
+    select from people p join users u on u.company_id = p.company_id and u.id = p.user_id
+    where p.email = ${email} and u.confirmed`,
+  );
+  return found.length > 0;
+}
+
+/**
+ * Changes what is sent of a company. Throws notFound, recordChanged, companyTwin, currencyFixed, or what is wrong at its
+ * fields.
+ */
+export function changeCompany(
+  database: Database,
+  { fields, ...editing }: Editing & { fields: BodyOf<typeof change> },
+): Promise<AdminCompany> {
+  const { name, country, currency, card_color: cardColor, promise_days: promiseDays } = fields;
+  if (name !== undefined) check({ name: nameProblem(name) });
+  return saveCompany(database, editing, {
+    kind: 'company.changed',
+    columns: { name, country, currency, cardColor, promiseDays },
+    finish: async (transaction, { before, after }) => {
+      if (before.currency !== after.currency) await refuseSpent(transaction, editing.id);
+      const isSameName = before.search_key === after.search_key && before.country === after.country;
+      const named = { name: String(after.name), country: String(after.country), own: editing.id };
+      if (!isSameName) await refuseTwin(transaction, named);
+    },
+  });
+}
+
+/** Gives a company a new code, and the former one is dead. Throws notFound, or recordChanged. */
+export function renewCode(database: Database, editing: Editing): Promise<AdminCompany> {
+  return saveCompany(database, editing, { kind: 'company.code_renewed', columns: { code: newCode() } });
+}
+
+function nameProblem(name: string): Text | null {
+  const problem = companyNameProblem(name);
+  return problem && NAME_PROBLEMS[problem];
+}
+
+function check(fields: Record<string, Text | null>): void {
+  const wrong = Object.entries(fields).filter((each): each is [string, Text] => each[1] !== null);
+  if (wrong.length > 0) throw requestInvalid(Object.fromEntries(wrong));
+}
+
+async function refuseSpent(transaction: Transaction, id: number): Promise<void> {
+  // Whoever gives money locks the company's row too, which is locked here.
+  const [found] = await ask<{ fixed: boolean }>(transaction, sql`select ${isGiven(sql`${id}::bigint`)} as fixed`);
+  if (found?.fixed) throw currencyFixed();
+}
+
+interface Named {
+  name: string;
+  country: string;
+  own: number;
+}
+
+const NAMES_LOCK = 482_119_002;
+
+// Two who add the same name at once wait for each other.
+async function refuseTwin(transaction: Transaction, { name, country, own }: Named): Promise<void> {
+  await ask(transaction, sql`select pg_advisory_xact_lock(${sql.raw(String(NAMES_LOCK))})`);
+  const [twin] = await ask<{ id: number; name: string; active: boolean }>(
+    transaction,
+    sql`
+    select id, name, active from companies
+    where search_key = search_key_of(${name}) and country = ${country} and id <> ${own} order by id limit 1`,
+  );
+  if (twin) throw companyTwin(twin);
+}
+
+async function readSaved(transaction: Transaction, id: number): Promise<AdminCompany> {
+  const [row] = await ask<{ row: Record<string, unknown> }>(
+    transaction,
+    sql`select to_jsonb(c) as row from companies c where c.id = ${id}`,
+  );
+  if (!row) throw new Error('no company was made');
+  return companyOf(row.row);
+}

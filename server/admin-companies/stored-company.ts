@@ -1,0 +1,48 @@
+import type { AdminCompany, EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { lastChangedOf } from '../records/record-list.ts';
+
+/** The fields of a company that its history tells of. Its code is none: whoever has it registers. */
+export const TOLD = ['name', 'country', 'currency', 'card_color', 'promise_days', 'active'];
+
+/** A company as its calls answer it, of its row by the names of its columns. */
+export function companyOf(row: Fields): AdminCompany {
+  const { id, name, country, currency, card_color, promise_days, code, active } = row as AdminCompany;
+  // A row says `edit_…` for what every record has; `saveRecord` says `revision` beside it.
+  const { edit_revision: revision, edit_changed_at } = row as { edit_revision: number; edit_changed_at: string };
+  const changed_at = new Date(edit_changed_at).toISOString();
+  return { id, name, country, currency, card_color, promise_days, code, active, revision, changed_at };
+}
+
+/** Those of a company `c` whose account is open. */
+export const PEOPLE: Text = sql`(
+  select count(*)::integer from users u where u.company_id = c.id and u.active and u.confirmed)`;
+
+const ownsCompany = sql`u.company_id = c.id and u.is_company_admin and 'owner' = any(u.company_roles) and u.active`;
+
+/** How many with an account own the administration of a company `c`. */
+export const ADMINS: Text = sql`(select count(*)::integer from users u where ${ownsCompany} and u.confirmed)`;
+
+/** Whether people of a company were given money, or are about to be. */
+export const isGiven = (id: Text): Text => sql`(exists (select from ledger_entries l where l.company_id = ${id})
+  or exists (select from gifts g where g.company_id = ${id}))`;
+
+/** A company with what else its form shows. Throws notFound. */
+export async function readEditedCompany(database: Database | Transaction, id: number): Promise<EditedCompany> {
+  const [found] = await ask<{ row: Fields } & Omit<EditedCompany, keyof AdminCompany>>(
+    database,
+    sql`
+    select to_jsonb(c) as row, ${lastChangedOf('company', sql`c.id`, sql`c.edit_changed_at`)} as changed,
+      ${isGiven(sql`c.id`)} as currency_fixed, ${PEOPLE} as people, ${ADMINS} as admins, (
+        select coalesce(jsonb_agg(first.email order by first.id), '[]') from (
+          select u.id, u.email from users u where ${ownsCompany} and not u.confirmed order by u.id limit 5) first) as invited_admins
+    from companies c where c.id = ${id}::bigint`,
+  );
+  if (!found) throw notFound();
+  const { row, changed, currency_fixed, people, admins, invited_admins } = found;
+  return Object.assign(companyOf(row), { changed, currency_fixed, people, admins, invited_admins });
+}
