@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
+import { amount } from '../money/money.contract.ts';
 import { COMPANY_ROLES } from '../permissions/roles.ts';
 import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { changedPerson, colleague, listedColleague, newPerson, personState } from './person.contract.ts';
@@ -32,6 +33,18 @@ export const listColleagues = defineEndpoint({
   summary: 'The people of the own company, by last name. The search looks in names, e-mails and employee numbers.',
   query: z.strictObject({ ...query, ...recordsPage }),
   answer: recordsOf(listedColleague),
+});
+
+export const sumColleagues = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/people/sums/',
+  summary: 'Of all people of the own company that the filters let through: how many, and what is left to them.',
+  query: z.strictObject({ search: query.search, ...colleagueFilters }),
+  answer: z.object({
+    people: z.int(),
+    left: amount.check(z.describe('Of their flexible budgets together, neither spent nor held.')),
+  }),
 });
 
 export const exportColleagues = defineEndpoint({

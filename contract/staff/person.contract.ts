@@ -49,6 +49,7 @@ const budget = z.object({
   category: z.int().check(z.describe('A first-level category.')),
   name_sr: z.string(),
   name_en: z.string(),
+  icon: z.string().check(z.describe('The name of a drawing.')),
   amount: amount.check(z.describe('Given for this year.')),
   left: amount.check(z.describe('Neither spent nor held.')),
 });

@@ -84,6 +84,8 @@ export const en = {
   'ending.reason': 'Reason',
   'ending.reasonHint': 'It stays in the history of changes.',
   'ending.name': 'Type the name to confirm',
+  'ending.day': 'Day',
+  'ending.dayHint': 'Day, month, year.',
   'ending.nothing': 'Nothing by that name.',
   'ending.problem.missing': 'Fill this in.',
   'ending.problem.long': 'Use 500 characters at most.',

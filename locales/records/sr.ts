@@ -87,6 +87,8 @@ export const sr: SameTexts<typeof en> = {
   'ending.reason': 'Razlog',
   'ending.reasonHint': 'Ostaje u istoriji izmena.',
   'ending.name': 'Za potvrdu upiši naziv',
+  'ending.day': 'Dan',
+  'ending.dayHint': 'Dan, mesec, godina.',
   'ending.nothing': 'Ništa se tako ne zove.',
   'ending.problem.missing': 'Popuni ovo polje.',
   'ending.problem.long': 'Može najviše 500 znakova.',

@@ -9,6 +9,7 @@ export const en = {
   old: 'No connection. This is how it was at {{time}}.',
 
   'kind.gift': ({ count }: { count: number }) => `Gift to ${counted('EN', count, PEOPLE)}`,
+  'kind.invitations': ({ count }: { count: number }) => `Invitations to ${counted('EN', count, PEOPLE)}`,
   'kind.other': 'Long work',
 
   part: '{{percent}}%',
@@ -18,6 +19,7 @@ export const en = {
   minutes: 'About {{count}} min left.',
   stopping: 'Stopping. What is done stays done.',
   'keeps.gift': 'Whoever has it keeps it, also if you stop.',
+  'keeps.invitations': 'If you stop, those that have not left are withdrawn.',
   'keeps.other': 'What is done stays done, also if you stop.',
   done: 'Done at {{time}}.',
   stopped: 'Stopped at {{time}}.',

@@ -11,6 +11,7 @@ export const sr: SameTexts<typeof en> = {
   old: 'Nema veze. Ovako je bilo u {{time}}.',
 
   'kind.gift': ({ count }) => `Poklon za ${counted('SR', count, PEOPLE)}`,
+  'kind.invitations': ({ count }) => `Pozivnice za ${counted('SR', count, PEOPLE)}`,
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',
@@ -20,6 +21,7 @@ export const sr: SameTexts<typeof en> = {
   minutes: 'Još oko {{count}} min.',
   stopping: 'Zaustavlja se. Urađeno ostaje urađeno.',
   'keeps.gift': 'Ko ga je dobio, zadržava ga i ako zaustaviš.',
+  'keeps.invitations': 'Ako zaustaviš, povlače se one koje još nisu otišle.',
   'keeps.other': 'Urađeno ostaje urađeno i ako zaustaviš.',
   done: 'Gotovo u {{time}}.',
   stopped: 'Zaustavljeno u {{time}}.',

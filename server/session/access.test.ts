@@ -73,6 +73,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/users/:company/:id/': 'platform: owner operations auditor',
   'PATCH /api/admin/users/:company/:id/': 'platform: owner operations',
   'GET /api/company/people/': 'company: owner people budgets reviewer',
+  'GET /api/company/people/sums/': 'company: owner people budgets reviewer',
   'GET /api/company/people/export/': 'company: owner people budgets reviewer',
   'GET /api/company/people/units/': 'company: owner people budgets reviewer',
   'POST /api/company/people/': 'company: owner people',

@@ -3,9 +3,11 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import type { listColleagues } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import type { RecordList } from '../records/record-list.ts';
+import { matching, type RecordList } from '../records/record-list.ts';
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
@@ -24,7 +26,7 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
     columns: sql`${listedColumns(now)},
       (select a.allocated - a.spent - a.held ${pots} and a.category_id = 0 and a.year = 0) as "left",
       (select coalesce(jsonb_agg(jsonb_build_object('category', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en,
-          'amount', a.allocated, 'left', a.allocated - a.spent - a.held) order by c.position, c.id), '[]')
+          'icon', c.icon, 'amount', a.allocated, 'left', a.allocated - a.spent - a.held) order by c.position, c.id), '[]')
         from accounts a join categories c on c.id = a.category_id
         where a.company_id = u.company_id and a.user_id = u.id and a.year = ${year}::integer) as budgets`,
     filters: {
@@ -38,6 +40,23 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
     orderings: { name: sql`u.sort_key collate "C"`, created: sql`u.id` },
     first: '+name',
   };
+}
+
+/** How many people of a company the filters let through, and what is left in their flexible budgets. In one statement. */
+export async function sumColleagues(
+  database: Database,
+  { companyId, query, now }: { companyId: number; query: ColleagueQuery; now: Date },
+): Promise<{ people: number; left: number }> {
+  const list = colleagues(companyId, now);
+  const [sums] = await ask<{ people: number; left: number }>(
+    database,
+    sql`
+    select count(*)::integer as people, coalesce(sum(a.allocated - a.spent - a.held), 0)::bigint as "left"
+    from ${list.from} left join accounts a on a.company_id = u.company_id and a.user_id = u.id and a.category_id = 0 and a.year = 0
+    where ${matching(list, query)}`,
+  );
+  if (!sums) throw new Error('Sums without a row');
+  return { people: sums.people, left: toMajor(sums.left) };
 }
 
 /** The same list as a file has it. */

@@ -4,6 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
+import { makeCharge } from '../testing/moved-money.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { type Answer, noticing, type Send } from '../testing/planted.ts';
 import { makeRequest } from '../testing/requests.ts';
@@ -59,6 +60,7 @@ describe('what an end would mean', () => {
   it('is counted, without a word of what somebody bought', async () => {
     const ana = await employee({ flexible: 100_000, budgets: { 1: 20_000 }, changes: { companyRoles: ['people'] } });
     await makeRequest(database, clock.now, ana);
+    await makeCharge(database, ana, '2026-11-20T10:00:00Z');
     await fill(ana);
     const [{ held = 0 } = {}] = await ask<{ held: number }>(
       database,
@@ -71,7 +73,8 @@ describe('what an end would mean', () => {
         account: true,
         open_requests: 1,
         held: held / 100,
-        subscriptions: 0,
+        subscriptions: 1,
+        next_charge: '2026-12-05',
         cart_items: 1,
         left: 1200 - held / 100,
         left_in_categories: expect.any(Number),

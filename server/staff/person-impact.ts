@@ -1,6 +1,8 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { Weight } from '#contract/records/ending.contract.ts';
 import type { PersonImpact } from '#contract/staff/person-ending.contract.ts';
+import { nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -19,11 +21,12 @@ export async function readImpact(
   const year = budgetYear(now);
   const [found] = await readEffects(database, { companyId, userId, year, now: now.toISOString() });
   if (!found) throw notFound();
-  const { active, held, left, left_in_categories, ...counted } = found;
+  const { active, held, left, left_in_categories, next_month: month, ...counted } = found;
   if (!active) throw notOpen();
   const last_owner = await isLastOwner(database, { companyId, userId });
   const money = { held: toMajor(held), left: toMajor(left), left_in_categories: toMajor(left_in_categories) };
-  const effects = Object.assign(counted, money, { last_owner });
+  const next_charge = month === null ? null : nextChargeDay(month, businessDay(now));
+  const effects = Object.assign(counted, money, { next_charge, last_owner });
   return impactOf(weightOf(effects), effects);
 }
 
@@ -38,11 +41,13 @@ const sumOf = (column: 'held' | 'allocated - spent - held') => sql.raw(`coalesce
 
 const readEffects = statement(
   'person_impact',
-  of<Omit<PersonImpact['effects'], 'last_owner'> & { active: boolean }>,
+  of<Omit<PersonImpact['effects'], 'last_owner' | 'next_charge'> & { active: boolean; next_month: string | null }>,
   () => sql`
     select u.active, u.confirmed as account, (select count(*)::integer from requests where ${mine} and status in ('pending', 'in_review')) as open_requests,
       (select ${sumOf('held')} from accounts where ${mine}) as held,
       (select count(*)::integer from subscriptions where ${mine} and ended_at is null and active) as subscriptions,
+      (select to_char(min(next_month), 'YYYY-MM-DD') from subscriptions
+        where ${mine} and ended_at is null and active) as next_month,
       (select count(*)::integer from cart_items where ${mine}) as cart_items,
       (select ${sumOf('allocated - spent - held')} from accounts where ${mine} and year in (0, ${number('year')}::integer)) as left,
       (select ${sumOf('allocated - spent - held')} from accounts where ${mine} and year = ${number('year')}::integer)

@@ -92,7 +92,7 @@ describe('the list of a company', () => {
           revision: 1,
           changed: { at: expect.stringMatching(/Z$/), by: null },
           left: 1000,
-          budgets: [expect.objectContaining({ category: 1, amount: 50, left: 50 })],
+          budgets: [expect.objectContaining({ category: 1, icon: 'sport', amount: 50, left: 50 })],
         },
       ],
     ]);
@@ -120,6 +120,15 @@ describe('the list of a company', () => {
     ['?ordering=-created&page_size=2', ['Nada Ćosić', 'Luka Žarić']],
   ])('is filtered by %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
+  });
+
+  it.each([
+    ['', { people: 7, left: 1000 }],
+    ['?unit=Prodaja', { people: 2, left: 1000 }],
+    ['?search=zaric', { people: 1, left: 0 }],
+    ['?state=expired', { people: 0, left: 0 }],
+  ])('is summed up over all its pages, filtered by "%s"', async (query, sums) => {
+    expect((await own('GET', `sums/${query}`)).body).toEqual(sums);
   });
 
   it('says of each state what its filter says', async () => {

@@ -12,6 +12,7 @@ import {
   type ColleagueRow,
   colleagues,
   exportedColleagues,
+  sumColleagues,
   toColleague,
 } from './colleague-list.ts';
 import { COLLEAGUES_FILE, USERS_FILE } from './staff-files.ts';
@@ -27,6 +28,10 @@ export function colleagueRoutes(app: FastifyInstance): void {
     const answered = Object.assign(found, { results: results.map(toColleague) });
     return recordsAnswer(company.listColleagues.path, query, answered);
   });
+
+  serve(app, company.sumColleagues, ({ database, caller: { companyId }, query, now }) =>
+    sumColleagues(database, { companyId, query, now }),
+  );
 
   serve(app, company.exportColleagues, (call) =>
     exportRecords(call, exportedColleagues(call.caller.companyId, call.now), COLLEAGUES_FILE),

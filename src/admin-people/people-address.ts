@@ -1,7 +1,8 @@
 import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
-import { listAddress, listQuery } from '../admin/list-address.ts';
-import { choiceField } from '../ground/address.ts';
+import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { choiceField, textField } from '../ground/address.ts';
 
 /** What is left of one's budgets, as the address says it. */
 export const LEFT = ['with', 'without'] as const;
@@ -9,16 +10,31 @@ export const LEFT = ['with', 'without'] as const;
 /** What the address of the list of a company's people says. */
 export const peopleAddress = listAddress({
   sorts: ['name', '-created'],
-  columns: ['name', 'unit', 'state', 'left', 'email', 'roles', 'created', 'changed'],
-  filters: { state: choiceField(PERSON_STATES), role: choiceField(COMPANY_ROLES), budget: choiceField(LEFT) },
+  columns: ['name', 'state', 'unit', 'left', 'budgets', 'email', 'roles', 'created', 'changed'],
+  filters: {
+    state: choiceField(PERSON_STATES),
+    invitation: choiceField(['unopened']),
+    unit: textField(MOST_LETTERS.unit),
+    role: choiceField(COMPANY_ROLES),
+    budget: choiceField(LEFT),
+  },
 });
 
 export type PeoplePlace = ReturnType<typeof peopleAddress.read>;
 
-/** The same as the call takes it. */
-export const peopleQuery = (values: PeoplePlace) =>
-  Object.assign(listQuery(values), {
-    state: values.state || undefined,
-    role: values.role || undefined,
-    without_budget: values.budget === '' ? undefined : values.budget === 'without',
-  });
+const chosen = (values: PeoplePlace) => ({
+  state: values.state || undefined,
+  unopened: values.invitation === '' ? undefined : true,
+  unit: values.unit || undefined,
+  role: values.role || undefined,
+  without_budget: values.budget === '' ? undefined : values.budget === 'without',
+});
+
+/** Its rows as the calls take them, in their order, whichever page of them. */
+export const peopleFilter = (values: PeoplePlace) => Object.assign(listFilter(values), chosen(values));
+
+/** The same in no order, for what is summed up. */
+export const peopleSummed = (values: PeoplePlace) => Object.assign({ search: values.q || undefined }, chosen(values));
+
+/** The same with the page that is shown. */
+export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

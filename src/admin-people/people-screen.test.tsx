@@ -46,14 +46,45 @@ const milan: Colleague = {
   birth_place: null,
 };
 
+const COUNTS = {
+  all: 2,
+  active: 1,
+  added: 1,
+  invited: 0,
+  expired: 0,
+  registered: 0,
+  unopened: 0,
+  leaving: 0,
+  ended: 0,
+};
+const EFFECTS = {
+  account: true,
+  open_requests: 0,
+  held: 0,
+  subscriptions: 0,
+  next_charge: null,
+  cart_items: 0,
+  left: 0,
+  left_in_categories: 0,
+  invitation: false,
+  roles: 0,
+  last_owner: false,
+};
+
 /** A company of two, and what is written of them. */
 const people: Answer = ({ method, path, query, body }) => {
   if (method === 'POST' && path === 'company/people/') return { ...una, ...(body as object), id: 9 };
   const [created_at, expires_at] = [una.created_at, una.created_at];
   const sent = { send_at: created_at, sent_at: null, opened_at: null, by: 'Mira Ilić' };
   const invited = Object.assign(sent, { id: 1, email: una.email, status: 'open', created_at, expires_at });
-  if (path === 'company/invitations/') return Response.json(invited, { status: 201 });
+  if (path === 'company/people/invite/') return Response.json({ task: 1, people: 1 }, { status: 202 });
+  if (path.endsWith('/invite/')) return { ...una, state: 'invited', invitation: invited };
+  if (path === 'company/people/8/deactivate/') return { ...milan, revision: 4 };
   if (method !== 'GET') return path === 'company/people/7/' ? { ...una, ...(body as object), revision: 4 } : {};
+  if (path === 'company/people/sums/') return { people: 2, left: 2400 };
+  if (path === 'company/people/units/') return { results: ['Studio'] };
+  if (path === 'company/people/counts/') return COUNTS;
+  if (path === 'company/people/8/impact/') return { impact: 'a'.repeat(64), weight: 'harmless', effects: EFFECTS };
   const one = [una, milan].find(({ id }) => path === `company/people/${id}/`);
   if (one) return one;
   const found = [una, milan].filter(({ state }) => (query.get('state') ?? state) === state);
@@ -75,10 +106,9 @@ it('shows whom the address asks for, and invites who has no invitation', async (
   const { writes, said } = open('/company-admin/people?state=added');
   await screen.findByRole('link', { name: 'Una Savić' });
   expect(screen.queryByRole('link', { name: 'Milan Ilić' })).toBeNull();
-  expect(screen.getByText('1,200')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Invite: Una Savić' })[0] as HTMLElement);
   await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
-  expect(writes()).toMatchObject([{ path: 'company/invitations/', body: { email: 'una@morava.rs' } }]);
+  expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/7/invite/' }]);
 });
 
 it('saves what was changed with the revision that was seen', async () => {
@@ -122,4 +152,48 @@ it('lets who only reads change nothing', async () => {
   await screen.findByRole('link', { name: 'Una Savić' });
   expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
   expect(screen.queryByRole('link', { name: texts.make })).toBeNull();
+});
+
+async function leaves(when: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Milan Ilić' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.leave }));
+  await userEvent.click(await screen.findByRole('radio', { name: when }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Left');
+}
+
+it('closes an account at once, with what was seen and why', async () => {
+  const { writes, said } = open();
+  await leaves(texts['end.now']);
+  await press(texts['end.confirm']);
+  await waitFor(() => expect(said).toMatchObject([{ text: 'The account of Milan Ilić is closed.' }]));
+  const body = { impact: 'a'.repeat(64), reason: 'Left', last_day: null };
+  expect(writes()).toMatchObject([
+    { path: 'company/people/8/deactivate/', body, headers: { 'If-Revision-Match': '3' } },
+  ]);
+});
+
+it('asks for the last day where one is meant, and says which it is', async () => {
+  const { writes, said } = open();
+  await leaves(texts['end.later']);
+  await press(texts['end.confirm']);
+  expect(writes()).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31.12.2099.');
+  await press(texts['end.confirm']);
+  await waitFor(() => expect(said).toMatchObject([{ text: 'The last day of Milan Ilić is 31.12.2099.' }]));
+  expect(writes()).toMatchObject([{ body: { last_day: '2099-12-31' } }]);
+});
+
+it('has all who wait written to by one task, however often it is pressed', async () => {
+  const { writes } = open();
+  await userEvent.click(await screen.findByRole('button', { name: texts['invite.all'] }));
+  const send = screen.getByRole('button', { name: 'Write to 1 person' });
+  await userEvent.dblClick(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes()).toMatchObject([
+    {
+      path: 'company/people/invite/',
+      body: { people: 'waiting' },
+      headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+    },
+  ]);
 });

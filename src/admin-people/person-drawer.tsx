@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { getColleague, listColleagues } from '#contract/staff/company-people.contract.ts';
 import { MOST_LETTERS, type PersonProblem } from '#contract/staff/staff.rules.ts';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
+import { useDayLabels } from '../admin/use-day-labels.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
-import { fullName } from './people-columns.tsx';
+import { COLLEAGUE_CALLS } from './colleague-ending.ts';
+import { fullName } from './person-name.ts';
 import { PERSON_FIELDS, type PersonText, personCalls, personProblems, typedIn } from './person-record.ts';
+import { PersonStanding } from './person-standing.tsx';
+import type { PersonPart, SteppedPerson } from './person-steps.ts';
 
 const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail' | 'letters' | 'wrongBirthday'>> = {
   required: 'required',
@@ -21,7 +24,7 @@ const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail'
   birthday: 'wrongBirthday',
 };
 
-interface PersonDrawerProps {
+interface PersonDrawerProps extends PersonPart<SteppedPerson> {
   /** The number of the person, or `new`. */
   open: string;
   mayWrite: boolean;
@@ -29,7 +32,7 @@ interface PersonDrawerProps {
 }
 
 /** The form of one of a company's people, over their list. What is a person's own is not in it once they have an account. */
-export function PersonDrawer({ open, mayWrite, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ open, mayWrite, onClose, ...part }: PersonDrawerProps) {
   const t = useTexts(adminPeopleTexts);
   const { form, name, isOwn } = usePersonForm({ open, mayWrite, onClose });
   return (
@@ -52,31 +55,31 @@ export function PersonDrawer({ open, mayWrite, onClose }: PersonDrawerProps) {
       <RecordText name="external_id" maxLength={MOST_LETTERS.external_id} />
       {!isOwn && <RecordText name="birth_place" maxLength={MOST_LETTERS.birth_place} />}
       {!isOwn && <Birthday />}
+      {open !== NEW && <PersonStanding {...part} id={Number(open)} mayWrite={mayWrite} onClose={onClose} />}
     </RecordDrawer>
   );
 }
 
 function Birthday() {
   const t = useTexts(adminPeopleTexts);
-  const language = useLanguage();
+  const day = useDayLabels();
   const { id, label, value, error, disabled, onValue } = useField<string>('birthday');
   return (
     <DateField
       id={id}
       label={label}
+      {...day}
       hint={t('person.birthdayHint')}
       value={value ?? ''}
       onChange={onValue}
       asTyped
-      locale={languageTag(language)}
-      labels={{ open: t('date.open'), previousMonth: t('date.previous'), nextMonth: t('date.next') }}
       error={error}
       disabled={disabled}
     />
   );
 }
 
-function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
+function usePersonForm({ open, mayWrite, onClose }: Pick<PersonDrawerProps, 'open' | 'mayWrite' | 'onClose'>) {
   const t = useTexts(adminPeopleTexts);
   const [isOwn, setOwn] = useState(false);
   const [calls] = useState(() => personCalls(open, ({ has_account }) => setOwn(has_account)));
@@ -88,7 +91,7 @@ function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
     title: t(open === NEW ? 'make' : 'person.title'),
     nameOf: (fields) =>
       fullName({ first_name: typedIn(fields, 'first_name'), last_name: typedIn(fields, 'last_name') }),
-    changes: [listColleagues, getColleague],
+    changes: COLLEAGUE_CALLS,
     added: (name) => t('person.added', { name }),
     fields: Object.fromEntries(labels),
     problemsOf: (fields) => personProblems(fields, new Date()),

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { type Currency, type Minor, moneyParts } from '#contract/money/money.rules.ts';
+import { useLanguage } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 
 /** An amount in a column of a list: the digits of the display face, one below another. */
@@ -10,3 +12,18 @@ export const Amount = (props: Pick<ComponentProps<typeof Money>, 'amount' | 'cur
     className="font-500 font-display text-[0.9375rem] tracking-[-0.035em] [&>span]:font-500 [&>span]:font-text [&>span]:tracking-normal"
   />
 );
+
+/** The same where the head of its column says the currency. */
+export function BareAmount({ amount, currency }: { amount: Minor; currency: Currency }) {
+  const { sign, whole, separator, decimals } = moneyParts(amount, currency, useLanguage());
+  return (
+    <span className="whitespace-nowrap font-500 font-display text-[0.9375rem] tabular-nums tracking-[-0.035em]">
+      {sign}
+      {whole}
+      <span className="font-text text-12 text-ink-muted tracking-normal">
+        {separator}
+        {decimals}
+      </span>
+    </span>
+  );
+}

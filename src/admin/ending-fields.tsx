@@ -6,6 +6,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { DayOrNow } from './day-or-now.tsx';
 import type { EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
 import { useDayLabels } from './use-day-labels.ts';
@@ -46,6 +47,10 @@ function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }
   const day = useDayLabels();
   const { need, day: limits, options, label = t('ending.reason') } = asked;
   const field = Object.assign({ label, required: need === 'required' }, control);
+  if (limits?.orNow) {
+    const { orNow: words, ...days } = limits;
+    return <DayOrNow {...field} {...days} words={words} onAnswer={onAnswer} />;
+  }
   if (limits) return <DateField {...field} {...day} {...limits} hint={asked.hint} onChange={onAnswer} />;
   if (options) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Asks } from '#contract/records/ending.rules.ts';
+import type { Answers, Asks } from '#contract/records/ending.rules.ts';
 import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import type { EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
 import type { Changed } from '../api/query.ts';
@@ -9,10 +9,21 @@ export interface EndingField {
   need: Asks[string];
   label?: string;
   hint?: string;
-  /** A day of these, YYYY-MM-DD. */
-  day?: { min?: string; max?: string };
+  /** A day of these, YYYY-MM-DD; with `orNow` it may be at once instead, which is answered by AT_ONCE. */
+  day?: { min?: string; max?: string; orNow?: OrNow };
   /** One of these; its `value` is the answer. */
   options?: readonly ComboboxOption[];
+}
+
+/** The answer to when, where it is not a day. */
+export const AT_ONCE = 'now';
+
+/** The words of the two ways: now, and with a day. */
+export interface OrNow {
+  now: string;
+  nowHint: string;
+  later: string;
+  laterHint: string;
 }
 
 /** What is said of the end of one record. */
@@ -44,13 +55,14 @@ export interface Endable {
 /** How records of one kind are ended and shown again. */
 export interface EndingKind<Row extends Endable, Effects> {
   idOf: (row: Row) => number;
-  read: (row: Row, signal: AbortSignal) => Promise<Impact<Effects>>;
+  /** With `tried`, no answer came to that: `offered` says whether there is still that to do. */
+  read: (row: Row, signal: AbortSignal, tried: EndTry | null) => Promise<Impact<Effects>>;
   /** Throws what the server says, 409 as well. */
   end: (row: Row, tried: EndTry) => Promise<Saved>;
   /** Nothing for what cannot be taken back. */
   restore?: (row: Row, seen: number) => Promise<Saved>;
   wordsOf: (row: Row) => EndingWords<Effects>;
-  ended: (row: Row) => string;
+  ended: (row: Row, answers: Answers) => string;
   restored: (row: Row) => string;
   /** The calls whose answers it changes. */
   changes: readonly Changed[];

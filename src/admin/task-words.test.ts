@@ -38,6 +38,14 @@ describe('a task in the tray', () => {
     });
   });
 
+  it('of invitations says what stopping would withdraw', () => {
+    const { title, note } = trayTask(en, gift({ kind: 'invitations', total: 12, done: 3, eta: null }), NOW);
+    expect([title, note]).toEqual([
+      'Invitations to 12 people',
+      '3 of 12. If you stop, those that have not left are withdrawn.',
+    ]);
+  });
+
   it.each<[string, Partial<Task>, string]>([
     ['waits', { status: 'waiting', done: 0, eta: null }, 'Waiting for its turn.'],
     [

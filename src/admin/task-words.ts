@@ -27,7 +27,7 @@ const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 
 /** What a task is called. */
 export const titleOf = (t: Say, { kind, total }: Task): string =>
-  kind === 'gift' ? t('kind.gift', { count: total }) : t('kind.other');
+  kind === 'gift' || kind === 'invitations' ? t(`kind.${kind}`, { count: total }) : t('kind.other');
 
 /** A task as the tray shows it. */
 export function trayTask(t: Say, task: Task, now: Date): TrayTask {
@@ -48,7 +48,7 @@ function noteOf(t: Say, task: Task, now: Date): string {
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
   const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;
   const time = ended ? formatTime(ended) : '';
-  const keeps = t(isGift ? 'keeps.gift' : 'keeps.other');
+  const keeps = t(isGift || kind === 'invitations' ? `keeps.${kind}` : 'keeps.other');
   const notes: Record<Task['status'], readonly string[]> = {
     waiting: [t('waiting')],
     running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), keeps],

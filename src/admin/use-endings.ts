@@ -105,20 +105,25 @@ interface Starting<Row extends Endable, Effects> {
 
 function startEnding<Row extends Endable, Effects>({ row, way, parts }: Starting<Row, Effects>) {
   const { kind } = parts();
-  const read = fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal));
+  let tried: EndTry | null = null;
   const actor = createActor(
     endingMachine.provide({
       actors: {
-        readImpact: read,
-        askEnded: read,
-        end: fromPromise<Saved, EndTry>(({ input }) => kind.end(row, input)),
+        readImpact: fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal, null)),
+        askEnded: fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal, tried)),
+        end: fromPromise<Saved, EndTry>(({ input }) => {
+          tried = input;
+          return kind.end(row, input);
+        }),
         restore: fromPromise<Saved, Saved>(({ input: { revision } }) => restoreBy(kind, row, revision)),
       },
       actions: {
-        sayEnded: () => {
+        sayEnded: ({ context }) => {
           const { kind, toasts, undo } = parts();
           const action = kind.restore && { label: undo, onPress: () => actor.send({ type: 'record.restore' }) };
-          toasts.show(Object.assign({ tone: 'success' as const, text: kind.ended(row) }, action && { action }));
+          toasts.show(
+            Object.assign({ tone: 'success' as const, text: kind.ended(row, context.answers) }, action && { action }),
+          );
         },
         sayRestored: () => {
           const { kind, toasts } = parts();

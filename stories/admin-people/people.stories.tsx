@@ -9,19 +9,23 @@ import { withMe } from '../testing/with-me.tsx';
 const meta = {
   title: 'Screens/Administration/People',
   component: PeopleScreen,
-  decorators: [inFrame, withMe({ company_roles: ['people'] })],
+  decorators: [inFrame, withMe({ company_roles: ['people'], id: 900 })],
   parameters: { layout: 'fullscreen', path: '/company-admin/people' },
 } satisfies Meta<typeof PeopleScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Played = Parameters<Play>[0];
 
 const at = (query: string) => ({ parameters: { path: `/company-admin/people?${query}` } });
 
+/** Who must be invited has that as a button; all else is in the menu of the row. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6);
-    await expect(canvas.getAllByText(said('Pozovi ponovo'))).toHaveLength(1);
+    await expect(canvas.getAllByText(said('Pošalji ponovo'))).toHaveLength(1);
+    await expect(await canvas.findByText(said('Zajedno, 6 osoba'))).toBeInTheDocument();
   },
 };
 
@@ -31,11 +35,50 @@ export const Form: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('textbox', { name: /osoba|E-/ })).toHaveValue('osoba-2@morava.rs');
+    await expect(await drawer.findByRole('button', { name: said('Odlazi…') })).toBeInTheDocument();
   },
 };
 
 /** What is one's own is one's own once one has an account. */
 export const OfWhoHasAnAccount: Story = at('open=1');
 export const NewOne: Story = at('open=new');
+
+async function ask({ canvas, userEvent }: Played, place: number, step: string) {
+  const menus = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
+  await userEvent.click(menus[place] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: said(step) }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** Much hangs on it: when, why, and the name typed. */
+export const Leaving: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 4, 'Odlazi drugog dana…');
+    await played.userEvent.click(await dialog.findByRole('radio', { name: said('Posle poslednjeg dana') }));
+    await played.userEvent.click(dialog.getByRole('button', { name: said('Potvrdi') }));
+    for (const field of dialog.getAllByRole('textbox')) await expect(field).toBeInvalid();
+  },
+};
+
+/** Somebody else must be an owner first. */
+export const LastOwner: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 0, 'Odlazi…');
+    await expect(await dialog.findByRole('link', { name: said('Izaberi kome') })).toBeInTheDocument();
+  },
+};
+
+/** Whom to write to of those without an account, and when. */
+export const Inviting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said('Podseti sve') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: said('Izabranog dana') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Piši za 3 osobe') }));
+    await expect(dialog.getByRole('textbox')).toBeInvalid();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at('open=3'), globals: { language: 'EN', theme: 'dark' } };
+export const LeavingInTheDark: Story = { ...Leaving, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import { sampleKeptLists } from '../admin/sample-kept-lists.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
-import { listedPeople, samplePeople } from '../admin-people/sample-people.ts';
+import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
@@ -62,6 +62,10 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
+  [/^GET \/company\/people\/sums\/$/, () => sampleSums],
+  [/^GET \/company\/people\/counts\/$/, () => sampleCounts],
+  [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],
+  [/^GET \/company\/people\/(\d+)\/impact\/$/, ([, id]) => impactOfPerson(Number(id))],
   [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
   [/^GET \/admin\/faq\/$/, (_, search) => questionsAsked(search)],
   [/^GET \/admin\/faq\/topics\/$/, topicsAsked],

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { INVITED_KINDS, type InvitedKind } from '#contract/staff/invite-people.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { DayOrNow } from '../admin/day-or-now.tsx';
+import { useInvitingMany } from './use-inviting-many.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+interface InviteManyProps {
+  /** How many there are of each kind. */
+  counts: Record<Exclude<InvitedKind, 'waiting'>, number>;
+  onClose: () => void;
+}
+
+/** Asks whom of those without an account to write to and when, and has them written to by a task. */
+export function InviteMany({ counts, onClose }: InviteManyProps) {
+  const t = useTexts(adminPeopleTexts);
+  const [kind, choose] = useState<InvitedKind>('waiting');
+  const { added, expired, unopened } = counts;
+  const all = { added, expired, unopened, waiting: added + expired + unopened };
+  const kinds = INVITED_KINDS.filter((each) => all[each] > 0 && (each === 'waiting' || all[each] < all.waiting));
+  const { day, setDay, error, busy, send } = useInvitingMany(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('invite.title')}
+      description={t('invite.text')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t('invite.not')}
+          </Button>
+          <Button busy={busy} onClick={() => send(kind)}>
+            {t('invite.send', { count: all[kind] })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {kinds.length > 1 && (
+          <RadioGroup
+            label={t('invite.whom')}
+            value={kind}
+            onChange={choose}
+            options={kinds.toReversed().map((value) => ({ value, label: t(`invite.${value}`, { count: all[value] }) }))}
+          />
+        )}
+        <DayOrNow
+          label={t('invite.when')}
+          required={false}
+          value={day}
+          error={error}
+          disabled={busy}
+          onAnswer={setDay}
+          min={businessDay(new Date(Date.now() + A_DAY))}
+          words={{
+            now: t('invite.now'),
+            nowHint: t('invite.nowHint'),
+            later: t('invite.later'),
+            laterHint: t('invite.laterHint'),
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

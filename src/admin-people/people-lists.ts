@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
+import { listUnits } from '#contract/staff/company-people.contract.ts';
+import { PERSON_STATES } from '#contract/staff/person.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListFilter } from '../admin/list-filter.ts';
+import type { SavedList } from '../admin/record-list.tsx';
+import { query } from '../api/query.ts';
+import { LEFT, type PeoplePlace } from './people-address.ts';
+
+/** The lists of people that are asked for most. */
+export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
+  const t = useTexts(adminPeopleTexts);
+  return [
+    { key: 'all', label: t('all'), change: {} },
+    { key: 'added', label: t('all.added'), change: { state: 'added' } },
+    { key: 'unopened', label: t('all.unopened'), change: { invitation: 'unopened' } },
+    { key: 'expired', label: t('all.expired'), change: { state: 'expired' } },
+    { key: 'without', label: t('all.without'), change: { state: 'active', budget: 'without' } },
+    { key: 'leaving', label: t('all.leaving'), change: { state: 'leaving' } },
+  ];
+}
+
+/** By what people of a company are found. */
+export function usePeopleFilters(): readonly ListFilter[] {
+  const t = useTexts(adminPeopleTexts);
+  const { data } = useQuery(query(listUnits));
+  return [
+    {
+      name: 'state',
+      label: t('state'),
+      options: PERSON_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    {
+      name: 'invitation',
+      asked: 'unopened',
+      label: t('invitation'),
+      options: [{ value: 'unopened', label: t('invitation.unopened') }],
+    },
+    { name: 'unit', label: t('unit'), options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })) },
+    { name: 'role', label: t('roles'), options: COMPANY_ROLES.map((value) => ({ value, label: t(`role.${value}`) })) },
+    {
+      name: 'budget',
+      asked: 'without_budget',
+      label: t('budget'),
+      options: LEFT.map((value) => ({ value, label: t(`budget.${value}`) })),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { DoorOpen, Ellipsis, LogOut, MailX, Send, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { fullName } from './person-name.ts';
+import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps } from './person-steps.ts';
+
+const ICONS: Record<PersonStep, ReactNode> = {
+  invite: <Send aria-hidden size={20} />,
+  inviteAgain: <Send aria-hidden size={20} />,
+  withdraw: <MailX aria-hidden size={20} />,
+  stay: <Undo2 aria-hidden size={20} />,
+  leave: <LogOut aria-hidden size={20} />,
+  leaveOtherwise: <LogOut aria-hidden size={20} />,
+  reopen: <DoorOpen aria-hidden size={20} />,
+};
+
+/** The next step with a person of a list, where one is due, and all that can be done with them. */
+export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>) {
+  const t = useTexts(adminPeopleTexts);
+  const { due, steps, take, isBusy } = usePersonSteps(props);
+  const name = fullName(props.person);
+  if (steps.length === 0) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {due && (
+        <ToolButton
+          aria-label={t('stepOf', { what: t(due), name })}
+          busy={isBusy}
+          onClick={() => take(due)}
+          className="cards:hidden"
+        >
+          {t(due)}
+        </ToolButton>
+      )}
+      <DropdownMenu
+        label={t('actionsOf', { name })}
+        trigger={
+          <IconButton label={t('actionsOf', { name })} className={toolTarget}>
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        {steps.map((step) => (
+          <MenuItem
+            key={step}
+            icon={ICONS[step]}
+            tone={step === 'leave' || step === 'leaveOtherwise' ? 'danger' : 'plain'}
+            onSelect={() => take(step)}
+          >
+            {t(step)}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { daysBetween } from '#contract/calendar/days.rules.ts';
+import type { ListedColleague, PersonState as StateName } from '#contract/staff/person.contract.ts';
+import { State, type StateProps } from '#design-system/state/state.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+const TONES: Record<StateName, StateProps['tone']> = {
+  added: 'draft',
+  invited: 'waiting',
+  expired: 'failed',
+  registered: 'waiting',
+  active: 'on',
+  leaving: 'off',
+  ended: 'off',
+};
+
+/** How far somebody's account is: for an invitation since when, for who leaves until when. */
+export function PersonState({ person }: { person: Pick<ListedColleague, 'state' | 'ends_on' | 'invitation'> }) {
+  const t = useTexts(adminPeopleTexts);
+  const { state, ends_on: day, invitation } = person;
+  const words = () => {
+    if (state === 'leaving' && day) return t('state.leavingOn', { day: formatDay(day) });
+    if (state !== 'invited' || !invitation) return t(`state.${state}`);
+    if (invitation.opened_at) return t('state.opened');
+    const days = (moment: string) => daysBetween(businessDay(new Date(moment)), businessDay(new Date()));
+    if (invitation.sent_at) return t('state.sentAgo', { days: days(invitation.sent_at) });
+    return days(invitation.send_at) < 0
+      ? t('state.sendOn', { day: formatDay(invitation.send_at) })
+      : t('state.invited');
+  };
+  return <State tone={TONES[state]}>{words()}</State>;
+}

@@ -1,0 +1,65 @@
+import type { ListedColleague } from '#contract/staff/person.contract.ts';
+import type { Endings } from '../admin/use-endings.ts';
+import { type NamedLeaver, named } from './use-person-ending.tsx';
+
+/** What a step needs to know of a person. */
+export type SteppedPerson = Pick<
+  ListedColleague,
+  'id' | 'first_name' | 'last_name' | 'email' | 'state' | 'ends_on' | 'revision' | 'invitation'
+>;
+
+/** What can be done with a person, by the name of its words. */
+export type PersonStep = 'invite' | 'inviteAgain' | 'withdraw' | 'stay' | 'leave' | 'leaveOtherwise' | 'reopen';
+
+/** Inviting people of a site, one at a time. */
+export interface Inviting<Row> {
+  invite: (person: Row) => void;
+  /** Nothing where a site cannot withdraw. */
+  withdraw?: (person: Row) => void;
+  isBusy: (person: Row) => boolean;
+}
+
+/** What a list of people has its rows and forms done with. */
+export interface PersonPart<Row extends SteppedPerson> {
+  inviting: Inviting<Row>;
+  endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
+  /** Whether that is who is here: one does not close one's own account. */
+  isSelf: (person: Row) => boolean;
+}
+
+export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> {
+  person: Row;
+}
+
+/** All that can be done with a person now, and of it what is due. */
+export function usePersonSteps<Row extends SteppedPerson>({ person, inviting, endings, isSelf }: PersonSteps<Row>) {
+  const { state } = person;
+  const isLate = state === 'added' || state === 'expired';
+  const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
+  const takes: Record<PersonStep, () => void> = {
+    invite: () => inviting.invite(person),
+    inviteAgain: () => inviting.invite(person),
+    withdraw: () => inviting.withdraw?.(person),
+    stay: () => endings.restore(named(person)),
+    reopen: () => endings.restore(named(person)),
+    leave: () => endings.ask(named(person)),
+    leaveOtherwise: () => endings.ask(named(person)),
+  };
+  const steps: PersonStep[] = [
+    ...(isLate || state === 'invited' ? [again] : []),
+    ...(state === 'invited' && inviting.withdraw ? (['withdraw'] as const) : []),
+    ...(isSelf(person) ? [] : LEAVING[state === 'leaving' || state === 'ended' ? state : 'others']),
+  ];
+  return {
+    steps,
+    due: isLate ? again : null,
+    take: (step: PersonStep) => takes[step](),
+    isBusy: inviting.isBusy(person) || endings.isRestoring(named(person)),
+  };
+}
+
+const LEAVING: Record<'leaving' | 'ended' | 'others', readonly PersonStep[]> = {
+  leaving: ['stay', 'leaveOtherwise'],
+  ended: ['reopen'],
+  others: ['leave'],
+};

@@ -1,0 +1,37 @@
+import { withdrawInvitation } from '#contract/registration/registration.contract.ts';
+import { inviteColleague } from '#contract/staff/invite-people.contract.ts';
+import type { ListedColleague } from '#contract/staff/person.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { COLLEAGUE_CALLS } from './colleague-ending.ts';
+import { fullName } from './person-name.ts';
+import type { Inviting } from './person-steps.ts';
+
+type Invited = Pick<ListedColleague, 'id' | 'first_name' | 'last_name' | 'email' | 'invitation'>;
+
+/** Invites people of one's own company, once more too, and withdraws what was sent to them. */
+export function useColleagueInviting(): Inviting<Invited> {
+  const t = useTexts(adminPeopleTexts);
+  const toasts = useToasts();
+  const onError = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
+  const sending = useSoleMutation<unknown, Invited>({
+    mutationFn: ({ id }) => callEndpoint(inviteColleague, { params: { id } }),
+    onSuccess: (_, { email }) => toasts.show({ tone: 'success', text: t('invited', { name: email }) }),
+    onError,
+    changes: COLLEAGUE_CALLS,
+  });
+  const withdrawing = useSoleMutation<unknown, Invited>({
+    mutationFn: ({ invitation }) => callEndpoint(withdrawInvitation, { params: { id: invitation?.id ?? 0 } }),
+    onSuccess: (_, person) => toasts.show({ tone: 'success', text: t('withdrawn', { name: fullName(person) }) }),
+    onError,
+    changes: COLLEAGUE_CALLS,
+  });
+  return {
+    invite: sending.mutate,
+    withdraw: withdrawing.mutate,
+    isBusy: ({ id }) => sending.isPending && sending.variables.id === id,
+  };
+}
