@@ -5,7 +5,7 @@ import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
-import type { SavedList } from '../admin/record-list.tsx';
+import type { SavedList } from '../admin/saved-tabs.tsx';
 import { query } from '../api/query.ts';
 import { LEFT, type PeoplePlace } from './people-address.ts';
 
