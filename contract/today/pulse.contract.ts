@@ -7,6 +7,9 @@ import { task } from '../tasks/tasks.contract.ts';
 /** How many tasks the pulse tells of. */
 export const MOST_TASKS = 10;
 
+/** How many of those who have a record open the pulse names. */
+export const MOST_EDITING = 5;
+
 /** The kinds of records that are watched while somebody edits them, on either site. */
 export const PLATFORM_WATCHED = ['benefit', 'coupon', 'provider', 'question'] as const;
 export const COMPANY_WATCHED = ['person'] as const;
@@ -23,6 +26,7 @@ const watched = z.object({
   open: z.string(),
   revision,
   changed: lastChanged,
+  editing: z.array(z.string()).check(z.describe('The names of others who have its form open now and may save it.')),
 });
 
 const pulse = z.object({

@@ -1,14 +1,18 @@
-import { mayRead, type Permission } from '#contract/permissions/permissions.rules.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import { mayRead, mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
 import type { Pulse, Watched } from '#contract/today/pulse.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
+import { unlessReadOnly } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { lastChangedOf } from '../records/record-list.ts';
+import { editors, noteOpen } from './editing.ts';
 
 interface WatchedKind {
   /** Who may be told of it. */
   permission: Permission;
+  isOfPlatform: boolean;
   /** The rows of its table that the caller may have open. */
   from: (caller: Caller) => Text;
   revision: Text;
@@ -17,6 +21,7 @@ interface WatchedKind {
 
 const ofPlatform = (kind: Exclude<Watched, 'person'>, permission: Permission, table: string): WatchedKind => ({
   permission,
+  isOfPlatform: true,
   from: () => sql`${sql.identifier(table)} r where true`,
   revision: sql`r.revision`,
   changed: lastChangedOf(kind, sql`r.id`, sql`r.changed_at`),
@@ -29,27 +34,40 @@ const KINDS: Record<Watched, WatchedKind> = {
   question: ofPlatform('question', 'platform.content', 'questions'),
   person: {
     permission: 'company.people',
+    isOfPlatform: false,
     from: ({ companyId }) => sql`users r where r.company_id = ${companyId}`,
     revision: sql`r.edit_revision`,
     changed: lastChangedOf('person', sql`r.id`, sql`r.edit_changed_at`, sql`r.company_id`),
   },
 };
 
-/** How a record that somebody has open stands; null for none, one that is not there, and one that they may not read. */
+/**
+ * How a record that somebody has open stands, and who else has it open; null for none, one that is not there, and one that they may
+ * not read. Whoever may save it is told of to others from then on, while their page beats.
+ */
 export async function readWatched(
   database: Database,
   caller: Caller,
-  open: string | undefined,
+  { open, now }: { open: string | undefined; now: Date },
 ): Promise<Pulse['record']> {
   if (open === undefined) return null;
-  const [name = '', id] = open.split('.');
+  const [name = '', number] = open.split('.');
   const kind = KINDS[name as Watched];
   if (!mayRead(caller.roles, kind.permission)) return null;
-  const [found] = await ask<NonNullable<Pulse['record']>>(
-    database,
-    sql`
-    select ${open}::text as open, ${kind.revision} as revision, ${kind.changed} as changed
-    from ${kind.from(caller)} and r.id = ${Number(id)}::bigint`,
-  );
+  const id = Number(number);
+  const ofCompany = kind.isOfPlatform ? PLATFORM : caller.companyId;
+  const opened = { caller, kind: name, ofCompany, id, now };
+  const record = sql`${kind.from(caller)} and r.id = ${id}::bigint`;
+  const asked = sql`
+    select ${open}::text as open, ${kind.revision} as revision, ${kind.changed} as changed, ${editors(opened)} as editing
+    from ${record}`;
+  const noted = sql`with ${noteOpen(opened, sql`select r.id from ${record}`)} ${asked}`;
+  const read = (text: Text) => ask<NonNullable<Pulse['record']>>(database, text);
+  if (!mayWrite(caller.roles, kind.permission)) return (await read(asked))[0] ?? null;
+  const [found] = await read(noted).catch((error: unknown) => {
+    // People are told less while nothing can be written.
+    unlessReadOnly(error);
+    return read(asked);
+  });
   return found ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { makeBenefit, makeProvider } from '../testing/benefits.ts';
@@ -77,6 +78,54 @@ describe('a record that is open', () => {
     expect(await watched(content, 'admin', `benefit.${id}`)).toMatchObject({ revision: 1, changed: { by: null } });
     const finance = await shop.person({ changes: { adminRoles: ['finance'] } });
     expect(await watched(finance, 'admin', `benefit.${id}`)).toMatchObject({ revision: 1 });
+  });
+
+  it('tells whoever may save it who else has it open, until their page beats no more', async () => {
+    const id = await makeBenefit(database, clock.now);
+    const open = `benefit.${id}`;
+    const named = (firstName: string, ...adminRoles: ('content' | 'auditor')[]) =>
+      shop.person({ changes: { adminRoles, firstName } });
+    const [mila, ana, vera] = [
+      await named('Mila', 'content'),
+      await named('Ana', 'content'),
+      await named('Vera', 'auditor'),
+    ];
+    const editing = async (who: Person, record = open) => (await watched(who, 'admin', record)).editing;
+    expect(await editing(mila)).toEqual([]);
+    expect(await editing(ana)).toEqual(['Mila Anić']);
+    // Who may only read is told, and told of to nobody.
+    expect(await editing(vera)).toEqual(['Ana Anić', 'Mila Anić']);
+    expect(await editing(mila)).toEqual(['Ana Anić']);
+    expect(await editing(mila, `benefit.${await makeBenefit(database, clock.now)}`)).toEqual([]);
+    const noon = clock.now;
+    clock.now = new Date(noon.getTime() + 20_000);
+    expect(await editing(ana)).toEqual(['Mila Anić']);
+    clock.now = new Date(noon.getTime() + 30_000);
+    expect(await editing(ana)).toEqual([]);
+    const rows = await ask<{ user_id: number }>(database, sql`select user_id from editing where record_id = ${id}`);
+    expect(rows).toEqual([{ user_id: ana.userId }]);
+    clock.now = noon;
+  });
+
+  it('of a company is open to nobody of another one', async () => {
+    const boss = await admin();
+    const hr = await shop.person({
+      companyId: boss.companyId,
+      changes: { companyRoles: ['people'], firstName: 'Ivana' },
+    });
+    const open = `person.${boss.userId}`;
+    await watched(hr, 'company', open);
+    expect(await watched(boss, 'company', open)).toMatchObject({ editing: ['Ivana Anić'] });
+    const elsewhere = await admin();
+    await watched(elsewhere, 'company', open);
+    expect(await watched(boss, 'company', open)).toMatchObject({ editing: ['Ivana Anić'] });
+  });
+
+  it('is told of with no statement more for that', async () => {
+    const ana = await shop.person({ changes: { adminRoles: ['content'] } });
+    const open = `benefit.${await makeBenefit(database, clock.now)}`;
+    await watched(ana, 'admin', open);
+    expect((await shop.statements(() => watched(ana, 'admin', open))).length).toBe(3);
   });
 
   it('is of one’s own company', async () => {

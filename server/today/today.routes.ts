@@ -17,14 +17,14 @@ export function todayRoutes(app: FastifyInstance): void {
   serve(app, pulse.getPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
       tasks: await recentTasks(database, caller, { site: 'platform', most, now }),
-      record: await readWatched(database, caller, open),
+      record: await readWatched(database, caller, { open, now }),
     }),
   );
 
   serve(app, pulse.getCompanyPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
       tasks: await recentTasks(database, caller, { site: 'company', most, now }),
-      record: await readWatched(database, caller, open),
+      record: await readWatched(database, caller, { open, now }),
     }),
   );
 

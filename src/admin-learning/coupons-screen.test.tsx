@@ -78,10 +78,13 @@ it('learns from the pulse that somebody else has saved it, before it is saved ov
     open: 'coupon.7',
     revision: 9,
     changed: { at: '2026-11-23T08:00:00.000Z', by: { id: 2, name: 'Milan' } },
+    editing: ['Milan', 'Vera'],
   };
   client.setQueryData(['/admin/pulse/'], { tasks: [], record: { ...record, open: 'coupon.3' } });
+  expect(screen.queryByText(/editing this/)).toBeNull();
   client.setQueryData(['/admin/pulse/'], { tasks: [], record: { ...record, revision: 4 } });
   expect(screen.queryByText(/has saved changes/)).toBeNull();
+  expect(await screen.findByText('Milan and 1 more are editing this')).toBeTruthy();
   client.setQueryData(['/admin/pulse/'], { tasks: [], record });
   expect(await screen.findByText('Milan has saved changes to this.')).toBeTruthy();
 });

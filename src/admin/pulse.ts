@@ -56,13 +56,21 @@ export function useBeat() {
   });
 }
 
+const beatOf = (kind: Watched): Beat => (kind === 'person' ? getCompanyPulse : getPulse);
+
+/** The names of others who have a record open that they may save, as the last beat told. */
+export function useEditors(kind: Watched, id: string): readonly string[] {
+  const { data } = useQuery({ ...beatQuery(beatOf(kind)), enabled: false });
+  return data?.record?.open === `${kind}.${id}` ? data.record.editing : [];
+}
+
 /**
  * Has the pulse tell of a record while its form is open. Answers the actor by which the form learns that somebody else has saved
  * it, before one saves over them; a record that is not there yet is nobody's.
  */
 export function useRecordWatch(kind: Watched, id: string) {
   const client = useQueryClient();
-  const beat = kind === 'person' ? getCompanyPulse : getPulse;
+  const beat = beatOf(kind);
   const name = `${kind}.${id}`;
   useEffect(() => {
     if (id === NEW) return;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import type { Watched } from '#contract/today/pulse.contract.ts';
 import { fieldsOf, joinedOf, type Problems } from '#machines/records/record-draft.ts';
 import type { recordEditorMachine } from '#machines/records/record-editor.machine.ts';
 import { newKey } from '../ground/new-key.ts';
@@ -24,6 +25,8 @@ export interface RecordForm {
   sayProblem: (problem: string, field: string) => string;
   /** Its history, and which of both is shown; nothing for a record that is not there yet. */
   history?: { source: HistorySource; tab: RecordTab; onTab: (tab: RecordTab) => void } | undefined;
+  /** What the pulse calls its record; nothing for one that it does not tell of. */
+  watched?: { kind: Watched; id: string } | undefined;
   /** Begins the ids of the fields, so that a summary can lead to them. */
   id: string;
 }

@@ -3,8 +3,9 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { newKey } from '../ground/new-key.ts';
-import { saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
-import { DraftChip } from './record-marks.tsx';
+import { useEditors } from './pulse.ts';
+import { type RecordForm, saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { DraftChip, Presence } from './record-marks.tsx';
 
 /** The foot of every form: how it stands, who else is here, discard, save. */
 export function RecordFoot({ presence }: { presence?: ReactNode }) {
@@ -19,13 +20,25 @@ export function RecordFoot({ presence }: { presence?: ReactNode }) {
         </p>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {face === 'merge' ? <RevisionNote /> : work === null && hasDraft && <DraftChip at={at} />}
-          {presence}
+          {presence ?? <OthersHere />}
         </span>
       </div>
       {face === 'merge' ? <MergeButtons /> : <FormButtons />}
     </>
   );
 }
+
+/** Who else has it open, as the pulse tells. */
+function OthersHere() {
+  const { watched } = useRecordForm();
+  return watched && <Others {...watched} />;
+}
+
+const Others = ({ kind, id }: NonNullable<RecordForm['watched']>) => (
+  <span role="status">
+    <Presence names={useEditors(kind, id)} />
+  </span>
+);
 
 function FormButtons() {
   const t = useTexts(recordsTexts);

@@ -55,6 +55,7 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
     path: `${location.pathname}?open=${open}`,
     history: isNew ? undefined : history,
     watch,
+    watched: isNew ? undefined : { kind: watched, id: open },
     read,
     onSaved,
     onClosed: onClose,

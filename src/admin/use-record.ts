@@ -14,7 +14,7 @@ import type { RecordFields } from './record-field.ts';
 /** What a form is of: where its record is read and saved, and what is said of it. */
 export interface RecordSource
   extends Pick<RecordEditorInput, 'mayWrite'>,
-    Pick<RecordForm, 'problemsOf' | 'sayProblem'> {
+    Pick<RecordForm, 'problemsOf' | 'sayProblem' | 'watched'> {
   place: DraftPlace;
   /** What the record is called, and the address of its form: so a draft of it is listed. */
   name: string;
@@ -34,7 +34,7 @@ export interface RecordSource
 
 /** A form of one record: opens it, with what was left unsaved of it, and keeps what is typed in the moment it is typed. */
 export function useRecord(source: RecordSource): RecordForm {
-  const { place, mayWrite, problemsOf, fields, sayProblem } = source;
+  const { place, mayWrite, problemsOf, fields, sayProblem, watched } = source;
   const id = useId();
   const latest = useRef(source);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useRecord(source: RecordSource): RecordForm {
   const history = source.history && { source: source.history, tab, onTab };
   useSaveKey(() => saveRecord({ actor, problemsOf, history }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
-  return { actor, problemsOf, fields, sayProblem, history, id };
+  return { actor, problemsOf, fields, sayProblem, history, watched, id };
 }
 
 /** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
 import { SampleList } from './sample-list.tsx';
 import { inFrame } from './sample-site.tsx';
 
@@ -8,7 +9,7 @@ import { inFrame } from './sample-site.tsx';
 const meta = {
   title: 'Screens/Administration/List',
   component: SampleList,
-  decorators: [inFrame],
+  decorators: [inFrame, withMe({ admin_roles: ['owner'] })],
   parameters: { layout: 'fullscreen', path: '/admin-panel/providers' },
 } satisfies Meta<typeof SampleList>;
 
@@ -43,11 +44,9 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Failed: Story = { args: { mood: 'failed' } };
 export const Offline: Story = { args: { mood: 'offline' } };
 
-const keeping = { me: { admin_roles: ['owner' as const] } };
-
 /** One of one's own is shown as it is kept; behind it one that somebody shares. */
 export const KeptList: Story = {
-  parameters: { path: '/admin-panel/coupons?list=2&sort=-name', ...keeping },
+  parameters: { path: '/admin-panel/coupons?list=2&sort=-name' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: new RegExp(`^${said('Od Ž do A')}`) })).toHaveAttribute(
       'aria-current',
@@ -58,7 +57,7 @@ export const KeptList: Story = {
 
 /** Seen otherwise than it is kept: what can be done about it. */
 export const KeptListChanged: Story = {
-  parameters: { path: '/admin-panel/coupons?list=2&sort=price', ...keeping },
+  parameters: { path: '/admin-panel/coupons?list=2&sort=price' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Spisak|The list) .*: / }));
   },
@@ -71,7 +70,7 @@ export const KeptListChangedOnAPhone: Story = {
 
 /** What is seen gets a name; whoever may shows it to all. */
 export const KeepingAList: Story = {
-  parameters: { path: '/admin-panel/coupons?state=on', ...keeping },
+  parameters: { path: '/admin-panel/coupons?state=on' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Sačuvaj ovaj spisak…') }));
   },

@@ -1,0 +1,21 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who has the form of a record open, until the beat of their page that is missing. Unlogged: after a crash it begins empty. */
+export const editing = pgTable(
+  'editing',
+  {
+    /** Whoever it is. */
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** A kind that the pulse watches, the company of the record (0 is the platform), and its number. */
+    kind: text().notNull(),
+    ofCompany: bigint('of_company', { mode: 'number' }).notNull(),
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId, table.kind, table.ofCompany, table.recordId] }),
+    index('editing_record').on(table.kind, table.ofCompany, table.recordId),
+    index('editing_until').on(table.until),
+  ],
+);
