@@ -8,7 +8,7 @@ import { amount, currency, language } from '../money/money.contract.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
-import { BENEFIT_STATES, LACKS } from './benefit.rules.ts';
+import { BENEFIT_STATES, LACKS, MISSING } from './benefit.rules.ts';
 
 const state = z
   .enum(BENEFIT_STATES)
@@ -132,11 +132,14 @@ export const BENEFIT_FILTERS = {
   provider: z.optional(id),
   company: z.optional(z.int().check(z.gte(1))).check(z.describe('Only what its people may have.')),
   state: z.optional(z.enum(BENEFIT_STATES)),
-  missing: z.optional(z.enum(LACKS)).check(z.describe('price: flexible ones whose price is agreed on.')),
+  missing: z
+    .optional(z.enum(MISSING))
+    .check(z.describe('translation: either language. price: flexible ones whose price is agreed on.')),
   changed_by: z
     .optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/)))
     .check(z.describe('Only what somebody has ever changed: the ids of their company and of them, `1-2`.')),
   changed_from: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or later.')),
+  changed_to: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or before.')),
 };
 
 export const listAdminBenefits = defineEndpoint({

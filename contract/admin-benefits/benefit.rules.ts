@@ -27,6 +27,9 @@ export type BenefitState = (typeof BENEFIT_STATES)[number];
 /** What a benefit may lack that whoever administers the catalogue looks for. */
 export const LACKS = ['sr', 'en', 'picture', 'price'] as const;
 export type Lack = (typeof LACKS)[number];
+/** What one may look for: one of these, or either language. */
+export const MISSING = [...LACKS, 'translation'] as const;
+export type Missing = (typeof MISSING)[number];
 
 /** What of a benefit its rules look at. */
 export interface BenefitFields {

@@ -18,6 +18,11 @@ export function addMonths(day: string, months: number): string {
   return dayjs.utc(day).add(months, 'month').format(WRITTEN);
 }
 
+/** A day so many days later. */
+export function addDays(day: string, days: number): string {
+  return dayjs.utc(day).add(days, 'day').format(WRITTEN);
+}
+
 /** The last day of the month that a day is in. */
 export function lastDayOfMonth(day: string): string {
   return dayjs.utc(day).endOf('month').format(WRITTEN);

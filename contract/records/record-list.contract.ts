@@ -36,7 +36,11 @@ export function recordsOf<Item extends Schema>(item: Item) {
     results: z.array(item),
     without: z
       .array(z.object({ filter: z.string(), count: z.int() }))
-      .check(z.describe('Of an empty list: how many rows there are without each of its filters, the first four.')),
+      .check(
+        z.describe(
+          'Of an empty list: how many rows there are without each of its filters, the first four; `changed` is `changed_from` and `changed_to`.',
+        ),
+      ),
   });
 }
 

@@ -20,7 +20,7 @@ export interface ComboboxProps extends FieldTexts {
   /** Does what is typed match a label; ignoring case unless given. */
   matches?: (label: string, typed: string) => boolean;
   /** Given where the options come from elsewhere; they are then not filtered here. */
-  onSearch?: (typed: string) => void;
+  onSearch?: ((typed: string) => void) | undefined;
   placeholder?: string;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -47,7 +47,7 @@ export const listLook = (density: Density): TableLook => ({
   },
   label: 'text-12 text-ink-muted rows:hidden',
   actions:
-    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:p-0 cards:last:pr-0 cards:shadow-none',
+    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:bg-transparent cards:p-0 cards:last:pr-0 cards:shadow-none',
   actionsBesideFoot: 'cards:col-start-2 cards:-my-2 cards:-mr-3',
   actionsAlone: 'cards:absolute cards:top-2 cards:right-1',
   loadingRow: 'cards:grid cards:gap-2 cards:border-b cards:border-line cards:px-4 cards:py-3.5',

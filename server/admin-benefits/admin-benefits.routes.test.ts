@@ -112,14 +112,22 @@ describe('the list', () => {
       ['?state=withdrawn', [zurka]],
       ['?missing=en', [zurka]],
       ['?missing=sr', []],
+      ['?missing=translation', [zurka]],
       ['?missing=picture', [bicikl, cipele, zurka]],
       ['?missing=price', [cipele]],
       ['?search=CAMAC', [camac]],
       ['?search=%25', []],
       ['?changed_from=2026-11-03', [bicikl, cipele]],
+      ['?changed_to=2026-11-02', [zurka, camac]],
+      ['?changed_from=2026-11-02&changed_to=2026-11-03', [cipele, zurka]],
       [`?changed_by=${admin.companyId}-${admin.userId}`, []],
     ] as const)
       expect([query, await names(query)]).toEqual([query, found]);
+    const none = (await call('GET', '?changed_from=2026-11-05&changed_to=2026-11-06&state=draft')).body;
+    expect(none.without).toEqual([
+      { filter: 'state', count: 0 },
+      { filter: 'changed', count: 1 },
+    ]);
     const { results } = (await call('GET', '?search=camac')).body;
     expect(results).toEqual([
       {
@@ -159,6 +167,7 @@ describe('the list', () => {
     '?provider=99999999999',
     '?changed_by=1',
     '?changed_from=2026-02-31',
+    '?changed_to=2026-02-31',
     '?page=100000',
     `?search=${'x'.repeat(101)}`,
     `?${Array.from({ length: 50 }, (_, index) => `filter${index}=1`).join('&')}`,

@@ -3,7 +3,7 @@ import type {
   ListedBenefit,
   listAdminBenefits,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
-import { type BenefitState, LACKS, type Lack } from '#contract/admin-benefits/benefit.rules.ts';
+import { type BenefitState, LACKS, type Lack, type Missing } from '#contract/admin-benefits/benefit.rules.ts';
 import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
@@ -32,6 +32,7 @@ const STATES: Record<BenefitState, Text> = {
 export const STATE = sql`case when b.active then 'offered' when b.offered_at is null then 'draft' else 'withdrawn' end`;
 
 const lacks = (lack: Lack) => sql`(${sql.raw(LACKING[lack])})`;
+const missing = (what: Missing) => (what === 'translation' ? sql`(${lacks('sr')} or ${lacks('en')})` : lacks(what));
 const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
   LACKS.map((lack) => sql`case when ${lacks(lack)} then ${sql.raw(`'${lack}'`)} end`),
   sql`, `,
@@ -68,9 +69,10 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       company: (company) => sql`(b.for_all_companies or exists (
         select from benefit_companies o where o.company_id = ${company}::bigint and o.benefit_id = b.id))`,
       state: (state) => STATES[state],
-      missing: lacks,
+      missing,
       changed_by: changedBy,
-      changed_from: changedFrom,
+      changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,
+      changed_to: (day) => sql`b.changed_at < ${startOfDay(known(day, 'changed_to'), 1)}`,
     },
     orderings: {
       name,
@@ -83,9 +85,9 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
   };
 }
 
-function changedFrom(day: string): Text {
-  if (!isDay(day)) throw dayMissing('changed_from');
-  return sql`b.changed_at >= ${startOfDay(day)}`;
+function known(day: string, field: 'changed_from' | 'changed_to'): string {
+  if (!isDay(day)) throw dayMissing(field);
+  return day;
 }
 
 function changedBy(who: string): Text {

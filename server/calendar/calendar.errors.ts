@@ -1,7 +1,7 @@
 import type { AppError } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
-export const dayMissing = (field: 'date_from' | 'date_to' | 'changed_from'): AppError =>
+export const dayMissing = (field: 'date_from' | 'date_to' | 'changed_from' | 'changed_to'): AppError =>
   requestInvalid({ [field]: { en: 'There is no such day.', sr: 'Taj dan ne postoji.' } });
 
 /** specification.md 5: the end is not before the start. */

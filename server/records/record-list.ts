@@ -117,18 +117,18 @@ export function matching<Query extends RecordsQuery>(list: RecordList<Query>, qu
   return allOf(filtersOf(list, query));
 }
 
-type Set = readonly { filter: string; lets: Text }[];
+type Filters = readonly { filter: string; lets: Text }[];
 
-function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, query: Query): Set {
+function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, query: Query): Filters {
   return (Object.keys(filters) as FiltersOf<Query>[]).flatMap((filter) => {
     const value = query[filter];
     return value === undefined || value === null ? [] : [{ filter, lets: filters[filter](value) }];
   });
 }
 
-const allOf = (set: Set): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
+const allOf = (set: Filters): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
 
-function counting<Query extends RecordsQuery>({ from }: RecordList<Query>, set: Set, most: number): Text {
+function counting<Query extends RecordsQuery>({ from }: RecordList<Query>, set: Filters, most: number): Text {
   return sql`select count(*)::integer as n from (select from ${from} where ${allOf(set)} limit ${most}::integer) one`;
 }
 
@@ -138,7 +138,7 @@ interface Part<Query> {
   size: number;
 }
 
-function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Set, part: Part<Query>): Text {
+function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, part: Part<Query>): Text {
   const { from, columns, id, orderings, first } = list;
   const meant = meantOrdering(part.query.ordering ?? first);
   const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
@@ -149,10 +149,14 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Set
     select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer) ${order}`;
 }
 
+// The first and the last day are one filter.
+const meantBy = (filter: string) => filter.replace(/_(from|to)$/, '');
+
 // Asked for an empty list alone: the database does not look at it otherwise.
-function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, set: Set): Text {
-  const told = set.slice(0, MOST_TOLD).map(({ filter }) => {
-    const rest = set.filter((other) => other.filter !== filter);
+function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters): Text {
+  const names = [...new Set(set.map(({ filter }) => meantBy(filter)))];
+  const told = names.slice(0, MOST_TOLD).map((filter) => {
+    const rest = set.filter((other) => meantBy(other.filter) !== filter);
     return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, rest, MOST_COUNTED)}))`;
   });
   return sql`jsonb_build_array(${sql.join(told, sql`, `)})`;

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Store, Ticket } from 'lucide-react';
+import { CircleQuestionMark, Gift, Store, Ticket } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -12,6 +12,17 @@ export const platform: Site = {
   base: paths.adminPanel,
   places: [
     today('platform.any'),
+    {
+      name: 'benefits',
+      group: 'catalogue',
+      path: 'benefits',
+      Icon: Gift,
+      permission: 'platform.catalogue',
+      makes: true,
+      often: true,
+      letter: 'b',
+      screen: lazyScreen(async () => (await import('../admin-benefits/benefits-screen.tsx')).BenefitsScreen),
+    },
     {
       name: 'providers',
       group: 'catalogue',
@@ -30,7 +41,6 @@ export const platform: Site = {
       Icon: Ticket,
       permission: 'platform.coupons',
       makes: true,
-      often: true,
       letter: 'c',
       screen: lazyScreen(async () => (await import('../admin-learning/coupons-screen.tsx')).CouponsScreen),
     },

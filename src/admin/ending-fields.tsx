@@ -1,11 +1,11 @@
 import { LONGEST_REASON, TYPED_NAME } from '#contract/records/ending.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from './answers-to.ts';
 import { DayOrNow } from './day-or-now.tsx';
 import type { EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
@@ -75,8 +75,6 @@ function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }
     />
   );
 }
-
-const answersTo = (label: string, typed: string) => searchKey(label).includes(searchKey(typed));
 
 function TypedName({ name, onAnswer, ...control }: Control & { name: string }) {
   const t = useTexts(recordsTexts);

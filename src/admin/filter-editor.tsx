@@ -1,41 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListFilter } from './list-filter.ts';
+import { answersTo } from './answers-to.ts';
+import { FilterDays } from './filter-days.tsx';
+import type { FilterEditorProps } from './list-filter.ts';
 
 /** More options than these are found by typing. */
 const MANY = 8;
 
-interface FilterEditorProps {
-  filter: ListFilter;
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+/** The choices of a filter; what is chosen holds at once. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { options, many, days, onSearch } = props.filter;
+  if (many) return <Several {...props} />;
+  if (days) return <FilterDays {...props} />;
+  if (onSearch || options.length > MANY) return <Found {...props} />;
+  return <OneOf {...props} />;
 }
 
-/** The choices of a filter; what is chosen holds at once. */
-export function FilterEditor({ filter, chosen, onChange }: FilterEditorProps) {
+function OneOf({ filter: { label, options }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
-  const { label, options, many } = filter;
-  if (many) return <Several filter={filter} chosen={chosen} onChange={onChange} />;
-  if (options.length > MANY) {
-    return (
-      <Combobox
-        label={label}
-        options={options}
-        value={chosen[0] ?? null}
-        onChange={(value) => onChange(value === null ? [] : [value])}
-        emptyText={t('palette.nothing')}
-      />
-    );
-  }
+  const value = chosen[0] ?? '';
   return (
     <RadioGroup
       label={label}
       options={[{ value: '', label: t('list.any') }, ...options]}
-      value={chosen[0] ?? ''}
-      onChange={(value) => onChange(value === '' ? [] : [value])}
+      value={value}
+      onChange={(next) => onChange(next === '' ? [] : [next])}
+    />
+  );
+}
+
+function Found({ filter: { label, options, onSearch }, chosen, onChange }: FilterEditorProps) {
+  const t = useTexts(adminTexts);
+  const begin = useEffectEvent(() => onSearch?.(''));
+  useEffect(() => begin(), []);
+  return (
+    <Combobox
+      label={label}
+      options={options}
+      value={chosen[0] ?? null}
+      onChange={(value) => onChange(value === null ? [] : [value])}
+      matches={answersTo}
+      emptyText={t('palette.nothing')}
+      onSearch={onSearch}
     />
   );
 }

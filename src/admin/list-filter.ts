@@ -6,7 +6,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter of a list, by its name in the address: one of several, or some of them. */
+/** A filter of a list, by its name in the address: one of several, some of them, or days. */
 export interface ListFilter {
   name: string;
   /** What its call names it, where that is not the same. */
@@ -15,6 +15,21 @@ export interface ListFilter {
   options: readonly FilterOption[];
   /** Several at once; its field is a `manyField`. */
   many?: boolean;
+  /** Its options are days that a word names, and there are others; its field is a `daysField`. */
+  days?: boolean;
+  /** Given where the options are those that answer to what is typed; first to nothing. */
+  onSearch?: (typed: string) => void;
+  /** A value that is none of the options, in words. */
+  wordsOf?: (value: string) => string;
+}
+
+/** What the editor of a filter is given. */
+export interface FilterEditorProps {
+  filter: ListFilter;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  /** Each change counts at once, and the editor stays. */
+  live?: boolean;
 }
 
 const written = (value: unknown): readonly string[] =>
@@ -31,7 +46,7 @@ export const chosenIn = (values: object, { name }: ListFilter): readonly string[
 /** The same in words; a value whose words are not here yet says itself. */
 export const wordsOf = (values: object, filter: ListFilter): string =>
   chosenIn(values, filter)
-    .map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
+    .map((value) => filter.options.find((option) => option.value === value)?.label ?? filter.wordsOf?.(value) ?? value)
     .join(', ');
 
 /** The change of an address that chooses these in a filter. */

@@ -139,6 +139,7 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
               key={filter.name}
               filter={filter}
               chosen={chosenIn(values, filter)}
+              live
               onChange={(chosen) => go(choosing<Values>(filter, chosen))}
             />
           ))}

@@ -41,6 +41,8 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   saved?: readonly SavedList<Values>[];
   /** The words of the button that makes a record, for those who may. */
   make?: string | undefined;
+  /** Where it is made; over the list unless it is given. */
+  makeAt?: string | undefined;
   /** Beside it: import, export. */
   tools?: ReactNode;
   /** What can be done with chosen rows, for those who may: buttons with the look `onShelf`. */
@@ -87,11 +89,11 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
 }
 
 function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row> & { isFirst: boolean }) {
-  const { list, title, counted, standfirst, make, tools, isFirst } = props;
+  const { list, title, counted, standfirst, make, makeAt, tools, isFirst } = props;
   const language = useLanguage();
   const phone = useContext(PhonePrimaryContext);
   const { data } = list.found;
-  const to = list.linkTo({ open: NEW } as Partial<Values>);
+  const to = makeAt ?? list.linkTo({ open: NEW } as Partial<Values>);
   const exact = data?.count_is_exact ?? true;
   return (
     <>

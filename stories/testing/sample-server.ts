@@ -2,6 +2,13 @@ import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { couponChanges } from '../admin/sample-changes.ts';
 import { sampleKeptLists } from '../admin/sample-kept-lists.ts';
+import {
+  benefitAsked,
+  benefitsAsked,
+  companiesAsked,
+  withdrawalAsked,
+} from '../admin-benefits/sample-listed-benefits.ts';
+import { listedCategories } from '../admin-benefits/sample-listed-categories.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
@@ -53,6 +60,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/v2\/subscriptions\/$/, () => page([])],
   [/^GET \/service\/course\/$/, (_, search) => learning(sampleCourses, search)],
   [/^GET \/service\/package\/$/, (_, search) => learning(samplePackages, search)],
+  [/^GET \/admin\/benefits\/$/, (_, search) => benefitsAsked(search)],
+  [/^GET \/admin\/benefits\/companies\/$/, companiesAsked],
+  [/^GET \/admin\/benefits\/(\d+)\/impact\/$/, ([, id]) => withdrawalAsked(Number(id))],
+  [/^GET \/admin\/benefits\/(\d+)\/$/, ([, id]) => benefitAsked(Number(id))],
+  [/^GET \/admin\/categories\/$/, () => ({ results: listedCategories })],
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],

@@ -1,0 +1,142 @@
+import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { Languages } from '#design-system/languages/languages.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Amount } from '../admin/amount.tsx';
+import { ChangedDay } from '../admin/changed-day.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import type { List } from '../admin/use-list.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
+import { benefitPage } from './benefit-address.ts';
+import { BenefitState } from './benefit-state.tsx';
+import type { BenefitsPlace } from './benefits-address.ts';
+import { nameIn } from './name-in.ts';
+
+type Columns = readonly ListColumn<ListedBenefit>[];
+
+/** The columns of the list of benefits. `companies` is how many there are; null while that is not known. */
+export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, companies: number | null): Columns {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  return [
+    {
+      key: 'name',
+      header: t('benefits.name'),
+      heading: true,
+      rowHeader: true,
+      sortable: true,
+      cell: (benefit) => (
+        <RecordName
+          detail={t(`benefits.kind.${benefit.kind}`)}
+          leading={<PictureFrame image={benefit.image} className="aspect-auto size-full rounded-none" />}
+        >
+          <RecordLink list={list} id={benefit.id} name={nameIn(language, benefit)} page={benefitPage(benefit.id)} />
+        </RecordName>
+      ),
+    },
+    {
+      key: 'provider',
+      header: t('benefits.provider'),
+      phone: 'beside',
+      cell: ({ provider }) => <span className="rows:block rows:min-w-32 text-ink-muted">{provider.name}</span>,
+    },
+    {
+      key: 'category',
+      header: t('benefits.category'),
+      phone: 'hidden',
+      cell: ({ category }) => <span className="block min-w-28 text-ink-muted">{nameIn(language, category)}</span>,
+    },
+    {
+      key: 'price',
+      header: t('benefits.price'),
+      sortable: true,
+      align: 'end',
+      phone: 'corner',
+      cell: (benefit) => <Price {...benefit} />,
+    },
+    {
+      key: 'companies',
+      header: t('benefits.companies'),
+      phone: 'hidden',
+      cell: ({ companies: some }) => <Companies some={some} all={companies} />,
+    },
+    {
+      key: 'languages',
+      header: t('benefits.languages'),
+      phone: 'hidden',
+      cell: ({ missing }) => <InLanguages missing={missing} />,
+    },
+    {
+      key: 'state',
+      header: t('benefits.state'),
+      phone: 'foot',
+      cell: (benefit) => <BenefitState benefit={benefit} />,
+    },
+    {
+      key: 'changed',
+      header: t('benefits.changed'),
+      sortable: true,
+      phone: 'hidden',
+      cell: ({ changed }) => <ChangedDay changed={changed} />,
+    },
+    {
+      key: 'way',
+      header: t('benefits.way'),
+      extra: true,
+      cell: ({ way_to_buy: way }) => <span className="text-ink-muted">{t(`benefits.way.${way}`)}</span>,
+    },
+    {
+      key: 'bought',
+      header: t('benefits.bought'),
+      sortable: true,
+      align: 'end',
+      extra: true,
+      cell: ({ bought }) => <span className="tabular-nums">{grouped(language, bought)}</span>,
+    },
+  ];
+}
+
+function Price({ price, currency, discount, monthly, kind }: ListedBenefit) {
+  const t = useTexts(adminBenefitsTexts);
+  if (price === null) {
+    return <span className="text-ink-muted">{t(kind === 'fixed' ? 'benefits.noPrice' : 'benefits.agreed')}</span>;
+  }
+  const notes = [discount > 0 && `−${discount} %`, monthly && t('benefits.monthly')].filter(Boolean);
+  return (
+    <>
+      <Amount amount={toMinor(price)} currency={currency} />
+      {notes.length > 0 && <span className="block text-12 text-ink-muted tabular-nums">{notes.join(', ')}</span>}
+    </>
+  );
+}
+
+function Companies({ some, all }: { some: number | null; all: number | null }) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const words = () => {
+    if (some === null) return t('benefits.allCompanies');
+    if (some === 0) return t('benefits.noCompany');
+    return all === null
+      ? grouped(language, some)
+      : t('benefits.someCompanies', { some: grouped(language, some), all: grouped(language, all) });
+  };
+  return <span className="whitespace-nowrap text-ink-muted">{words()}</span>;
+}
+
+function InLanguages({ missing }: Pick<ListedBenefit, 'missing'>) {
+  const t = useTexts(adminBenefitsTexts);
+  const lacking = (['sr', 'en'] as const).filter((language) => missing.includes(language));
+  return (
+    <Languages
+      label={lacking.length === 0 ? t('benefits.both') : lacking.map((one) => t(`benefits.lacks.${one}`)).join('. ')}
+      languages={[
+        { code: 'SR', has: !missing.includes('sr') },
+        { code: 'EN', has: !missing.includes('en') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { State } from '#design-system/state/state.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { RecordState } from '../admin/record-state.tsx';
+
+/** How a benefit of the list stands; of one on offer what waits for somebody comes first. */
+export function BenefitState({ benefit }: { benefit: ListedBenefit }) {
+  const t = useTexts(adminBenefitsTexts);
+  const waits = waitsFor(benefit);
+  const tone = ({ draft: 'draft', offered: 'on', withdrawn: 'off' } as const)[benefit.state];
+  return (
+    <RecordState kind="benefit" id={benefit.id}>
+      {waits ? (
+        <State tone="waiting">{t(`benefits.${waits}`)}</State>
+      ) : (
+        <State tone={tone}>{t(`benefits.state.${benefit.state}`)}</State>
+      )}
+    </RecordState>
+  );
+}
+
+/** What of a benefit on offer must be seen to; null for nothing. Of a draft and a withdrawn one nothing must. */
+function waitsFor({ state, provider, missing }: ListedBenefit) {
+  if (state !== 'offered') return null;
+  if (!provider.active) return 'providerOff';
+  if (missing.includes('sr') || missing.includes('en')) return 'untranslated';
+  return missing.includes('picture') ? 'noPicture' : null;
+}

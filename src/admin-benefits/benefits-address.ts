@@ -1,0 +1,56 @@
+import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.ts';
+import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { daysField, daysMeant } from '../admin/list-days.ts';
+import { choiceField, idField } from '../ground/address.ts';
+
+/** By whom: oneself alone, so that a shared link shows each their own. */
+export const MINE = 'me';
+
+/** What the address of the list of benefits says. */
+export const benefitsAddress = listAddress({
+  sorts: ['-changed', 'name', 'price', 'bought'],
+  columns: ['name', 'provider', 'category', 'price', 'companies', 'languages', 'state', 'changed', 'way', 'bought'],
+  filters: {
+    state: choiceField(BENEFIT_STATES),
+    kind: choiceField(KINDS),
+    way: choiceField(WAYS_TO_BUY),
+    category: idField,
+    provider: idField,
+    company: idField,
+    missing: choiceField(MISSING),
+    by: choiceField([MINE]),
+    changed: daysField,
+  },
+});
+
+export type BenefitsPlace = ReturnType<typeof benefitsAddress.read>;
+
+/** Who asks: what is theirs, and which day it is, depends on it. */
+export interface Asker {
+  me: Pick<User, 'id' | 'company'>;
+  now: Date;
+}
+
+/** Its rows as the calls take them, whichever page of them. */
+export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
+  const { from, to } = daysMeant(values.changed, businessDay(now));
+  return Object.assign(listFilter(values), {
+    state: values.state || undefined,
+    kind: values.kind || undefined,
+    way: values.way || undefined,
+    category: values.category ?? undefined,
+    provider: values.provider ?? undefined,
+    company: values.company ?? undefined,
+    missing: values.missing || undefined,
+    changed_by: values.by === MINE ? `${me.company.id}-${me.id}` : undefined,
+    changed_from: from || undefined,
+    changed_to: to || undefined,
+  });
+}
+
+/** The same with the page that is shown. */
+export const benefitsQuery = (values: BenefitsPlace, asker: Asker) =>
+  Object.assign(listQuery(values), benefitsFilter(values, asker));

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import {
+  exportBenefits,
+  type ListedBenefit,
+  listAdminBenefits,
+  listBenefitCompanies,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { useEndings } from '../admin/use-endings.ts';
+import { useList } from '../admin/use-list.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { BenefitActions } from './benefit-actions.tsx';
+import { benefitPage } from './benefit-address.ts';
+import { useBenefitColumns } from './benefit-columns.tsx';
+import { type BenefitsPlace, benefitsAddress, benefitsFilter, benefitsQuery } from './benefits-address.ts';
+import { nameIn } from './name-in.ts';
+import { useBenefitEnding } from './use-benefit-ending.tsx';
+import { useBenefitFilters, useSavedBenefits } from './use-benefit-filters.ts';
+import { useCopying } from './use-copying.ts';
+
+/** What people are offered, and what is being prepared for them. */
+export function BenefitsScreen() {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const me = useMe();
+  const asker = () => ({ me, now: new Date() });
+  const list = useList({
+    address: benefitsAddress,
+    ask: (values: BenefitsPlace) => query(listAdminBenefits, { query: benefitsQuery(values, asker()) }),
+  });
+  const writes = mayWrite(me, 'platform.catalogue');
+  const endings = useEndings(useBenefitEnding());
+  const copy = useCopying();
+  const { data: companies } = useQuery(query(listBenefitCompanies));
+  const nameOf = (benefit: ListedBenefit) => nameIn(language, benefit);
+  return (
+    <>
+      <RecordList
+        list={list}
+        title={t('benefits.title')}
+        counted={(count) => t('benefits.counted', { count })}
+        columns={useBenefitColumns(list, companies?.results.length ?? null)}
+        rowKey={({ id }) => id}
+        nameOf={nameOf}
+        search={t('benefits.search')}
+        filters={useBenefitFilters(list.values)}
+        saved={useSavedBenefits()}
+        tools={
+          <ListExport fetch={() => callForFile(exportBenefits, { query: benefitsFilter(list.values, asker()) })} />
+        }
+        make={writes ? t('benefits.make') : undefined}
+        makeAt={benefitPage(NEW)}
+        actions={
+          writes
+            ? {
+                header: t('benefits.actions'),
+                cell: (benefit) => (
+                  <BenefitActions benefit={benefit} name={nameOf(benefit)} endings={endings} onCopy={copy} />
+                ),
+              }
+            : undefined
+        }
+        first={<First writes={writes} />}
+      />
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}
+
+function First({ writes }: { writes: boolean }) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <EmptyFirst
+      picture={inWindow('food-groceries-0')}
+      title={t('benefits.first')}
+      text={t('benefits.firstText')}
+      actions={
+        writes && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={benefitPage(NEW)}>{t('benefits.makeFirst')}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}

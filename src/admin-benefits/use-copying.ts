@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { copyBenefit, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { benefitPage } from './benefit-address.ts';
+import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
+
+/** Makes a draft with all that a benefit has, and says where it is. Pressed twice at once it is one. */
+export function useCopying(): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) => Promise<void> {
+  const t = useTexts(adminBenefitsTexts);
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const running = useRef(new Set<number>());
+  return async ({ id, name }) => {
+    if (running.current.has(id)) return;
+    running.current.add(id);
+    try {
+      const copy = await callEndpoint(copyBenefit, { params: { id } });
+      await readAgain(client, [listAdminBenefits]);
+      const action = { label: t('benefits.openCopy'), onPress: () => void navigate(benefitPage(copy.id)) };
+      toasts.show({ tone: 'success', text: t('benefits.copied', { name }), action });
+    } catch (error) {
+      toasts.show({ tone: 'error', text: error instanceof Error ? error.message : '' });
+    }
+    running.current.delete(id);
+  };
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { BenefitsScreen } from '#src/admin-benefits/benefits-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+/** What people are offered, and what is being prepared for them. */
+const meta = {
+  title: 'Screens/Administration/Benefits',
+  component: BenefitsScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/benefits' },
+} satisfies Meta<typeof BenefitsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/benefits?${query}` } });
+
+/** A row leads to the page of its benefit, and has a menu. */
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('rowheader');
+    await expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin-panel/benefits/1');
+    const [menu] = canvas.getAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
+    await userEvent.click(menu as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: said('Skloni iz ponude…') })).toBeInTheDocument();
+  },
+};
+
+/** Days are the last ones by a word, or a first and a last. */
+export const FilteredByDays: Story = {
+  ...at('changed=2026-11-10..2026-11-20&state=offered'),
+  play: async ({ canvas, userEvent }) => {
+    const chip = new RegExp(`${said('Izmenjeno')}: 10\\.11\\.2026\\.`);
+    const [edit] = await canvas.findAllByRole('button', { name: chip });
+    await userEvent.click(edit as HTMLElement);
+    const day = await screen.findByRole('textbox', { name: said('Poslednji dan') });
+    await userEvent.clear(day);
+    await userEvent.type(day, '18.11.2026.');
+    await userEvent.click(screen.getByRole('button', { name: said('Filtriraj') }));
+    await expect(await canvas.findByText('10.11.2026. – 18.11.2026.')).toBeInTheDocument();
+  },
+};
+
+export const NothingPasses: Story = at('state=withdrawn&kind=fixed');
+
+/** Who has it in the cart is said first, and its name is typed. */
+export const Withdrawing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
+    await userEvent.click(menu as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: said('Skloni iz ponude…') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

@@ -1,0 +1,115 @@
+import type { BenefitImpact, ListedBenefit, ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { listAnswer } from '#src/testing/list-answer.ts';
+import { sampleBenefits } from '../testing/sample-benefits.ts';
+import { listedCategories } from './sample-listed-categories.ts';
+
+const milan = { id: 8, name: 'Milan Marković' };
+
+/** What of a benefit differs from one that is on offer for all, with all that it needs. */
+const rows: readonly Partial<ListedBenefit>[] = [
+  {},
+  { companies: 2, state: 'draft', missing: ['en', 'picture'], image: null, name_en: '' },
+  {},
+  { missing: ['en'], companies: 5 },
+  {},
+  { kind: 'special', way_to_buy: 'invoice', missing: ['price'] },
+  { state: 'withdrawn', companies: 1 },
+  { missing: ['picture'], image: null },
+  { kind: 'fixed', price: null, way_to_buy: 'web', companies: 0 },
+  {},
+];
+
+const WAYS = ['in_store', 'web', 'voucher'] as const;
+const all = listedCategories.flatMap((root) => [root, ...root.children]);
+
+/** Benefits as administration lists them. */
+export const listedBenefits: readonly ListedBenefit[] = sampleBenefits.map((benefit, place) => {
+  const { id, name, pictures, price, currency, discount, monthly, provider, category } = benefit;
+  const filed = all.find((each) => each.id === category) ?? all[0];
+  if (!filed) throw new Error('The samples have no category');
+  const plain: ListedBenefit = {
+    id,
+    name_sr: name,
+    name_en: name,
+    kind: benefit.benefit_type,
+    way_to_buy: WAYS[place % WAYS.length] ?? 'web',
+    image: pictures[0]?.image ?? null,
+    provider: { id: provider.id, name: provider.name, active: true },
+    category: { id: filed.id, name_sr: filed.name_sr, name_en: filed.name_en },
+    price,
+    currency,
+    discount,
+    monthly,
+    companies: null,
+    missing: [],
+    state: 'offered',
+    bought: 240 - place * 17,
+    revision: 4,
+    changed: { at: `2026-11-${20 - place}T13:02:00.000Z`, by: milan },
+  };
+  return Object.assign(plain, rows[place]);
+});
+
+/** Those that the list is asked for. */
+export function benefitsAsked(search: URLSearchParams) {
+  const [state, missing, kind, words] = ['state', 'missing', 'kind', 'search'].map((name) => search.get(name));
+  const lacks = missing === 'translation' ? ['sr', 'en'] : [missing];
+  const from = search.get('changed_from');
+  return listAnswer(listedBenefits, {
+    search: words ? ({ name_sr }) => name_sr.toLowerCase().includes(words.toLowerCase()) : null,
+    kind: kind ? (row) => row.kind === kind : null,
+    state: state ? (row) => row.state === state : null,
+    missing: missing ? (row) => row.missing.some((lack) => lacks.includes(lack)) : null,
+    changed: from ? ({ changed }) => changed.at >= from : null,
+  });
+}
+
+/** One of them, as it is read before it is withdrawn. */
+export function benefitAsked(id: number): ReadBenefit | undefined {
+  const found = listedBenefits.find((each) => each.id === id);
+  if (!found) return undefined;
+  const html = { description_sr: '', description_en: '', instructions_sr: '', instructions_en: '' };
+  return Object.assign(
+    { short_description_sr: 'Dobra stvar.', short_description_en: '', limitations_sr: '', limitations_en: '' },
+    html,
+    found,
+    {
+      provider_id: found.provider.id,
+      category_id: found.category.id,
+      root_category_id: found.category.id,
+      company_price: 0,
+      nfc: false,
+      locations: [],
+      website: null,
+      companies: null,
+      pictures: [],
+      promo_material: [],
+      added_at: found.changed.at,
+      changed_at: found.changed.at,
+      used: { carts: 0, favourites: 0, subscriptions: 0, bought: found.bought },
+    },
+  );
+}
+
+/** What it would mean to withdraw one of them: the first is in carts. */
+export function withdrawalAsked(id: number): BenefitImpact {
+  const isUsed = id === 1;
+  const companies = [{ id: 2, name: 'Morava', carts: 15, subscriptions: 0 }];
+  return {
+    impact: '0'.repeat(64),
+    weight: isUsed ? 'heavy' : 'harmless',
+    effects: {
+      carts: isUsed ? 18 : 0,
+      favourites: isUsed ? 41 : 0,
+      subscriptions: 0,
+      open_orders: isUsed ? 2 : 0,
+      companies: isUsed ? companies : [],
+    },
+  };
+}
+
+/** The companies that a benefit can be for. */
+export const companiesAsked = () => ({
+  results: ['Morava', 'Una', 'Drina'].map((name, place) => ({ id: place + 2, name, currency: 'RSD' })),
+  rates: { EUR: 1_000_000, RSD: 117_200_000, KM: 1_955_830 },
+});

@@ -1,0 +1,34 @@
+import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { Category } from '#contract/categories/categories.contract.ts';
+import { sampleCategories } from '../testing/sample-categories.ts';
+
+const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } };
+
+type Part = Omit<ListedCategory, 'children'>;
+
+/** Where the first of some is private, and the last ended: the dentist, and what nobody files anything under any more. */
+const PRIVATE = [3, 3002];
+const ENDED = [3005];
+
+const partOf = ({ id, icon, name, num_of_benefits: benefits }: Omit<Category, 'children'>, parent?: number): Part => {
+  const [name_en = '', name_sr = ''] = name.split('/');
+  return {
+    id,
+    parent_id: parent ?? null,
+    name_sr,
+    name_en,
+    icon,
+    private: PRIVATE.includes(id),
+    active: !ENDED.includes(id),
+    revision: 4,
+    benefits: ENDED.includes(id) ? 0 : benefits,
+    withdrawn_benefits: id % 3,
+    has_budgets: parent === undefined && id < 5,
+    changed: CHANGED,
+  };
+};
+
+/** The tree of categories as administration lists it. */
+export const listedCategories: readonly ListedCategory[] = sampleCategories.map((root) =>
+  Object.assign(partOf(root), { children: root.children.map((part) => partOf(part, root.id)) }),
+);
