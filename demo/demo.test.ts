@@ -211,6 +211,25 @@ it('has the roles and the states that the other accounts are for', async () => {
   });
 });
 
+it('gives whoever looks after people somebody to invite, to remind and to see off', async () => {
+  const headers = { authorization: `Token ${await signIn('people@izbor.demo')}` };
+  const counts = await shop.call(null, 'GET', '/company/people/counts/', undefined, headers);
+  expect(counts.body).toEqual({
+    all: 23,
+    active: 15,
+    added: 2,
+    invited: 2,
+    expired: 2,
+    registered: 0,
+    unopened: 3,
+    waiting: 5,
+    leaving: 1,
+    ended: 1,
+  });
+  const units = await shop.call(null, 'GET', '/company/people/units/', undefined, headers);
+  expect(units.body.results).toEqual(['Finansije', 'Ljudi', 'Podrška', 'Pravo', 'Proizvod', 'Razvoj']);
+});
+
 it('shows each company enough, with the catalogue’s first-level categories in order', async () => {
   for (const email of ['employee', 'other', 'corporate']) {
     const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };

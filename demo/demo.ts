@@ -14,6 +14,7 @@ import { seedCompanies } from './seeds/companies.ts';
 import { purchasesOf, settleHistory } from './seeds/history.ts';
 import { learningOf } from './seeds/learners.ts';
 import { seedLearning } from './seeds/learning.ts';
+import { seedNewcomers } from './seeds/newcomers.ts';
 import { seedNotifications } from './seeds/notifications.ts';
 import { DEMO_PASSWORD, seedPeople } from './seeds/people.ts';
 import { happenInOrder } from './seeds/places.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     const people = await seedPeople(transaction, companies, passwordHash, yearStart);
     const places = { people, benefits, yearStart, now };
     await seedBudgets(transaction, places);
+    await seedNewcomers(transaction, places);
     await seedLearning(transaction, now);
     await happenInOrder([
       ...subscriptionsOf(transaction, places),

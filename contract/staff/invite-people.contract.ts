@@ -56,6 +56,9 @@ export const countColleagues = defineEndpoint({
     expired: counted,
     registered: counted,
     unopened: counted,
+    waiting: counted.check(
+      z.describe('Not invited, or too long ago, or never opened: whoever could be reminded, each once.'),
+    ),
     leaving: counted,
     ended: counted,
   }),

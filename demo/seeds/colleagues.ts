@@ -66,6 +66,7 @@ export const COLLEAGUES: readonly DemoPerson[] = (Object.keys(WRITTEN) as Compan
   }),
 );
 
-function latin(name: string): string {
+/** A name as addresses have it. */
+export function latin(name: string): string {
   return name.toLowerCase().replace(/đ/g, 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -7,6 +7,7 @@ import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { DEMO_SECRET, type DemoPerson } from './demo-person.ts';
+import { unitOf } from './units.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Izbor!2026';
@@ -123,6 +124,7 @@ export async function seedPeople(
 ): Promise<Map<string, PersonKey>> {
   const rows = [...DEMO_ACCOUNTS, ...COLLEAGUES].map(({ company, signsIn, flexible, budgets, ...person }, place) => ({
     ...person,
+    unit: unitOf(person),
     companyId: known(companyIds, company),
     id: FIRST_ID + place,
     passwordHash: signsIn ? passwordHash : null,

@@ -3,15 +3,17 @@ import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { isInState, isUnopened } from './staff-columns.ts';
+import { ofKind } from './invited-kinds.ts';
+import { isInState } from './staff-columns.ts';
 
-type Counts = Record<'all' | 'unopened' | (typeof PERSON_STATES)[number], number>;
+type Counts = Record<'all' | 'unopened' | 'waiting' | (typeof PERSON_STATES)[number], number>;
 
 /** How many people of a company there are of each state, each counted up to where lists are; in one statement. */
 export async function countColleagues(database: Database, companyId: number, now: Date): Promise<Counts> {
   const wanted: [string, Text][] = [
     ['all', sql`true`],
-    ['unopened', sql`u.active and ${isUnopened}`],
+    ['unopened', ofKind('unopened', now)],
+    ['waiting', ofKind('waiting', now)],
     ...PERSON_STATES.map((state): [string, Text] => [state, isInState(state, now)]),
   ];
   const columns = wanted.map(

@@ -10,8 +10,9 @@ import type { PersonKey } from '../people/person-key.ts';
 import { tooOften } from '../registration/registration.errors.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
 import { findTask, startTask } from '../tasks/start-task.ts';
+import { ofKind } from './invited-kinds.ts';
 import { hasAccount } from './staff.errors.ts';
-import { isInState, isUnopened } from './staff-columns.ts';
+
 import { type InvitePayload, readToInvite } from './to-invite.ts';
 
 /** Invites one person who has no account yet, or once more. Throws notFound, hasAccount, or tooOften. */
@@ -82,10 +83,4 @@ async function fixPeople(
   // One who is not there, or not of this company: the same as none.
   if (typeof people !== 'string' && rows.length !== new Set(people).size) throw notFound();
   return rows.map(({ id }) => id);
-}
-
-function ofKind(kind: InvitedKind, now: Date): Text {
-  if (kind === 'unopened') return sql`u.active and ${isUnopened}`;
-  if (kind !== 'waiting') return isInState(kind, now);
-  return sql`(${isInState('added', now)} or ${isInState('expired', now)} or (u.active and ${isUnopened}))`;
 }

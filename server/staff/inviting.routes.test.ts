@@ -49,7 +49,7 @@ describe('inviting many', () => {
       status: 'done',
       result: { invited: 3, left_out: 1, withdrawn: 0, left: 0 },
     });
-    expect(await counts(who)).toMatchObject({ all: 5, active: 2, invited: 3, unopened: 3, added: 0 });
+    expect(await counts(who)).toMatchObject({ all: 5, active: 2, invited: 3, unopened: 3, waiting: 3, added: 0 });
     expect((await person(who, ids[0] ?? 0)).invitation).toMatchObject({ sent_at: clock.now.toISOString() });
   });
 

@@ -13,7 +13,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 interface InviteManyProps {
   /** How many there are of each kind. */
-  counts: Record<Exclude<InvitedKind, 'waiting'>, number>;
+  counts: Record<InvitedKind, number>;
   onClose: () => void;
 }
 
@@ -21,9 +21,8 @@ interface InviteManyProps {
 export function InviteMany({ counts, onClose }: InviteManyProps) {
   const t = useTexts(adminPeopleTexts);
   const [kind, choose] = useState<InvitedKind>('waiting');
-  const { added, expired, unopened } = counts;
-  const all = { added, expired, unopened, waiting: added + expired + unopened };
-  const kinds = INVITED_KINDS.filter((each) => all[each] > 0 && (each === 'waiting' || all[each] < all.waiting));
+  const isPart = (each: InvitedKind) => counts[each] > 0 && counts[each] < counts.waiting;
+  const kinds = INVITED_KINDS.filter((each) => each === 'waiting' || isPart(each));
   const { day, setDay, error, busy, send } = useInvitingMany(onClose);
   return (
     <Dialog
@@ -38,7 +37,7 @@ export function InviteMany({ counts, onClose }: InviteManyProps) {
             {t('invite.not')}
           </Button>
           <Button busy={busy} onClick={() => send(kind)}>
-            {t('invite.send', { count: all[kind] })}
+            {t('invite.send', { count: counts[kind] })}
           </Button>
         </>
       }
@@ -49,7 +48,9 @@ export function InviteMany({ counts, onClose }: InviteManyProps) {
             label={t('invite.whom')}
             value={kind}
             onChange={choose}
-            options={kinds.toReversed().map((value) => ({ value, label: t(`invite.${value}`, { count: all[value] }) }))}
+            options={kinds
+              .toReversed()
+              .map((value) => ({ value, label: t(`invite.${value}`, { count: counts[value] }) }))}
           />
         )}
         <DayOrNow

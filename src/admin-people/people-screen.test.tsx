@@ -54,6 +54,7 @@ const COUNTS = {
   expired: 0,
   registered: 0,
   unopened: 0,
+  waiting: 1,
   leaving: 0,
   ended: 0,
 };

@@ -13,8 +13,8 @@ export function Waiting({ mayInvite }: { mayInvite: boolean }) {
   const { data } = useQuery(query(countColleagues));
   const [asking, setAsking] = useState(false);
   if (!data) return null;
-  const { unopened, expired, added } = data;
-  if (unopened + expired + added === 0) return t('waiting.nobody');
+  const { unopened, expired, added, waiting } = data;
+  if (waiting === 0) return t('waiting.nobody');
   const words = [
     unopened > 0 && t('waiting.unopened', { count: unopened }),
     expired > 0 && t('waiting.expired', { count: expired }),

@@ -69,6 +69,7 @@ const withState = (state: PersonState) => samplePeople.filter((person) => person
 export const sampleCounts = {
   all: samplePeople.length,
   unopened: withState('invited'),
+  waiting: withState('added') + withState('invited') + withState('expired'),
   ...Object.fromEntries(PERSON_STATES.map((state) => [state, withState(state)])),
 };
 

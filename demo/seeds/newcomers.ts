@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { addMonths, lastDayOfMonth } from '#contract/calendar/days.rules.ts';
+import { flexiblePot } from '#server/budgets/budgets.table.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { ask } from '#server/database/statement.ts';
+import { sql } from '#server/database/text.ts';
+import { users } from '#server/people/people.table.ts';
+import { invitations } from '#server/registration/registration.table.ts';
+import { known } from '../known.ts';
+import { latin } from './colleagues.ts';
+import type { DemoPlaces } from './places.ts';
+import { unitOf } from './units.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** As long as an invitation is open, in days. */
+const OPEN = 14;
+
+interface Newcomer {
+  name: readonly [first: string, last: string];
+  position: string;
+  /** How many days ago they were invited; null for not at all. */
+  invited: number | null;
+  opened?: boolean;
+}
+
+/** People of the first company who have no account yet, each at another place of the way to one. */
+const NEWCOMERS: readonly Newcomer[] = [
+  { name: ['Luka', 'Petrović'], position: 'Inženjer kvaliteta', invited: 3 },
+  { name: ['Teodora', 'Simić'], position: 'Knjigovotkinja', invited: 1, opened: true },
+  { name: ['Nenad', 'Vujić'], position: 'Agent podrške', invited: 20 },
+  { name: ['Sofija', 'Marković'], position: 'Dizajnerka', invited: 16 },
+  { name: ['Ognjen', 'Tasić'], position: 'Programer', invited: null },
+  { name: ['Katarina', 'Babić'], position: 'Programerka', invited: null },
+];
+
+/** Who leaves at the end of next month, and who has left. */
+const LEAVING = 'stefan.colic@izbor.demo';
+const ENDED = { firstName: 'Dragan', lastName: 'Pešić', email: 'dragan.pesic@izbor.demo', position: 'Tester' };
+
+const COMPANY_ADMIN = 'company-admin@izbor.demo';
+
+/** Puts in who has not come yet and who leaves, so that whoever looks after people has something to do. */
+export async function seedNewcomers(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
+  const { companyId, userId: invitedBy } = known(people, COMPANY_ADMIN);
+  const moment = (days: number) => new Date(now.getTime() - days * DAY);
+  const common = { companyId, language: 'SR' as const, createdAt: moment(21), changedAt: moment(21) };
+  const added = NEWCOMERS.map(({ name: [firstName, lastName], position }) => {
+    const email = `${latin(firstName)}.${latin(lastName)}@izbor.demo`;
+    return { ...common, firstName, lastName, email, position, unit: unitOf({ position }), confirmed: false };
+  });
+  await addPeople(transaction, companyId, [
+    ...added,
+    { ...common, ...ENDED, unit: unitOf(ENDED), active: false, endedAt: moment(12) },
+  ]);
+  const sent = NEWCOMERS.flatMap(({ invited, opened }, place) => {
+    const email = added[place]?.email ?? '';
+    if (invited === null) return [];
+    const at = moment(invited);
+    const times = {
+      createdAt: at,
+      sendAt: at,
+      sentAt: at,
+      openedAt: opened ? at : null,
+      expiresAt: moment(invited - OPEN),
+    };
+    return [{ companyId, invitedBy, email, idHash: createHash('sha256').update(`demo ${email}`).digest(), ...times }];
+  });
+  await transaction.insert(invitations).values(sent);
+  const endsOn = lastDayOfMonth(addMonths(businessDay(now), 1));
+  await transaction
+    .update(users)
+    .set({ endsOn })
+    .where(and(eq(users.companyId, companyId), eq(users.email, LEAVING)));
+}
+
+type Row = typeof users.$inferInsert;
+
+/** With an empty flexible budget each, as who is added has one. */
+async function addPeople(transaction: Transaction, companyId: number, rows: readonly Row[]): Promise<void> {
+  await transaction.insert(users).values([...rows]);
+  const emails = JSON.stringify(rows.map(({ email }) => email));
+  const newest = sql`select company_id, id, email from users
+    where company_id = ${companyId} and email in (select jsonb_array_elements_text(${emails}::jsonb))`;
+  await ask(
+    transaction,
+    sql`insert into people (email, company_id, user_id) select email, company_id, id from (${newest}) u`,
+  );
+  await ask(
+    transaction,
+    sql`insert into accounts (company_id, user_id, category_id, year) select company_id, id, ${flexiblePot} from (${newest}) u`,
+  );
+}
