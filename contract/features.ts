@@ -176,7 +176,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['courses'],
     ['packages'],
     ['learning', 'attempts', 'admin'],
-    ['admin-benefits', 'admin-content', 'admin-learning', 'admin-people'],
+    ['admin-benefits', 'admin-companies', 'admin-content', 'admin-learning', 'admin-people'],
     ['admin-sites'],
     ['app', 'testing'],
     ['.'],

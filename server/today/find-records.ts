@@ -38,6 +38,13 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       detail: sql`''`,
     },
     {
+      kind: 'company',
+      permission: 'platform.companies',
+      from: sql`companies r where true`,
+      name: sql`r.name`,
+      detail: sql`r.country`,
+    },
+    {
       kind: 'coupon',
       permission: 'platform.coupons',
       from: sql`coupons r where true`,

@@ -19,7 +19,11 @@ interface WatchedKind {
   changed: Text;
 }
 
-const ofPlatform = (kind: Exclude<Watched, 'person'>, permission: Permission, table: string): WatchedKind => ({
+const ofPlatform = (
+  kind: Exclude<Watched, 'person' | 'company'>,
+  permission: Permission,
+  table: string,
+): WatchedKind => ({
   permission,
   isOfPlatform: true,
   from: () => sql`${sql.identifier(table)} r where true`,
@@ -29,6 +33,13 @@ const ofPlatform = (kind: Exclude<Watched, 'person'>, permission: Permission, ta
 
 const KINDS: Record<Watched, WatchedKind> = {
   benefit: ofPlatform('benefit', 'platform.catalogue', 'benefits'),
+  company: {
+    permission: 'platform.companies',
+    isOfPlatform: true,
+    from: () => sql`companies r where true`,
+    revision: sql`r.edit_revision`,
+    changed: lastChangedOf('company', sql`r.id`, sql`r.edit_changed_at`),
+  },
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),

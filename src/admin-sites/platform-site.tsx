@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Gift, Store, Ticket } from 'lucide-react';
+import { Building2, CircleQuestionMark, Gift, Store, Ticket } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -43,6 +43,16 @@ export const platform: Site = {
       makes: true,
       letter: 'c',
       screen: lazyScreen(async () => (await import('../admin-learning/coupons-screen.tsx')).CouponsScreen),
+    },
+    {
+      name: 'companies',
+      group: 'people',
+      path: 'companies',
+      Icon: Building2,
+      permission: 'platform.companies',
+      makes: true,
+      letter: 'k',
+      screen: lazyScreen(async () => (await import('../admin-companies/companies-screen.tsx')).CompaniesScreen),
     },
     {
       name: 'faq',

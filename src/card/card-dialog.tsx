@@ -14,6 +14,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('title')} size="regular" closeLabel={t('close')}>
       <CardView
         company={me.company_name}
+        color={me.company.card_color}
         name={`${me.first_name} ${me.last_name}`}
         userId={me.id}
         available={<Money amount={toMinor(me.available)} currency={me.currency} />}

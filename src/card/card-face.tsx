@@ -2,20 +2,26 @@ import { Logo } from '#design-system/logo/logo.tsx';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { cardNumber } from '../ground/card-codes.ts';
+import { groundOfCard } from './card-grounds.ts';
 
 interface CardFaceProps {
   company: string;
+  /** The colour of the company. */
+  color: string;
   name: string;
   userId: number;
 }
 
 /** The printed card: company, full name, number (specification.md 1). Its inks are the same in both themes. */
-export function CardFace({ company, name, userId }: CardFaceProps) {
+export function CardFace({ company, color, name, userId }: CardFaceProps) {
   const t = useTexts(cardTexts);
   return (
     <div className="@container">
       {/* Clipped without being a box that scrolls: so it grows with a name in large letters. */}
-      <div className="relative isolate grid aspect-[1.586] grid-cols-[minmax(0,1fr)] overflow-clip rounded-20 bg-ink-evergreen text-ink-paper shadow-2">
+      <div
+        className="relative isolate grid aspect-[1.586] grid-cols-[minmax(0,1fr)] overflow-clip rounded-20 text-ink-paper shadow-2"
+        style={{ backgroundColor: groundOfCard(color) }}
+      >
         <CardShapes />
         <div className="flex flex-col px-[7.5%] py-[7%]">
           <Logo className="self-start text-ink-paper" />

@@ -6,6 +6,8 @@ import { CardFace } from './card-face.tsx';
 
 export interface CardViewProps {
   company: string;
+  /** The colour of the company. */
+  color: string;
   name: string;
   userId: number;
   /** What can be spent now. */
@@ -13,11 +15,11 @@ export interface CardViewProps {
 }
 
 /** The virtual card with its codes, on white whatever the theme, for scanners want contrast. */
-export function CardView({ company, name, userId, available }: CardViewProps) {
+export function CardView({ company, color, name, userId, available }: CardViewProps) {
   const t = useTexts(cardTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <CardFace company={company} name={name} userId={userId} />
+      <CardFace company={company} color={color} name={name} userId={userId} />
       <Codes userId={userId} />
       <p className="text-14 text-ink-muted">{t('text')}</p>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-4">

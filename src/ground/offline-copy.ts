@@ -5,7 +5,8 @@ import { onSessionOver } from '../api/token.ts';
 /** What is stored on this device until the person signs out: what is shown without a network, and what they searched for. */
 export interface OfflineCopies {
   /** `available` in major units. */
-  card: { company: string; name: string; userId: number; available: number; currency: Currency };
+  /** `color` is missing of one that was kept before there was a choice. */
+  card: { company: string; color?: string; name: string; userId: number; available: number; currency: Currency };
   vouchers: Voucher[];
   /** The newest first. */
   searches: readonly string[];

@@ -12,12 +12,12 @@ export function OfflineShelf() {
   const copyCode = useCopyCode();
   const card = readCopy('card');
   if (!card) return null;
-  const { available, currency, ...facts } = card.copy;
+  const { available, currency, color = '', ...facts } = card.copy;
   const today = businessDay(new Date());
   const vouchers = readCopy('vouchers')?.copy ?? [];
   return (
     <OfflineShelfView
-      card={{ ...facts, available: <Money amount={toMinor(available)} currency={currency} /> }}
+      card={{ ...facts, color, available: <Money amount={toMinor(available)} currency={currency} /> }}
       savedAt={formatMoment(card.savedAt)}
       vouchers={vouchers.filter((voucher) => voucherStatus(voucher, today) === 'unused')}
       today={today}

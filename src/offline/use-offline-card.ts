@@ -4,9 +4,16 @@ import { useMe } from '../session/session.queries.ts';
 
 /** Keeps what the virtual card shows, for the shop without a network. */
 export function useOfflineCard(): void {
-  const { company_name: company, first_name, last_name, id: userId, available, currency } = useMe();
+  const {
+    company: { name: company, card_color: color },
+    first_name,
+    last_name,
+    id: userId,
+    available,
+    currency,
+  } = useMe();
   const name = `${first_name} ${last_name}`;
   useEffect(() => {
-    keepCopy('card', { company, name, userId, available, currency }, new Date());
-  }, [company, name, userId, available, currency]);
+    keepCopy('card', { company, color, name, userId, available, currency }, new Date());
+  }, [company, color, name, userId, available, currency]);
 }

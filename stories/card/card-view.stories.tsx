@@ -10,6 +10,7 @@ const meta = {
   component: CardView,
   args: {
     company: 'Morava Tehnologije d.o.o.',
+    color: 'evergreen',
     name: 'Jelena Đorđević-Stanković',
     userId: 427718,
     available: <Money amount={4_825_000} currency="RSD" />,
@@ -64,3 +65,5 @@ export const LargeText: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Each company has a colour of its own. */
+export const OfAnotherCompany: Story = { args: { color: 'plum', company: 'Una Softver d.o.o.' } };

@@ -12,6 +12,7 @@ const meta = {
   component: OfflineShelfView,
   args: {
     card: {
+      color: 'evergreen',
       company: 'Morava Tehnologije d.o.o.',
       name: 'Jelena Đorđević-Stanković',
       userId: 427718,

@@ -10,6 +10,7 @@ import {
 } from '../admin-benefits/sample-listed-benefits.ts';
 import { listedCategories } from '../admin-benefits/sample-listed-categories.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
+import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
@@ -65,6 +66,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/benefits\/(\d+)\/impact\/$/, ([, id]) => withdrawalAsked(Number(id))],
   [/^GET \/admin\/benefits\/(\d+)\/$/, ([, id]) => benefitAsked(Number(id))],
   [/^GET \/admin\/categories\/$/, () => ({ results: listedCategories })],
+  [/^GET \/admin\/companies\/$/, (_, search) => listedCompaniesAsked(search)],
+  [/^GET \/admin\/companies\/(\d+)\/impact\/$/, ([, id]) => companyImpact(Number(id))],
+  [/^GET \/admin\/companies\/(\d+)\/$/, ([, id]) => companyAsked(Number(id))],
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],

@@ -1,0 +1,75 @@
+import {
+  addCompany,
+  changeCompany,
+  type EditedCompany,
+  getCompany,
+  reactivateCompany,
+} from '#contract/admin-companies/admin-companies.contract.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { editedOf, NO_COMPANY, typedIn } from './company-record.ts';
+
+interface CompanyCalls {
+  /** Its number, or `new`. */
+  open: string;
+  /** In which its first owner is written to. */
+  language: Language;
+  /** What else its form shows was read. */
+  onRead: (company: EditedCompany) => void;
+}
+
+/** Reads a company for its form, and saves what was changed of it. */
+export function companyCalls({ open, language, onRead }: CompanyCalls) {
+  const tried = new Set<string>();
+  const readOne = async (id: number, signal?: AbortSignal): Promise<EditedRecord> => {
+    const input = { params: { id } };
+    const company = await callEndpoint(getCompany, signal ? Object.assign({ signal }, input) : input);
+    onRead(company);
+    return editedOf(company);
+  };
+  return {
+    read: (signal: AbortSignal): Promise<EditedRecord> =>
+      open === NEW ? Promise.resolve(NO_COMPANY) : readOne(Number(open), signal),
+    save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+      const isAgain = tried.has(key);
+      tried.add(key);
+      if (seen === 0) return readOne(await add(changes, language, isAgain));
+      const id = Number(open);
+      const at = (revision: number) => ({ params: { id }, headers: { 'If-Revision-Match': String(revision) } });
+      const { revision } = await callEndpoint(changeCompany, Object.assign(at(seen), { body: sentOf(changes) }));
+      if (restores) await callEndpoint(reactivateCompany, at(revision));
+      return readOne(id);
+    },
+  };
+}
+
+const FIELDS = ['name', 'country', 'currency', 'card_color', 'promise_days'] as const;
+
+// What was changed alone.
+function sentOf(changes: Fields) {
+  const typed = typedIn(changes);
+  return Object.fromEntries(FIELDS.filter((field) => field in changes).map((field) => [field, typed[field]]));
+}
+
+/** Asked once more because no answer came, the company that has the name may be the one that was just added. */
+async function add(changes: Fields, language: Language, isAgain: boolean): Promise<number> {
+  const { admin_email, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
+  const invited = admin_email === '' ? {} : { admin_email, admin_language: language };
+  try {
+    const { id } = await callEndpoint(addCompany, { body: { ...fields, ...invited } });
+    return id;
+  } catch (error) {
+    const twin = isAgain && error instanceof ApiError && error.code === 'companies.twin' ? twinOf(error) : null;
+    if (twin === null) throw error;
+    const found = await callEndpoint(getCompany, { params: { id: twin } });
+    if (found.name !== fields.name.trim() || found.revision !== 1) throw error;
+    return twin;
+  }
+}
+
+const twinOf = ({ body }: ApiError): number => (body as { twin: { id: number } }).twin.id;

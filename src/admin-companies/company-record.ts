@@ -1,0 +1,61 @@
+import type { EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
+import {
+  CARD_COLORS,
+  COUNTRIES,
+  companyNameProblem,
+  PROMISE_DAYS,
+  promiseProblem,
+} from '#contract/admin-companies/company.rules.ts';
+import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+
+/** A company that is not there yet. */
+export const NO_COMPANY: EditedRecord = {
+  fields: {
+    name: '',
+    country: 'RS',
+    currency: 'RSD',
+    card_color: 'evergreen',
+    promise_days: String(PROMISE_DAYS.usual),
+    admin_email: '',
+  },
+  revision: 0,
+  offered: true,
+  by: null,
+  at: null,
+};
+
+/** A company as its form has it: days as they are typed. */
+export const editedOf = ({ name, country, currency, card_color, ...company }: EditedCompany): EditedRecord => ({
+  fields: { name, country, currency, card_color, promise_days: String(company.promise_days), admin_email: '' },
+  revision: company.revision,
+  offered: company.active,
+  by: company.changed.by?.name ?? null,
+  at: company.changed.at,
+});
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
+  values.find((each) => each === value) ?? (values[0] as Value);
+
+/** The fields of the form, as they are typed. */
+export const typedIn = ({ name, country, currency, card_color, promise_days, admin_email }: Fields) => ({
+  name: String(name ?? ''),
+  country: oneOf(COUNTRIES, country),
+  currency: oneOf<Currency>(CURRENCIES, currency),
+  card_color: oneOf(CARD_COLORS, card_color),
+  promise_days: /^\s*\d+\s*$/.test(String(promise_days ?? '')) ? Number(promise_days) : Number.NaN,
+  admin_email: String(admin_email ?? '').trim(),
+});
+
+/** What the rules, which the server has too, say of the fields. */
+export function companyProblems(fields: Fields): Problems {
+  const { name, promise_days: days, admin_email: email } = typedIn(fields);
+  const wrong = {
+    name: companyNameProblem(name),
+    promise_days: promiseProblem(days),
+    admin_email: email === '' || isEmail(email) ? null : 'email',
+  };
+  return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem !== null)) as Problems;
+}
