@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** What may wait on the platform and in a company: one row of the first page each. */
-const WAITING = ['providers.idle', 'questions.sr', 'questions.en', 'people.added', 'people.expired'] as const;
+const WAITING = [
+  'benefits.translation',
+  'benefits.picture',
+  'providers.idle',
+  'questions.sr',
+  'questions.en',
+  'people.added',
+  'people.expired',
+] as const;
 export type WaitingKind = (typeof WAITING)[number];
 
 /** Beyond so many nothing is counted. */

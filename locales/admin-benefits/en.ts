@@ -151,7 +151,7 @@ export const en = {
   'offer.none': 'Nothing of this provider is on offer.',
   'offer.more': ({ count }: { count: number }) => `and ${benefits(count)} more`,
   'offer.withdrawn': ({ count }: { count: number }) => `Not on offer: ${benefits(count)}.`,
-  'offer.all': 'All in the shop',
+  'offer.all': 'All benefits',
   'offer.failed': 'The benefits of this provider did not load',
 
   'end.title': 'Deactivate the provider {{name}}?',

@@ -152,7 +152,7 @@ export const sr: SameTexts<typeof en> = {
   'offer.none': 'Ništa od ovog partnera nije u ponudi.',
   'offer.more': ({ count }) => `i još ${benefits(count)}`,
   'offer.withdrawn': ({ count }) => `Van ponude: ${benefits(count)}.`,
-  'offer.all': 'Svi u prodavnici',
+  'offer.all': 'Svi benefiti',
   'offer.failed': 'Benefiti ovog partnera se nisu učitali',
 
   'end.title': 'Isključiti partnera {{name}}?',

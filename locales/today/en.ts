@@ -24,6 +24,10 @@ export const en = {
   oldest: 'Oldest:',
   only: 'Only:',
 
+  'benefits.translation': 'Benefits without a translation',
+  'benefits.translation.do': 'Translate',
+  'benefits.picture': 'Benefits without a picture',
+  'benefits.picture.do': 'Review',
   'providers.idle': 'Providers with nothing on offer',
   'providers.idle.do': 'Review',
   'questions.sr': 'Questions without Serbian',

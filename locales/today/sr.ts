@@ -22,6 +22,10 @@ export const sr: SameTexts<typeof en> = {
   oldest: 'Najstarije:',
   only: 'Samo:',
 
+  'benefits.translation': 'Benefiti bez prevoda',
+  'benefits.translation.do': 'Prevedi',
+  'benefits.picture': 'Benefiti bez slike',
+  'benefits.picture.do': 'Pregledaj',
   'providers.idle': 'Partneri bez ponude',
   'providers.idle.do': 'Pregledaj',
   'questions.sr': 'Pitanja bez srpskog',

@@ -3,14 +3,14 @@ import type {
   ListedBenefit,
   listAdminBenefits,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
-import { type BenefitState, LACKS, type Lack, type Missing } from '#contract/admin-benefits/benefit.rules.ts';
+import { type BenefitState, LACKS } from '#contract/admin-benefits/benefit.rules.ts';
 import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Rates, toMajor } from '#contract/money/money.rules.ts';
 import { inCategory } from '../benefits/benefit-filter.ts';
-import { LACKING } from '../benefits/lacking.ts';
+import { lacking } from '../benefits/lacking.ts';
 import { dayMissing } from '../calendar/calendar.errors.ts';
 import type { Database } from '../database/database.ts';
 import { startOfDay } from '../database/iso-moment.ts';
@@ -31,10 +31,8 @@ const STATES: Record<BenefitState, Text> = {
 
 export const STATE = sql`case when b.active then 'offered' when b.offered_at is null then 'draft' else 'withdrawn' end`;
 
-const lacks = (lack: Lack) => sql`(${sql.raw(LACKING[lack])})`;
-const missing = (what: Missing) => (what === 'translation' ? sql`(${lacks('sr')} or ${lacks('en')})` : lacks(what));
 const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
-  LACKS.map((lack) => sql`case when ${lacks(lack)} then ${sql.raw(`'${lack}'`)} end`),
+  LACKS.map((lack) => sql`case when ${lacking(lack)} then ${sql.raw(`'${lack}'`)} end`),
   sql`, `,
 )}], null))`;
 
@@ -69,7 +67,7 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       company: (company) => sql`(b.for_all_companies or exists (
         select from benefit_companies o where o.company_id = ${company}::bigint and o.benefit_id = b.id))`,
       state: (state) => STATES[state],
-      missing,
+      missing: lacking,
       changed_by: changedBy,
       changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,
       changed_to: (day) => sql`b.changed_at < ${startOfDay(known(day, 'changed_to'), 1)}`,

@@ -1,4 +1,5 @@
-import type { Lack } from '#contract/admin-benefits/benefit.rules.ts';
+import type { Lack, Missing } from '#contract/admin-benefits/benefit.rules.ts';
+import { sql, type Text } from '../database/text.ts';
 
 const LONG_TEXTS = ['description', 'instructions', 'limitations'];
 
@@ -17,3 +18,9 @@ export const LACKING: Record<Lack, string> = {
   picture: `pictures = '[]'::jsonb`,
   price: `price is null and kind = 'flexible'`,
 };
+
+/** Which benefits lack something that is looked for. */
+export function lacking(what: Missing): Text {
+  if (what === 'translation') return sql`(${lacking('sr')} or ${lacking('en')})`;
+  return sql`(${sql.raw(LACKING[what])})`;
+}

@@ -159,6 +159,35 @@ describe('what waits', () => {
     expect(await waiting(await role({ adminRoles: ['finance'] }), 'admin')).toEqual([]);
   });
 
+  it('is a benefit on offer that lacks a language or a picture', async () => {
+    const content = await role({ adminRoles: ['content'], language: 'SR' });
+    const pictures = [{ position: 0, image: '/pictures/a.svg' }];
+    const whole = { shortDescriptionSr: 'Dobro.', shortDescriptionEn: 'Good.', pictures };
+    const make = (changes: object) =>
+      makeBenefit(database, clock.now, Object.assign({ changedAt: ago(200) }, whole, changes));
+    const kinds = async () => (await waiting(content, 'admin')).filter(({ kind }) => kind.startsWith('benefits.'));
+    const before = await kinds();
+    const half = await make({ nameSr: 'Čamac', nameEn: '' });
+    const bare = await make({ nameSr: 'Cipele', pictures: [] });
+    await make({ nameEn: '', pictures: [], active: false });
+    const count = (of: string) => before.find(({ kind }) => kind === of)?.count ?? 0;
+    const at = ago(200).toISOString();
+    expect(await kinds()).toEqual([
+      {
+        kind: 'benefits.picture',
+        count: count('benefits.picture') + 1,
+        fresh: expect.any(Number),
+        oldest: { id: bare, name: 'Cipele', at },
+      },
+      {
+        kind: 'benefits.translation',
+        count: count('benefits.translation') + 1,
+        fresh: expect.any(Number),
+        oldest: { id: half, name: 'Čamac', at },
+      },
+    ]);
+  });
+
   it('is a question that is not whole in a language, by the reader’s own one where it has it', async () => {
     const texts = { topic_sr: 'Nalog', question_sr: 'Kako?', answer_sr: '<p>Ovako.</p>', active: false };
     const editor = await role({ adminRoles: ['content'], language: 'EN' });

@@ -1,14 +1,24 @@
 import type { Language } from '#contract/language/language.ts';
+import { lacking } from '../benefits/lacking.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
 import { isInState } from '../staff/staff-columns.ts';
 import type { WaitingRows } from './read-waiting.ts';
 
+const offered = (which: Text) => sql`benefits b where b.active and ${which}`;
+
 /** What waits on the platform. */
 export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
   const [mine, other] =
     language === 'SR' ? [sql`q.question_sr`, sql`q.question_en`] : [sql`q.question_en`, sql`q.question_sr`];
+  const [named, otherwise] = language === 'SR' ? [sql`b.name_sr`, sql`b.name_en`] : [sql`b.name_en`, sql`b.name_sr`];
+  const benefit = {
+    permission: 'platform.catalogue',
+    id: sql`b.id`,
+    name: sql`coalesce(nullif(${named}, ''), ${otherwise})`,
+    since: sql`b.changed_at`,
+  } as const;
   const question = {
     permission: 'platform.content',
     id: sql`q.id`,
@@ -16,6 +26,8 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
     since: sql`q.changed_at`,
   } as const;
   return [
+    Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
+    Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),
     {
       kind: 'providers.idle',
       permission: 'platform.catalogue',

@@ -43,7 +43,7 @@ export function ProviderDrawer(props: ProviderDrawerProps) {
       <ProviderTwin />
       <RecordText name="website" inputMode="url" maxLength={MOST_OF_WEBSITE} hint={t('provider.websiteHint')} />
       <ProviderPicture />
-      {props.open !== NEW && <ProviderOffer id={Number(props.open)} name={name} />}
+      {props.open !== NEW && <ProviderOffer id={Number(props.open)} />}
     </RecordDrawer>
   );
 }

@@ -6,31 +6,29 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
-import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
-import { benefitPage } from './benefit-address.ts';
+import { benefitPage, benefitsBy } from './benefit-address.ts';
 import { nameIn } from './name-in.ts';
 
 interface ProviderOfferProps {
   id: number;
-  name: string;
 }
 
 /** What of a provider people can buy now. */
-export function ProviderOffer({ id, name }: ProviderOfferProps) {
+export function ProviderOffer({ id }: ProviderOfferProps) {
   const t = useTexts(adminBenefitsTexts);
   const found = useRead(query(getProviderImpact, { params: { id } }));
   return (
     <section className="grid gap-2 border-line border-t pt-5">
       <ReadStates of={found} as="part" failed={t('offer.failed')} loading={<Places />}>
-        {({ effects }) => <Offer effects={effects} name={name} />}
+        {({ effects }) => <Offer id={id} effects={effects} />}
       </ReadStates>
     </section>
   );
 }
 
-function Offer({ effects, name }: { effects: ProviderImpact['effects']; name: string }) {
+function Offer({ id, effects }: ProviderOfferProps & { effects: ProviderImpact['effects'] }) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const { benefits, some_benefits: some, withdrawn_benefits: withdrawn } = effects;
@@ -41,9 +39,9 @@ function Offer({ effects, name }: { effects: ProviderImpact['effects']; name: st
           {t('offer.title')}{' '}
           {benefits > 0 && <span className="text-14 text-ink-muted">{grouped(language, benefits)}</span>}
         </h3>
-        {benefits > 0 && (
+        {benefits + withdrawn > 0 && (
           <TextLink asChild className="min-h-8 text-14">
-            <Link to={paths.search(name)}>{t('offer.all')}</Link>
+            <Link to={benefitsBy('provider', id)}>{t('offer.all')}</Link>
           </TextLink>
         )}
       </div>

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { KEEPABLE } from '#contract/saved-lists/saved-lists.rules.ts';
+import type { Waiting } from '#contract/today/today.contract.ts';
+import { errandsOf } from '../admin/today-screen.tsx';
+import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
+import { providersAddress } from '../admin-benefits/providers-address.ts';
+import { faqAddress } from '../admin-content/faq-address.ts';
 import { company } from './company-site.tsx';
 import { platform } from './platform-site.tsx';
 
@@ -10,10 +14,18 @@ it.each([platform, company])('$name has each place once, and each of its letters
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-it('has lists that can be kept with the permission that it takes to see them', () => {
-  for (const { name, places } of [platform, company]) {
-    const keepable: Readonly<Record<string, string>> = name === 'platform' ? KEEPABLE.platform : KEEPABLE.company;
-    const wrong = places.filter((place) => place.name in keepable && keepable[place.name] !== place.permission);
-    expect(wrong).toEqual([]);
-  }
+const ADDRESSES = { benefits: benefitsAddress, providers: providersAddress, faq: faqAddress };
+
+it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
+  ['benefits.translation', 'benefits'],
+  ['benefits.picture', 'benefits'],
+  ['providers.idle', 'providers'],
+  ['questions.sr', 'faq'],
+  ['questions.en', 'faq'],
+])('%s waits in the list of %s, which knows each filter of the way to it', (kind, list) => {
+  const [errand] = errandsOf([{ kind, count: 1, fresh: 0, oldest: { id: 1, name: '', at: '' } }], platform);
+  const { pathname, searchParams } = new URL(errand?.to ?? '', 'https://izbor.test');
+  expect(pathname).toBe(`/admin-panel/${list}`);
+  const address: { read: (from: URLSearchParams) => object } = ADDRESSES[list];
+  expect(address.read(searchParams)).toMatchObject(Object.fromEntries(searchParams));
 });

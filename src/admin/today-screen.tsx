@@ -20,6 +20,8 @@ const OFTEN = 60_000;
 
 /** Where one does something about what waits: a place of the site, with the filter that shows just that. */
 const ERRANDS = {
+  'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
+  'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
   'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
   'questions.sr': { place: 'faq', search: '?missing=sr' },
   'questions.en': { place: 'faq', search: '?missing=en' },

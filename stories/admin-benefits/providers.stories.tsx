@@ -38,7 +38,7 @@ export const Form: Story = {
     await userEvent.type(website, 'http://x');
     await userEvent.tab();
     await expect(website).toBeInvalid();
-    await expect(await within(drawer).findByRole('link', { name: said('Svi u prodavnici') })).toBeInTheDocument();
+    await expect(await within(drawer).findByRole('link', { name: said('Svi benefiti') })).toBeInTheDocument();
   },
 };
 /** Who has benefits on offer stays, and says which. */
