@@ -49,3 +49,5 @@ export const lastChanged = z.object({
   at: z.string(),
   by: z.nullable(z.object({ id: z.int(), name: z.string() })),
 });
+
+export type LastChanged = z.infer<typeof lastChanged>;

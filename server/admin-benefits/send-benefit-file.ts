@@ -5,14 +5,12 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { dropFile, type PutFile, type StoredFile, storeFile } from '../files/files.service.ts';
+import { type PutFile, storeFile } from '../files/files.service.ts';
+import { sentFiles } from '../files/sent-file.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { tooManyFiles } from './benefits.errors.ts';
 
-/** Where pictures and files of benefits are: an address that nobody guesses, as a picture on a page can carry no token. */
-const ADDRESS = '/files/benefits/';
-// The day, the company of the admin who sent it, and random letters; of a file how it ends, which people read beside its name.
-const KEY = /^\/files\/benefits\/([\d-]{10}\/(\d{1,15})\/[\w-]{32})(\.pdf)?$/;
+const sent = sentFiles('benefits');
 
 /** So many wait to be saved with one benefit at most. */
 const MOST_WAITING = 40;
@@ -26,7 +24,7 @@ interface Sending {
 
 /** Keeps a picture or a file for a benefit, with which it is not saved yet. Throws notFound, or tooManyFiles. */
 export function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
-  const address = `${ADDRESS}${put.key}${kind === 'promo' ? '.pdf' : ''}`;
+  const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
   return inTransaction(database, async (transaction) => {
     const [found] = await ask<{ waiting: number }>(
@@ -44,21 +42,9 @@ export function keepFile(database: Database, { admin, benefitId, kind, put }: Se
   });
 }
 
-type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
-
 /** A picture or a file that was sent for a benefit, by its address; null for anything else that is kept. */
-export async function findBenefitFile(database: Database, address: string): Promise<Sent | null> {
-  const [, key, company] = KEY.exec(address) ?? [];
-  if (key === undefined) return null;
-  const [found] = await ask<Sent>(
-    database,
-    sql`
-    select f.key, f.name, f.type, f.bytes from files f
-    where f.company_id = ${Number(company)} and f.key = ${key}
-      and exists (select from benefit_files where address = ${address})`,
-  );
-  return found ?? null;
-}
+export const findBenefitFile = (database: Database, address: string) =>
+  sent.find(database, address, sql`exists (select from benefit_files where address = ${address})`);
 
 /** How long a file may wait to be saved with its benefit: drafts are kept on the device, and people go on holiday. */
 const WAITS_DAYS = 30;
@@ -68,10 +54,7 @@ const AT_ONCE = 100;
 export function dropWaiting(database: Database, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const dropped = await takeWaiting(transaction, now);
-    for (const address of dropped) {
-      const [, key, company] = KEY.exec(address) ?? [];
-      if (key) await dropFile(transaction, { companyId: Number(company), key, now });
-    }
+    for (const address of dropped) await sent.drop(transaction, address, now);
     return dropped.length === AT_ONCE;
   });
 }

@@ -3,8 +3,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { notFound } from '../errors/request.errors.ts';
-import { lastChangedOf } from '../records/record-list.ts';
+import { readChangedRow, readRow } from '../records/stored-row.ts';
 
 /** The fields of a category that its history tells of. */
 export const TOLD = ['parent_id', 'name_sr', 'name_en', 'icon', 'private', 'active'];
@@ -23,24 +22,13 @@ export function categoryOf(row: Fields): AdminCategory {
 
 /** A category. Throws notFound. */
 export async function readCategory(database: Database | Transaction, id: number): Promise<AdminCategory> {
-  const [found] = await ask<{ row: Fields }>(
-    database,
-    sql`select to_jsonb(c) as row from categories c where c.id = ${id}::integer`,
-  );
-  if (!found) throw notFound();
-  return categoryOf(found.row);
+  return categoryOf(await readRow(database, 'category', id));
 }
 
 /** A category with who changed it last. Throws notFound. */
 export async function readEdited(database: Database, id: number): Promise<EditedCategory> {
-  const [found] = await ask<{ row: Fields; changed: EditedCategory['changed'] }>(
-    database,
-    sql`
-    select to_jsonb(c) as row, ${lastChangedOf('category', sql`c.id`, sql`c.changed_at`)} as changed
-    from categories c where c.id = ${id}::integer`,
-  );
-  if (!found) throw notFound();
-  return Object.assign(categoryOf(found.row), { changed: found.changed });
+  const { row, changed } = await readChangedRow(database, 'category', id);
+  return Object.assign(categoryOf(row), { changed });
 }
 
 /** All categories by level and order, which nobody else changes until the transaction is over. They can be read meanwhile. */

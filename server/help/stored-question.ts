@@ -3,12 +3,10 @@ import type { AdminQuestion, EditedQuestion } from '#contract/help/admin-questio
 import { missingTexts } from '#contract/help/questions.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
-import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
-import { lastChangedOf } from '../records/record-list.ts';
+import { readChangedRow, readRow } from '../records/stored-row.ts';
 
 const TEXTS = ['topic_sr', 'topic_en', 'question_sr', 'question_en', 'answer_sr', 'answer_en'] as const;
 
@@ -26,25 +24,13 @@ export async function readQuestion(
   id: number,
   { toWrite = false } = {},
 ): Promise<AdminQuestion> {
-  const lock = toWrite ? sql`for no key update` : sql``;
-  const [found] = await ask<{ row: Fields }>(
-    database,
-    sql`select to_jsonb(q) as row from questions q where q.id = ${id}::integer ${lock}`,
-  );
-  if (!found) throw notFound();
-  return questionOf(found.row);
+  return questionOf(await readRow(database, 'question', id, { toWrite }));
 }
 
 /** A question with who changed it last. Throws notFound. */
 export async function readEditedQuestion(database: Database, id: number): Promise<EditedQuestion> {
-  const [found] = await ask<{ row: Fields; changed: EditedQuestion['changed'] }>(
-    database,
-    sql`
-    select to_jsonb(q) as row, ${lastChangedOf('question', sql`q.id`, sql`q.changed_at`)} as changed
-    from questions q where q.id = ${id}::integer`,
-  );
-  if (!found) throw notFound();
-  return { ...questionOf(found.row), changed: found.changed };
+  const { row, changed } = await readChangedRow(database, 'question', id);
+  return Object.assign(questionOf(row), { changed });
 }
 
 /** Throws what a question lacks, at its fields. */

@@ -1,0 +1,37 @@
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { dropFile, type StoredFile } from './files.service.ts';
+
+type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
+
+/** The files of a folder that everybody may see who knows their address, which nobody guesses: a picture on a page can carry no token. */
+export function sentFiles(folder: 'providers' | 'benefits') {
+  const begin = `/files/${folder}/`;
+  // The day, the company of the admin who sent it, and random letters; of a file how it ends, which people read beside its name.
+  const form = new RegExp(`^${begin}([\\d-]{10}/(\\d{1,15})/[\\w-]{32})(\\.pdf)?$`);
+  const keyOf = (address: string) => {
+    const [, key, company] = form.exec(address) ?? [];
+    return key === undefined ? null : { key, companyId: Number(company) };
+  };
+  return {
+    addressOf: (key: string, end: '' | '.pdf' = '') => `${begin}${key}${end}`,
+    /** The file at an address, while what it is of names it (`isNamed`); null for anything else that is kept. */
+    async find(database: Database, address: string, isNamed: Text): Promise<Sent | null> {
+      const kept = keyOf(address);
+      if (kept === null) return null;
+      const [found] = await ask<Sent>(
+        database,
+        sql`
+        select f.key, f.name, f.type, f.bytes from files f
+        where f.company_id = ${kept.companyId} and f.key = ${kept.key} and ${isNamed}`,
+      );
+      return found ?? null;
+    },
+    /** Forgets the file at an address, and its bytes after the commit. The drawings of the shop stay, for others show them too. */
+    async drop(transaction: Transaction, address: unknown, now: Date): Promise<void> {
+      const kept = keyOf(String(address));
+      if (kept) await dropFile(transaction, { ...kept, now });
+    },
+  };
+}
