@@ -5,19 +5,28 @@ import { useWhenRested } from './use-when-rested.ts';
 /** specification.md 9: a search waits so long after the last letter. Milliseconds. */
 const SEARCH_PAUSE = 400;
 
+interface Typing {
+  text: string;
+  /** The search that stood in the address when this was sent there; null until then. */
+  leaves: string | null;
+}
+
 /**
- * What stands in a search field; it reaches the address after a pause. A search that is narrowed is one step of the history,
- * not one for each pause. Another search from outside (Back) replaces what is typed.
+ * What stands in a search field; it reaches the address after a pause, and stays in the field until it is there: that may take
+ * a moment, in which one types on. A search that is narrowed is one step of the history, not one for each pause. Another search
+ * from outside (Back) replaces what is typed.
  */
 export function useSearch<Values extends { search: string }>({
   values: { search },
   go,
 }: Pick<Located<Values>, 'values' | 'go'>): [string, (text: string) => void] {
-  const [typed, setTyped] = useState<string | null>(null);
-  useWhenRested(typed, SEARCH_PAUSE, (text) => {
-    setTyped(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  if (typing !== null && typing.leaves !== null && typing.leaves !== search) setTyping(null);
+  useWhenRested(typing?.text ?? null, SEARCH_PAUSE, (text) => {
     const wanted = text.trim();
-    if (wanted !== search) go({ search: wanted } as Partial<Values>, { replace: search !== '' && wanted !== '' });
+    if (wanted === search) return setTyping(null);
+    setTyping({ text, leaves: search });
+    go({ search: wanted } as Partial<Values>, { replace: search !== '' && wanted !== '' });
   });
-  return [typed ?? search, setTyped];
+  return [typing?.text ?? search, (text) => setTyping({ text, leaves: null })];
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSearch } from './use-search.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A field over an address that comes when the test says so, as one of many rows does. */
+function field() {
+  const went: string[] = [];
+  const go = ({ search = '' }: { search?: string }) => void went.push(search);
+  const { result, rerender } = renderHook(({ search }) => useSearch({ values: { search }, go }), {
+    initialProps: { search: '' },
+  });
+  return {
+    went,
+    shown: () => result.current[0],
+    type: (text: string) => act(() => result.current[1](text)),
+    rest: () => act(() => vi.advanceTimersByTime(400)),
+    comes: (search: string) => rerender({ search }),
+  };
+}
+
+it('goes to the address after a pause, and shows what was typed until it is there', () => {
+  const { went, shown, type, rest, comes } = field();
+  type('leto');
+  expect([went, shown()]).toEqual([[], 'leto']);
+  rest();
+  expect([went, shown()]).toEqual([['leto'], 'leto']);
+  comes('leto');
+  expect(shown()).toBe('leto');
+  comes('zima');
+  expect(shown()).toBe('zima');
+});
+
+it('keeps what is typed on while the address is still to come', () => {
+  const { went, shown, type, rest, comes } = field();
+  type('le');
+  rest();
+  type('leto');
+  comes('le');
+  expect(shown()).toBe('leto');
+  rest();
+  comes('leto');
+  expect([went, shown()]).toEqual([['le', 'leto'], 'leto']);
+});
+
+it('asks for nothing that is there already', () => {
+  const { went, shown, type, rest, comes } = field();
+  comes('leto');
+  type('leto ');
+  rest();
+  expect([went, shown()]).toEqual([[], 'leto']);
+});
