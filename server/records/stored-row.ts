@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
