@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellText, guessColumns, type Mapping, parseRow } from './import.rules.ts';
+import { cellText, endsMany, guessColumns, type Mapping, parseRow } from './import.rules.ts';
 
 const TODAY = '2026-11-20';
 const MAPPING: Mapping = { email: 0, first_name: 1, birthday: 2, language: 3, unit: 4, ends_on: 5, external_id: 6 };
@@ -80,4 +80,14 @@ it('knows columns by their names in both languages, by what they were the last t
     ),
   ).toEqual(['email?', null]);
   expect(fields(['Org', 'Ime', 'Ime'], [], { org: 'unit' })).toEqual(['unit', 'first_name', null]);
+});
+
+it.each([
+  [1, 3, false],
+  [2, 39, true],
+  [2, 40, false],
+  [10, 20_000, false],
+  [11, 20_000, true],
+])('%i of %i who end are so many that their number is typed: %s', (ending, people, many) => {
+  expect(endsMany(ending, people)).toBe(many);
 });

@@ -12,6 +12,13 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** How large an import may be, and how much of it comes in one call. */
 export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, piece: 500 } as const;
 
+/**
+ * Whether so many people end with an import that their number is to be typed: beyond ten, or beyond a twentieth of the company's
+ * open accounts. One alone was ticked by name.
+ */
+export const endsMany = (ending: number, people: number): boolean =>
+  ending > 10 || (ending > 1 && ending * 20 > people);
+
 /** What may be wrong with a cell as it stands in a file; what else may be is known where people are. */
 export type CellProblem = PersonProblem | 'language';
 

@@ -62,6 +62,7 @@ const imported = z.object({
     .nullable(z.partialRecord(field, z.int()))
     .check(z.describe('Which column each field is in; null until it is said.')),
   figures,
+  people: count.check(z.describe('How many accounts of the company are open.')),
   groups: z
     .array(z.object({ field, code: z.enum(ROW_PROBLEMS), rows: count }))
     .check(z.describe('What is wrong, the most frequent first; a row may be in several.')),
@@ -262,7 +263,13 @@ export const commitImport = defineEndpoint({
         z.strictObject({
           people: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(1000)),
           last_day: day,
-          count: z.optional(z.int()).check(z.describe('How many they are, typed: needed beyond ten people.')),
+          count: z
+            .optional(z.int())
+            .check(
+              z.describe(
+                'How many they are, typed: needed beyond ten people, or beyond a twentieth of all who are there.',
+              ),
+            ),
           reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
         }),
       )

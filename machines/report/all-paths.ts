@@ -5,6 +5,8 @@ import { browsePaths } from '../browse/browse.paths.ts';
 import { cartItemPaths } from '../cart/cart-item.paths.ts';
 import { checkoutPaths } from '../checkout/checkout.paths.ts';
 import { enrolmentPaths } from '../enrolments/enrolment.paths.ts';
+import { importPaths } from '../imports/import.paths.ts';
+import { importFilePaths } from '../imports/import-file.paths.ts';
 import { loginPaths } from '../login/login.paths.ts';
 import { notificationsPaths } from '../notifications/notifications.paths.ts';
 import { mailRequestPaths } from '../password-reset/mail-request.paths.ts';
@@ -43,4 +45,6 @@ export const allPaths = [
   toastsPaths,
   recordEditorPaths,
   endingPaths,
+  importFilePaths,
+  importPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

@@ -1,4 +1,5 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { endsMany } from '#contract/imports/import.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -36,9 +37,6 @@ interface Committing {
   now: Date;
 }
 
-/** So many end without their number being typed. */
-const FEW = 10;
-
 /** Somebody is another than when the rows were checked; so many of them. */
 class Moved extends Error {
   readonly rows: number;
@@ -65,12 +63,20 @@ export async function commitImport(database: Database, committing: Committing): 
   }
 }
 
-function checkEnd({ people, lastDay, count }: ToEnd, { by, key, now }: Committing): void {
+function checkEnd({ people, lastDay }: ToEnd, { by, key, now }: Committing): void {
   const problem = lastDayProblem(lastDay, businessDay(now));
   if (problem) throw requestInvalid({ last_day: problemText('ends_on', problem) });
   if (by.companyId === key.companyId && people.includes(by.userId)) throw ownAccount();
+}
+
+/** Before anything is written: who is new does not make fewer of them. */
+async function checkCount(transaction: Transaction, { companyId }: ImportKey, { people, count }: ToEnd): Promise<void> {
   const ending = new Set(people).size;
-  if (ending > FEW && count !== ending) throw endCount(ending);
+  const [counted] = await ask<{ there: number }>(
+    transaction,
+    sql`select count(*)::integer as there from users where company_id = ${companyId} and active`,
+  );
+  if (count !== ending && endsMany(ending, counted?.there ?? 0)) throw endCount(ending);
 }
 
 async function commit(transaction: Transaction, { by: caller, key, end, invite, now }: Committing): Promise<void> {
@@ -79,6 +85,7 @@ async function commit(transaction: Transaction, { by: caller, key, end, invite, 
   const owners = await countOwners(transaction, key);
   const held = await lockImport(transaction, key, ['ready', 'done']);
   if (held.status === 'done') return;
+  if (end) await checkCount(transaction, key, end);
   const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(key.id) });
   const { added, changed } = await checkRows(transaction, by, key);
   await joinByHash(transaction);

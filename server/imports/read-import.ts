@@ -109,6 +109,7 @@ const read = statement(
   () => sql`
     select to_jsonb(one) as import from (
       select ${listed}, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
+        (select count(*)::integer from users u where u.company_id = i.company_id and u.active) as people,
         i.columns as names, ${groups} as groups, ${sameFile} as same_file, ${former} as former,
         (select coalesce(jsonb_agg(r.cells order by r.line), '[]') from (
           select r.cells, r.line from import_rows r where ${rowsOf} order by r.line limit 20) r) as first,

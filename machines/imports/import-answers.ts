@@ -1,0 +1,69 @@
+import { endsMany, type ImportField, type Mapping } from '#contract/imports/import.rules.ts';
+import type { Import } from '#contract/imports/imports.contract.ts';
+
+/** What is to be done beside writing the rows. */
+export interface AfterCommit {
+  /** Whether those who are new are invited: not yet, at once, or on a day. */
+  invite: 'no' | 'now' | 'day';
+  inviteOn: string | null;
+  /** Who is not in the file and ends, by their names. */
+  ending: readonly { id: number; name: string }[];
+  lastDay: string | null;
+  reason: string;
+  /** How many end, as it was typed. */
+  typed: string;
+}
+
+/** Nobody is invited and nobody ends unless somebody says so. */
+export const nobody: AfterCommit = {
+  invite: 'no',
+  inviteOn: null,
+  ending: [],
+  lastDay: null,
+  reason: '',
+  typed: '',
+};
+
+/** What misses of what was answered, by what was asked. */
+export function problemsOf(after: AfterCommit, seen: Import | null): Record<string, 'missing' | 'other_count'> {
+  const { invite, inviteOn, ending, lastDay, reason, typed } = after;
+  const ends = ending.length > 0;
+  const isOther = endsMany(ending.length, seen?.people ?? 0) && typed.trim() !== String(ending.length);
+  const found: [string, boolean, 'missing' | 'other_count'][] = [
+    ['inviteOn', invite === 'day' && inviteOn === null, 'missing'],
+    ['lastDay', ends && lastDay === null, 'missing'],
+    ['reason', ends && reason.trim() === '', 'missing'],
+    ['typed', isOther, 'other_count'],
+  ];
+  return Object.fromEntries(found.flatMap(([asked, isWrong, problem]) => (isWrong ? [[asked, problem]] : [])));
+}
+
+/** What goes with the commit, as its call takes it. */
+export function answersOf({ invite, inviteOn, ending, lastDay, reason, typed }: AfterCommit) {
+  return {
+    invite: invite !== 'no',
+    on: invite === 'day' ? (inviteOn ?? undefined) : undefined,
+    end:
+      ending.length === 0
+        ? undefined
+        : {
+            people: ending.map(({ id }) => id),
+            last_day: lastDay ?? '',
+            reason: reason.trim(),
+            count: typed.trim() === '' ? undefined : Number(typed),
+          },
+  };
+}
+
+/** Which column is what: as it was said, else as it is guessed. */
+export function firstMapping(seen: Import | null): Mapping {
+  if (seen?.mapping) return seen.mapping;
+  const guessed = seen?.columns.flatMap(({ guess }, place) => (guess ? [[guess, place] as const] : [])) ?? [];
+  return Object.fromEntries(guessed);
+}
+
+/** The same with a field in another column; whatever was there before is in none. */
+export function withColumn(mapping: Mapping, chosen: { field: ImportField; column: number | null }): Mapping {
+  const others = Object.entries(mapping).filter(([field, place]) => field !== chosen.field && place !== chosen.column);
+  return Object.fromEntries(chosen.column === null ? others : [...others, [chosen.field, chosen.column]]);
+}

@@ -1,0 +1,117 @@
+import { noAnswer, refusalOf } from '../refusal.ts';
+import { beginning, importFileSetup, nextPiece } from './import-file.setup.ts';
+
+export type { ImportFileEvent, Piece } from './import-file.setup.ts';
+
+type Failed = { error: unknown };
+
+const refusal = { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event } as const;
+const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const;
+const unreadable = { type: 'keepRefusal', params: { error: refusalOf({ code: 'unreadable' }) } } as const;
+const isInterrupted = { type: 'isInterrupted', params: ({ event }: { event: Failed }) => event } as const;
+
+const choose = {
+  'file.choose': {
+    target: '#import-file.opening',
+    actions: { type: 'keepSource', params: ({ event }: { event: { source: unknown } }) => event },
+  },
+} as const;
+
+const opening = importFileSetup.createStateConfig({
+  invoke: {
+    id: 'openFile',
+    src: 'openFile',
+    input: ({ context: { source, readAs } }) => ({ source, readAs }),
+    onDone: [
+      {
+        guard: { type: 'isSure', params: ({ event }) => ({ file: event.output }) },
+        target: 'beginning',
+        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+      },
+      { target: 'proving', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) } },
+    ],
+    onError: { target: 'choosing', actions: ['forgetFile', refusal] },
+  },
+  after: { readLimit: { target: 'choosing', actions: ['forgetFile', unreadable] } },
+  on: { 'file.remove': { target: 'choosing', actions: 'forgetFile' } },
+});
+
+// Its letters, or which of its sheets: somebody has looked.
+const proving = importFileSetup.createStateConfig({
+  on: {
+    ...choose,
+    'file.read': { target: 'opening', actions: { type: 'readAs', params: ({ event }) => event } },
+    'file.send': { target: 'beginning' },
+    'file.remove': { target: 'choosing', actions: 'forgetFile' },
+  },
+});
+
+const begin = importFileSetup.createStateConfig({
+  invoke: {
+    id: 'begin',
+    src: 'begin',
+    input: ({ context: { file } }) => ({ file }),
+    onDone: { target: 'sending', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
+    onError: [
+      { guard: isInterrupted, target: 'stalled', actions: refusal },
+      { target: 'choosing', actions: ['forgetFile', refusal] },
+    ],
+  },
+  after: { answerLimit: { target: 'stalled', actions: unanswered } },
+});
+
+const sending = importFileSetup.createStateConfig({
+  invoke: {
+    id: 'sendRows',
+    src: 'sendRows',
+    input: ({ context }) => nextPiece(context),
+    onDone: [
+      { guard: 'isLastPiece', target: 'sent', actions: 'keepSent' },
+      { target: 'sending', reenter: true, actions: 'keepSent' },
+    ],
+    onError: [
+      { guard: isInterrupted, target: 'stalled', actions: refusal },
+      {
+        target: 'choosing',
+        actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile', refusal],
+      },
+    ],
+  },
+  after: { answerLimit: { target: 'stalled', actions: unanswered } },
+  on: {
+    'file.remove': {
+      target: 'choosing',
+      actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile'],
+    },
+  },
+});
+
+/**
+ * A file that is brought to an import of people (machines.md 23): it is read here, and its rows are sent one piece after the other.
+ * The same piece again is the same, so that one goes on where the network was gone.
+ */
+export const importFileMachine = importFileSetup.createMachine({
+  id: 'import-file',
+  context: beginning,
+  initial: 'choosing',
+  states: {
+    choosing: { on: choose },
+    opening,
+    proving,
+    beginning: begin,
+    sending,
+    stalled: {
+      on: {
+        'file.send': [
+          { guard: 'isBegun', target: 'sending', actions: 'forgetRefusal' },
+          { target: 'beginning', actions: 'forgetRefusal' },
+        ],
+        'file.remove': {
+          target: 'choosing',
+          actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile'],
+        },
+      },
+    },
+    sent: { type: 'final', entry: { type: 'showImport', params: ({ context: { id } }) => ({ id }) } },
+  },
+});

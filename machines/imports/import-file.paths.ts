@@ -1,0 +1,108 @@
+import type { SnapshotFrom } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import type { PathsDefinition } from '../testing/paths-definition.ts';
+import { answers, fails, passes, statePath } from '../testing/transitions.ts';
+import { importFileMachine } from './import-file.machine.ts';
+import type { OpenedFile } from './opened-file.ts';
+
+type Snapshot = SnapshotFrom<typeof importFileMachine>;
+
+const person = (n: number) => [`uvezen-${n}@vetar.rs`, 'Đorđe', `Šćepanović ${n}`];
+
+/** A file of two pieces. */
+export const openedFile: OpenedFile = {
+  name: 'ljudi-novembar.csv',
+  columns: ['E-adresa', 'Ime', 'Prezime'],
+  rows: Array.from({ length: 512 }, (_, n) => (n < 3 ? person(n) : ['a@b.rs', 'A', 'B'])),
+  sheets: [],
+  sheet: 0,
+  letters: 'utf-8',
+  sure: true,
+};
+
+/** The same of a time before UTF-8. */
+export const oldFile: OpenedFile = { ...openedFile, letters: 'windows-1250', sure: false };
+
+const unauthorised = refusalOf({ status: 401, code: 'session.dead' });
+const unreachable = refusalOf({ kind: 'network', code: 'network' });
+const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
+
+const here = {
+  'chooses a file': {
+    event: { type: 'file.choose', source: 'ljudi-novembar.csv' },
+    words: 'the person chooses a file',
+  },
+  'reads in one way': { event: answers('openFile', openedFile), words: 'the file reads in one way alone' },
+  'reads in several ways': { event: answers('openFile', oldFile), words: 'the file may read in several ways' },
+  'cannot be read': {
+    event: fails('openFile', refusalOf({ code: 'tooManyRows' })),
+    words: 'the file is none that can be imported',
+  },
+  'reading takes too long': { event: passes('readLimit', 'import-file.opening'), words: 'reading takes too long' },
+  'reads it otherwise': {
+    event: { type: 'file.read', readAs: { sheet: null, letters: 'windows-1251' } },
+    words: 'the person chooses other letters',
+  },
+  'sends it': { event: { type: 'file.send' }, words: 'the person sends it' },
+  'removes it': { event: { type: 'file.remove' }, words: 'the person removes the file' },
+} as const;
+
+const there = {
+  'is begun': { event: answers('begin', { id: 12 }), words: 'the server begins an import' },
+  'beginning unauthorised': { event: fails('begin', unauthorised), words: 'the session is over by then' },
+  'beginning unreachable': { event: fails('begin', unreachable), words: 'the server cannot be reached' },
+  'beginning silent': { event: passes('answerLimit', 'import-file.beginning'), words: 'no answer comes in time' },
+  'is one too many of an hour': {
+    event: fails('begin', refusalOf({ status: 429, message: 'Try again in an hour.' })),
+    words: 'the server says that these are too many files',
+  },
+  'beginning breaks': { event: fails('begin', broken), words: 'the server fails' },
+  'some rows are there': {
+    event: ({ context: { sent } }: Snapshot) => (sent === 0 ? answers('sendRows', { uploaded: 500 }) : null),
+    words: 'the server has the first rows',
+  },
+  'all rows are there': {
+    event: ({ context: { sent } }: Snapshot) => (sent === 500 ? answers('sendRows', { uploaded: 512 }) : null),
+    words: 'the server has all rows',
+  },
+  'sending unauthorised': { event: fails('sendRows', unauthorised), words: 'the session is over while rows are sent' },
+  'sending unreachable': { event: fails('sendRows', unreachable), words: 'the network is gone while rows are sent' },
+  'sending silent': {
+    event: passes('answerLimit', 'import-file.sending'),
+    words: 'the server does not say in time that it has the rows',
+  },
+  'sending is refused': {
+    event: fails('sendRows', refusalOf({ status: 400, message: 'The rows are not as they should be.' })),
+    words: 'the server does not take the rows',
+  },
+} as const;
+
+function nameOf({ value, context: { id, sent } }: Snapshot): string {
+  const path = statePath(value);
+  const note = sent > 0 ? 'last' : path === 'stalled' && id !== null ? 'begun' : '';
+  const isNoted = note !== '' && (path === 'sending' || path === 'stalled');
+  return isNoted ? `${path}, ${note}` : path;
+}
+
+const button = (text: `imports:${string}`) => ({ role: 'button', text, is: 'enabled' }) as const;
+
+/** How the bringing of a file is walked and recognised. */
+export const importFilePaths: PathsDefinition<typeof importFileMachine> = {
+  name: 'import-file',
+  machine: importFileMachine,
+  input: undefined,
+  nameOf,
+  events: { ...here, ...there },
+  states: {
+    choosing: { words: 'a file is asked for', sights: [button('imports:template')] },
+    opening: { words: 'the file is being read', sights: [{ role: 'status', text: 'imports:opening' }] },
+    proving: { words: 'it is asked whether it reads right', sights: [button('imports:proving.send')] },
+    beginning: { words: 'the import is being begun', sights: [{ role: 'status', text: 'imports:beginning' }] },
+    sending: { words: 'its rows are being sent', sights: [{ role: 'progressbar' }, button('imports:sending.stop')] },
+    stalled: {
+      words: 'it is said that the rows are not all there',
+      sights: [{ role: 'alert' }, button('imports:stalled.again')],
+    },
+    sent: { words: 'the import is shown', sights: [] },
+  },
+};

@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import type { OpenedFile, ReadAs } from './opened-file.ts';
+
+/** Some rows of the file, from a line on; its heading is line 1. */
+export interface Piece {
+  id: number;
+  from: number;
+  rows: OpenedFile['rows'];
+}
+
+interface ImportFileContext {
+  /** What was chosen or pasted, for whoever opens it; null before. */
+  source: unknown;
+  readAs: ReadAs;
+  file: OpenedFile | null;
+  /** The import that its rows go into; null before it is begun. */
+  id: number | null;
+  /** How many of its rows are there. */
+  sent: number;
+  /** Why it could not be read or sent; the code is a FileProblem where it was not read. */
+  refusal: Refusal | null;
+}
+
+export type ImportFileEvent =
+  | { type: 'file.choose'; source: unknown }
+  | { type: 'file.read'; readAs: ReadAs }
+  | { type: 'file.send' }
+  | { type: 'file.remove' };
+
+type Failed = { error: unknown };
+
+export const asItSeems: ReadAs = { sheet: null, letters: null };
+
+/** Where bringing a file begins. */
+export const beginning: ImportFileContext = {
+  source: null,
+  readAs: asItSeems,
+  file: null,
+  id: null,
+  sent: 0,
+  refusal: null,
+};
+
+/** What goes next. */
+export const nextPiece = ({ file, id, sent }: ImportFileContext): Piece => ({
+  id: id ?? 0,
+  from: sent + 2,
+  rows: file?.rows.slice(sent, sent + IMPORT_LIMITS.piece) ?? [],
+});
+
+/** What bringing a file to an import is made of; its states are in import-file.machine.ts. */
+export const importFileSetup = setup({
+  types: { context: {} as ImportFileContext, events: {} as ImportFileEvent },
+  actors: {
+    openFile: providedBy<OpenedFile, { source: unknown; readAs: ReadAs }>('useImportFile'),
+    begin: providedBy<{ id: number }, { file: OpenedFile | null }>('useImportFile'),
+    sendRows: providedBy<{ uploaded: number }, Piece>('useImportFile'),
+  },
+  actions: {
+    // Provided by useImportFile.
+    showImport: (_, _begun: { id: number | null }) => {},
+    throwAway: (_, _begun: { id: number | null }) => {},
+
+    keepSource: assign((_, { source }: { source: unknown }) => Object.assign({}, beginning, { source })),
+    readAs: assign({ readAs: (_, { readAs }: { readAs: ReadAs }) => readAs }),
+    keepFile: assign({ file: (_, { file }: { file: OpenedFile }) => file }),
+    keepBegun: assign({ id: (_, { id }: { id: number }) => id }),
+    keepSent: assign({
+      sent: ({ context: { sent, file } }) => Math.min(sent + IMPORT_LIMITS.piece, file?.rows.length ?? 0),
+    }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null }),
+    forgetFile: assign(() => beginning),
+  },
+  guards: {
+    /** It reads in one way alone. */
+    isSure: (_, { file }: { file: OpenedFile }) => file.sure,
+    isBegun: ({ context }) => context.id !== null,
+    isLastPiece: ({ context: { sent, file } }) => sent + IMPORT_LIMITS.piece >= (file?.rows.length ?? 0),
+    /** The same can be sent again: nobody said no. */
+    isInterrupted: (_, { error }: Failed) => isUnanswered(error) || isSessionLost(error),
+  },
+  delays: { readLimit: 60_000, answerLimit: 30_000 },
+});

@@ -1,0 +1,261 @@
+import { noAnswer } from '../refusal.ts';
+import { beginningOf, type Correction, importSetup, type Read, type Status } from './import.setup.ts';
+import { answersOf } from './import-answers.ts';
+
+export type { Correction, ImportEvent } from './import.setup.ts';
+
+type Failed = { error: unknown };
+
+const refusal = { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event } as const;
+const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const;
+const missing = { type: 'isMissing', params: ({ event }: { event: Failed }) => event } as const;
+const answered = {
+  type: 'keepSeen',
+  params: ({ event }: { event: { output: Read['seen'] } }) => ({ seen: event.output }),
+} as const;
+
+/** Where it is by now is what the server says; why a call was not taken stays said. */
+const readAnew = { target: '#import.reading', actions: refusal } as const;
+const placed = { target: '#import.placing', actions: answered } as const;
+const untilAnswered = { answerLimit: { target: '#import.reading', actions: unanswered } } as const;
+
+/** What the world says where nothing is awaited: it leads on where it is elsewhere than `here`. */
+const watched = (...here: readonly Status[]) =>
+  ({
+    'import.moved': [
+      {
+        guard: { type: 'isNews', params: ({ event }: { event: Read }) => ({ seen: event.seen, here }) },
+        target: '#import.placing',
+        actions: { type: 'keepSeen', params: ({ event }: { event: Read }) => event },
+      },
+      { actions: { type: 'keepSeen', params: ({ event }: { event: Read }) => event } },
+    ],
+  }) as const;
+
+const discard = { 'import.discard': { target: '#import.discarding', actions: 'forgetRefusal' } } as const;
+
+const reading = importSetup.createStateConfig({
+  invoke: {
+    id: 'readImport',
+    src: 'readImport',
+    input: ({ context: { id } }) => ({ id }),
+    onDone: placed,
+    onError: [
+      { guard: missing, target: 'missing' },
+      { target: 'failed', actions: refusal },
+    ],
+  },
+  after: { answerLimit: { target: 'failed', actions: unanswered } },
+});
+
+// The server says where it is: after a reload, in another tab, after whatever was done.
+const placing = importSetup.createStateConfig({
+  always: [
+    { guard: { type: 'isAt', params: { status: 'uploading' } }, target: 'unfinished' },
+    { guard: 'isKnownFile', target: 'known' },
+    { guard: { type: 'isAt', params: { status: 'mapping' } }, target: 'mapping', actions: 'beginMapping' },
+    { guard: { type: 'isAt', params: { status: 'checking' } }, target: 'checking', actions: 'forgetRefusal' },
+    { guard: { type: 'isAt', params: { status: 'problems' } }, target: 'problems' },
+    { guard: { type: 'isAt', params: { status: 'ready' } }, target: 'ready' },
+    { guard: { type: 'isAt', params: { status: 'done' } }, target: 'done' },
+    { guard: { type: 'isAt', params: { status: 'undoing' } }, target: 'undoing', actions: 'forgetRefusal' },
+    { guard: { type: 'isAt', params: { status: 'undone' } }, target: 'undone', actions: 'forgetRefusal' },
+    { target: 'discarded', actions: 'forgetRefusal' },
+  ],
+});
+
+const mapping = importSetup.createStateConfig({
+  on: {
+    ...discard,
+    // Opened again it may have been looked at before.
+    ...watched('mapping', 'problems', 'ready'),
+    'column.set': { actions: { type: 'setColumn', params: ({ event }) => event } },
+    'check.start': { target: 'starting', actions: 'forgetRefusal' },
+  },
+});
+
+const starting = importSetup.createStateConfig({
+  invoke: {
+    id: 'check',
+    src: 'check',
+    input: ({ context: { id, mapping } }) => ({ id, mapping }),
+    onDone: placed,
+    onError: readAnew,
+  },
+  after: untilAnswered,
+});
+
+const stopping = importSetup.createStateConfig({
+  invoke: {
+    id: 'stopCheck',
+    src: 'stopCheck',
+    input: ({ context: { id, seen } }) => ({ id, task: seen?.task ?? null }),
+    onDone: placed,
+    onError: readAnew,
+  },
+  after: untilAnswered,
+});
+
+const queue = {
+  type: 'queue',
+  params: ({ event }: { event: { correction: Correction } }) => ({ correction: event.correction }),
+} as const;
+
+/** What may be done about rows that were looked at. */
+const looked = {
+  ...discard,
+  'rows.correct': { target: '#import.correcting', actions: ['forgetRefusal', queue] },
+  'mapping.reopen': { target: '#import.mapping', actions: ['forgetRefusal', 'beginMapping'] },
+} as const;
+
+const problems = importSetup.createStateConfig({
+  on: {
+    ...watched('problems'),
+    ...looked,
+    'rows.revise': {
+      target: 'revising',
+      actions: ['forgetRefusal', { type: 'keepRevision', params: ({ event }) => event }],
+    },
+  },
+});
+
+const correcting = importSetup.createStateConfig({
+  invoke: {
+    id: 'correct',
+    src: 'correct',
+    input: ({ context: { id, corrections } }) => ({ id, correction: corrections[0] }),
+    onDone: [
+      { guard: 'hasMore', target: 'correcting', reenter: true, actions: ['dequeue', answered] },
+      { target: 'placing', actions: ['dequeue', answered] },
+    ],
+    onError: { target: 'reading', actions: ['forgetCorrections', refusal] },
+  },
+  after: { answerLimit: { target: 'reading', actions: ['forgetCorrections', unanswered] } },
+  // One after the other, as they were said.
+  on: { 'rows.correct': { actions: queue } },
+});
+
+const revising = importSetup.createStateConfig({
+  invoke: {
+    id: 'revise',
+    src: 'revise',
+    input: ({ context: { id, revision } }) => ({ id, file: revision }),
+    onDone: placed,
+    // Some of its rows may be there: why the others are not is said.
+    onError: readAnew,
+  },
+  after: { longLimit: { target: 'reading', actions: unanswered } },
+});
+
+const ready = importSetup.createStateConfig({
+  on: {
+    ...watched('ready'),
+    ...looked,
+    'import.commit': [
+      {
+        guard: { type: 'isRight', params: ({ event }) => event },
+        target: 'committing',
+        actions: ['forgetRefusal', { type: 'keepAfter', params: ({ event }) => event }],
+      },
+      { actions: [{ type: 'keepFound', params: ({ event }) => event }, 'sayProblems'] },
+    ],
+  },
+});
+
+const committing = importSetup.createStateConfig({
+  invoke: {
+    id: 'commit',
+    src: 'commit',
+    input: ({ context: { id, after } }) => ({ id, answers: answersOf(after) }),
+    onDone: placed,
+    onError: [
+      { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unsure', actions: refusal },
+      readAnew,
+    ],
+  },
+  after: { longLimit: { target: 'unsure', actions: unanswered } },
+});
+
+const unsure = importSetup.createStateConfig({
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        id: 'askCommitted',
+        src: 'readImport',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isCommitted', params: ({ event }) => ({ seen: event.output }) },
+            target: '#import.placing',
+            actions: [answered, 'forgetRefusal'],
+          },
+          placed,
+        ],
+        onError: { target: 'unresolved' },
+      },
+      after: { answerLimit: { target: 'unresolved' } },
+    },
+    unresolved: { on: { 'outcome.ask': { target: 'asking' } } },
+  },
+});
+
+const takingBack = importSetup.createStateConfig({
+  invoke: {
+    id: 'undo',
+    src: 'undo',
+    input: ({ context: { id } }) => ({ id }),
+    onDone: placed,
+    onError: readAnew,
+  },
+  after: untilAnswered,
+});
+
+const discarding = importSetup.createStateConfig({
+  invoke: {
+    id: 'discard',
+    src: 'discard',
+    input: ({ context: { id } }) => ({ id }),
+    onDone: { target: 'discarded', actions: [answered, 'leave'] },
+    onError: readAnew,
+  },
+  after: untilAnswered,
+});
+
+/**
+ * An import of people, from its columns to the day on which it may be taken back (machines.md 24). The server says where it is, so
+ * that it is the same after a reload and in another tab; nothing of anybody is written before all of it is.
+ */
+export const importMachine = importSetup.createMachine({
+  id: 'import',
+  context: ({ input }) => beginningOf(input),
+  initial: 'reading',
+  invoke: { id: 'watchImport', src: 'watchImport', input: ({ self }) => ({ machine: self }) },
+  states: {
+    reading,
+    placing,
+    unfinished: { on: { ...discard, ...watched('uploading') } },
+    known: { on: { ...discard, ...watched('mapping'), 'same.accept': { target: 'placing', actions: 'accept' } } },
+    mapping,
+    starting,
+    checking: { on: { ...watched('checking'), 'check.stop': { target: 'stopping' } } },
+    stopping,
+    problems,
+    correcting,
+    revising,
+    ready,
+    committing,
+    unsure,
+    done: { on: { ...watched('done'), 'undo.ask': { target: 'confirming', actions: 'forgetRefusal' } } },
+    confirming: {
+      on: { ...watched('done'), 'undo.confirm': { target: 'takingBack' }, 'undo.dismiss': { target: 'done' } },
+    },
+    takingBack,
+    undoing: { on: watched('undoing') },
+    undone: {},
+    discarding,
+    discarded: {},
+    missing: {},
+    failed: { on: { 'import.reread': { target: 'reading', actions: 'forgetRefusal' } } },
+  },
+});

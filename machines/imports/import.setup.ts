@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate';
+import type { ImportField, Mapping } from '#contract/imports/import.rules.ts';
+import type { Import } from '#contract/imports/imports.contract.ts';
+import { providedBy } from '../provided.ts';
+import { isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
+import { type AfterCommit, type answersOf, firstMapping, nobody, problemsOf, withColumn } from './import-answers.ts';
+
+export type Status = Import['status'];
+
+/** One word about rows: cells that are corrected, rows that are left out or taken in again, or one word for all with a problem. */
+export type Correction =
+  | { rows: readonly { line: number; cells?: Partial<Record<ImportField, string>>; left_out?: boolean }[] }
+  | { fix: { field?: ImportField; code?: Import['groups'][number]['code']; from?: string; to?: string } };
+
+interface ImportContext {
+  id: number;
+  /** As the server said it last; null before. */
+  seen: Import | null;
+  /** Which column is what, as somebody has it here. */
+  mapping: Mapping;
+  /** What was said of rows and is not there yet, the first of it under way. */
+  corrections: readonly Correction[];
+  /** A file of corrections, for whoever opens it. */
+  revision: unknown;
+  /** What was answered with the last press to commit. */
+  after: AfterCommit;
+  /** What misses before it can be committed. */
+  problems: Readonly<Record<string, string>>;
+  refusal: Refusal | null;
+  /** Somebody knows that the same file was brought before. */
+  known: boolean;
+}
+
+export type ImportEvent =
+  | { type: 'import.reread' }
+  /** Of the world: another tab, a task, another answer. */
+  | { type: 'import.moved'; seen: Import }
+  | { type: 'same.accept' }
+  | { type: 'column.set'; field: ImportField; column: number | null }
+  | { type: 'check.start' }
+  | { type: 'check.stop' }
+  | { type: 'mapping.reopen' }
+  | { type: 'rows.correct'; correction: Correction }
+  | { type: 'rows.revise'; file: unknown }
+  | { type: 'import.commit'; after: AfterCommit }
+  | { type: 'outcome.ask' }
+  | { type: 'undo.ask' }
+  | { type: 'undo.confirm' }
+  | { type: 'undo.dismiss' }
+  | { type: 'import.discard' };
+
+type Failed = { error: unknown };
+export type Read = { seen: Import };
+
+/** Where an import begins to be shown. */
+export const beginningOf = ({ id }: { id: number }): ImportContext => ({
+  id,
+  seen: null,
+  mapping: {},
+  corrections: [],
+  revision: null,
+  after: nobody,
+  problems: {},
+  refusal: null,
+  known: false,
+});
+
+/** What an import of people is made of; its states are in import.machine.ts. */
+export const importSetup = setup({
+  types: { input: {} as { id: number }, context: {} as ImportContext, events: {} as ImportEvent },
+  actors: {
+    watchImport: watcher,
+    readImport: providedBy<Import, { id: number }>('useImport'),
+    check: providedBy<Import, { id: number; mapping: Mapping }>('useImport'),
+    /** Stops the task, and answers where the import is then. */
+    stopCheck: providedBy<Import, { id: number; task: number | null }>('useImport'),
+    correct: providedBy<Import, { id: number; correction: Correction | undefined }>('useImport'),
+    revise: providedBy<Import, { id: number; file: unknown }>('useImport'),
+    commit: providedBy<Import, { id: number; answers: ReturnType<typeof answersOf> }>('useImport'),
+    undo: providedBy<Import, { id: number }>('useImport'),
+    discard: providedBy<Import, { id: number }>('useImport'),
+  },
+  actions: {
+    // Provided by useImport.
+    sayProblems: () => {},
+    leave: () => {},
+
+    keepSeen: assign({ seen: (_, { seen }: Read) => seen }),
+    // What somebody chose stays, whatever is read again.
+    beginMapping: assign({
+      mapping: ({ context: { mapping, seen } }) => (Object.keys(mapping).length > 0 ? mapping : firstMapping(seen)),
+    }),
+    setColumn: assign({
+      mapping: ({ context }, chosen: { field: ImportField; column: number | null }) =>
+        withColumn(context.mapping, chosen),
+    }),
+    accept: assign({ known: true }),
+    queue: assign({
+      corrections: ({ context }, { correction }: { correction: Correction }) => [...context.corrections, correction],
+    }),
+    dequeue: assign({ corrections: ({ context }) => context.corrections.slice(1) }),
+    forgetCorrections: assign({ corrections: [] }),
+    keepRevision: assign({ revision: (_, { file }: { file: unknown }) => file }),
+    keepAfter: assign({ after: (_, { after }: { after: AfterCommit }) => after }),
+    keepFound: assign({
+      problems: ({ context }, { after }: { after: AfterCommit }) => problemsOf(after, context.seen),
+    }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null, problems: {} }),
+  },
+  guards: {
+    isAt: ({ context: { seen } }, { status }: { status: Status }) => seen?.status === status,
+    /** It has come elsewhere: a task, or somebody at another place, was there first. */
+    isNews: (_, { seen, here }: Read & { here: readonly Status[] }) => !here.includes(seen.status),
+    isKnownFile: ({ context: { seen, known } }) => seen?.status === 'mapping' && seen.same_file !== null && !known,
+    isCommitted: (_, { seen }: Read) => seen.status === 'done',
+    hasMore: ({ context }) => context.corrections.length > 1,
+    isRight: ({ context }, { after }: { after: AfterCommit }) =>
+      Object.keys(problemsOf(after, context.seen)).length === 0,
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    isMissing: (_, { error }: Failed) => readRefusal(error).status === 404,
+  },
+  /** A commit of 20,000 rows takes some seconds, a file of corrections as many calls. */
+  delays: { answerLimit: 30_000, longLimit: 120_000 },
+});

@@ -1,0 +1,104 @@
+// Written by hand from the design of administration (2.6 and 3.3): every step there is, and none besides.
+
+const PLACES = {
+  'waits for its rows': 'unfinished',
+  'waits for its columns': 'mapping',
+  'was brought before': 'known',
+  'is being checked': 'checking',
+  'has problems': 'problems',
+  'is ready': 'ready',
+  'is committed': 'done',
+  'is being taken back': 'undoing',
+  'was taken back': 'undone',
+  'was thrown away': 'discarded',
+};
+
+/** What another tab, a task or a colleague does, wherever nothing is awaited; `stays` is what changes nothing here. */
+const watched = (state: string, ...stays: readonly string[]) => {
+  const leads = { columns: 'mapping', problems: 'problems', readiness: 'ready', commit: 'done', throwing: 'discarded' };
+  return Object.entries(leads).map(([news, to]) => `${state} | news of ${news} | ${stays.includes(news) ? state : to}`);
+};
+
+/** What a call that is no more than its own may come to. */
+const calling = (state: string, call: string, limit = 'silent') => [
+  `${state} | ${call} is refused | reading`,
+  `${state} | ${call} ${limit} | reading`,
+];
+
+export const steps: readonly string[] = [
+  ...Object.entries(PLACES).map(([answer, to]) => `reading | ${answer} | ${to}`),
+  'reading | is not there | missing',
+  'reading | reading breaks | failed',
+  'reading | reading silent | failed',
+  'failed | reads again | reading',
+
+  'unfinished | throws away | discarding',
+  ...watched('unfinished'),
+
+  'known | goes on | mapping',
+  'known | throws away | discarding',
+  ...watched('known').map((step) => step.replace('columns | mapping', 'columns | known')),
+
+  'mapping | sets a column | mapping',
+  'mapping | has it checked | starting',
+  'mapping | throws away | discarding',
+  ...watched('mapping', 'columns', 'problems', 'readiness'),
+
+  'starting | checking begins | checking',
+  ...calling('starting', 'check'),
+
+  'checking | stops it | stopping',
+  ...watched('checking'),
+  'stopping | check stopped | mapping',
+  'stopping | check was over | problems',
+  ...calling('stopping', 'stop'),
+
+  'problems | corrects | correcting',
+  'problems | brings corrections | revising',
+  'problems | opens columns | mapping',
+  'problems | throws away | discarding',
+  ...watched('problems', 'problems'),
+
+  'correcting | corrects | correcting, more',
+  'correcting | leaves problems | problems',
+  'correcting | leaves none | ready',
+  ...calling('correcting', 'correction'),
+  'correcting, more | leaves problems | correcting',
+  'correcting, more | leaves none | correcting',
+  ...calling('correcting, more', 'correction'),
+
+  'revising | revision leaves problems | problems',
+  'revising | revision leaves none | ready',
+  ...calling('revising', 'revision'),
+
+  'ready | corrects | correcting',
+  'ready | opens columns | mapping',
+  'ready | throws away | discarding',
+  'ready | commits | committing',
+  // Nothing that misses something is sent.
+  'ready | commits what misses | ready',
+  ...watched('ready', 'readiness'),
+
+  'committing | commits all | done',
+  'committing | commit is refused | reading',
+  'committing | commit unreachable | unsure.asking',
+  'committing | commit silent | unsure.asking',
+
+  'unsure.asking | was committed | done',
+  'unsure.asking | was not committed | ready',
+  'unsure.asking | asking breaks | unsure.unresolved',
+  'unsure.asking | asking silent | unsure.unresolved',
+  'unsure.unresolved | asks again | unsure.asking',
+
+  'done | wants it back | confirming',
+  ...watched('done', 'commit'),
+  'confirming | confirms | takingBack',
+  'confirming | keeps it | done',
+  ...watched('confirming', 'commit'),
+  'takingBack | taking back begins | undoing',
+  ...calling('takingBack', 'undo'),
+  ...watched('undoing'),
+
+  'discarding | throwing answers | discarded',
+  ...calling('discarding', 'throwing'),
+];

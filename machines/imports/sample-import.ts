@@ -1,0 +1,66 @@
+import type { Import } from '#contract/imports/imports.contract.ts';
+import { type AfterCommit, nobody } from './import-answers.ts';
+
+const FIGURES: Partial<Record<Import['status'], Partial<Import['figures']>>> = {
+  uploading: {},
+  mapping: { waiting: 20_000 },
+  checking: { waiting: 7600, added: 212, changed: 30, same: 12_140, refused: 18 },
+  problems: { added: 312, changed: 41, same: 19_580, refused: 67 },
+};
+const NONE = { waiting: 0, added: 0, changed: 0, same: 0, refused: 0, left_out: 0 };
+const ALL = { ...NONE, added: 312, changed: 41, same: 19_580, left_out: 67 };
+
+const column = (name: string, samples: string[], guess: Import['columns'][number]['guess'], sure = true) => ({
+  name,
+  samples,
+  guess,
+  sure,
+});
+
+/** An import as the server says it at one of its steps. */
+export function seenImport(status: Import['status'], rest: Partial<Import> = {}): Import {
+  const isOver = status === 'done' || status === 'undoing' || status === 'undone';
+  return {
+    id: 12,
+    status,
+    file_name: 'ljudi-novembar.csv',
+    rows: 20_000,
+    uploaded: status === 'uploading' ? 8500 : 20_000,
+    columns: [
+      column('E-adresa', ['djordje.savic@morava.rs', 'ivana.lazic@morava.rs', 'milos.ciric@morava.rs'], 'email'),
+      column('Ime', ['Đorđe', 'Ivana', 'Miloš'], 'first_name'),
+      column('Prezime', ['Savić', 'Lazić', 'Ćirić'], 'last_name'),
+      column('Org. celina', ['Prodaja jug', 'Šalter', 'Krediti'], null, false),
+      column('Šifra', ['0042', '0043', '0051'], null, false),
+    ],
+    mapping: status === 'uploading' || status === 'mapping' ? null : { email: 0, first_name: 1, last_name: 2, unit: 3 },
+    figures: Object.assign({}, FIGURES[status] ? NONE : ALL, FIGURES[status]),
+    people: 19_835,
+    groups:
+      status === 'problems'
+        ? [
+            { field: 'unit', code: 'long', rows: 41 },
+            { field: 'email', code: 'email', rows: 24 },
+            { field: 'email', code: 'twin', rows: 2 },
+          ]
+        : [],
+    same_file: null,
+    task: status === 'checking' || status === 'undoing' ? 31 : null,
+    created_at: '2026-11-20T13:02:00.000Z',
+    created_by: 'Nevena Kostić',
+    committed_at: isOver ? '2026-11-20T13:05:00.000Z' : null,
+    undo_until: status === 'done' ? '2026-11-21T13:05:00.000Z' : null,
+    undone_at: status === 'undone' ? '2026-11-20T14:00:00.000Z' : null,
+    ...rest,
+  };
+}
+
+/** So many people end who are not in the file, and new ones are invited. */
+export const ticked = (count: number, rest: Partial<AfterCommit> = {}): AfterCommit => ({
+  ...nobody,
+  invite: 'now',
+  ending: Array.from({ length: count }, (_, n) => ({ id: 500 + n, name: `Petar Simić ${n + 1}` })),
+  lastDay: '2026-12-31',
+  reason: 'Ugovor je istekao.',
+  ...rest,
+});

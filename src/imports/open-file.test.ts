@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { sampleWorkbook } from '../testing/sample-workbook.ts';
+import { openFile } from './open-file.ts';
+
+const asItSeems = { sheet: null, letters: null };
+const file = (content: BlobPart, name = 'ljudi.csv') => new File([content], name);
+const open = (content: BlobPart, name?: string) => openFile(file(content, name), asItSeems);
+const heading = (columns: number) => Array.from({ length: columns }, (_, place) => `k${place}`).join(';');
+
+describe('a file of text', () => {
+  it('has a heading and rows, without remarks, empty lines and columns that are empty to the end', async () => {
+    const text = '# Ovo se ne uvozi;;\r\nE-adresa ;Ime;\r\n\r\nana@vetar.rs;Ana;\r\n;;\r\n# ni ovo\r\nb@vetar.rs\r\n';
+    expect(await open(text)).toEqual({
+      name: 'ljudi.csv',
+      columns: ['E-adresa', 'Ime'],
+      rows: [
+        ['ana@vetar.rs', 'Ana'],
+        ['b@vetar.rs', ''],
+      ],
+      sheets: [],
+      sheet: 0,
+      letters: 'utf-8',
+      sure: true,
+    });
+  });
+
+  it('is read in other letters when somebody says so, and then for sure', async () => {
+    const bytes = new Uint8Array([...Buffer.from('Ime\n'), 0xd0, 0x6f, 0x72, 0xf0, 0x65]);
+    expect(await open(bytes)).toMatchObject({ letters: 'windows-1250', sure: false, rows: [['Đorđe']] });
+    const otherwise = await openFile(file(bytes), { sheet: null, letters: 'windows-1251' });
+    expect(otherwise).toMatchObject({ letters: 'windows-1251', sure: true, rows: [['Рorрe']] });
+  });
+
+  it('may be cells that were pasted', async () => {
+    const pasted = await openFile({ name: 'Nalepljeno', text: 'E-adresa\tIme\nana@vetar.rs\tAna' }, asItSeems);
+    expect(pasted).toMatchObject({ name: 'Nalepljeno', columns: ['E-adresa', 'Ime'], letters: null, sure: true });
+  });
+
+  it('has no halves of characters', async () => {
+    const pasted = await openFile({ name: 'n', text: 'Ime\nA\ud800B😀' }, asItSeems);
+    expect(pasted.rows).toEqual([['A\ufffdB😀']]);
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['empty lines alone', '\n;;\n', 'empty'],
+    ['a heading alone', 'E-adresa;Ime\n', 'noRows'],
+    ['20,001 rows', `E-adresa\n${'a@b.rs\n'.repeat(20_001)}`, 'tooManyRows'],
+    ['61 columns', `${heading(61)}\n${'x;'.repeat(60)}x`, 'tooManyColumns'],
+    ['a heading of 301 letters', `${'x'.repeat(301)}\na`, 'longHeading'],
+    ['a cell of a million letters', `Ime\n${'x'.repeat(1_000_000)}`, 'longCell'],
+    ['a quote that is not closed', 'Ime\n"Ana\nBoban', 'unclosed'],
+    ['a PDF', '%PDF-1.7 …', 'wrongType'],
+    ['more than 10 MB', 'x'.repeat(10_000_001), 'tooLarge'],
+  ])('with %s is none', async (_, text, code) => {
+    await expect(open(text)).rejects.toMatchObject({ code });
+  });
+
+  it('may have 20,000 rows of 60 columns', async () => {
+    const { rows, columns } = await open(`${heading(60)}\n${`${'x;'.repeat(59)}x\n`.repeat(20_000)}`);
+    expect([rows.length, columns.length]).toEqual([20_000, 60]);
+  });
+});
+
+describe('a workbook', () => {
+  const bytes = sampleWorkbook({
+    Ljudi: [
+      ['E-adresa', 'Datum rođenja'],
+      ['djordje@vetar.rs', 32_980],
+    ],
+    Šifre: [['Ime'], ['Ana']],
+  });
+
+  it('is read as its first sheet, and the others are offered', async () => {
+    expect(await open(bytes, 'ljudi.xlsx')).toMatchObject({
+      sheets: ['Ljudi', 'Šifre'],
+      sheet: 0,
+      letters: null,
+      sure: false,
+      columns: ['E-adresa', 'Datum rođenja'],
+      rows: [['djordje@vetar.rs', '1990-04-17']],
+    });
+    expect(await openFile(file(bytes, 'ljudi.xlsx'), { sheet: 1, letters: null })).toMatchObject({
+      sheet: 1,
+      sure: true,
+      rows: [['Ana']],
+    });
+  });
+
+  it('of one sheet is read for sure', async () => {
+    const one = await open(sampleWorkbook({ Ljudi: [['Ime'], ['Ana']] }), 'ljudi.XLSX');
+    expect(one).toMatchObject({ sure: true, sheets: ['Ljudi'] });
+  });
+
+  it.each([
+    ['a zip of another name', bytes, 'ljudi.zip', 'wrongType'],
+    ['half a workbook', bytes.slice(0, 400), 'ljudi.xlsx', 'unreadable'],
+  ])('that is %s is none', async (_, content, name, code) => {
+    await expect(open(content, name)).rejects.toMatchObject({ code });
+  });
+});

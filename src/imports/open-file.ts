@@ -1,0 +1,61 @@
+import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
+import { CsvError, csvRows } from './csv.ts';
+import { lettersOf, textIn } from './letters.ts';
+import { MOST_BYTES, SheetError, sheetOf } from './sheet.ts';
+
+/** A file that was chosen, or cells that were pasted under a name. */
+export type Source = File | { name: string; text: string };
+
+/** Reads the rows of what was chosen. Throws SheetError. */
+export async function openFile(source: Source, { sheet, letters }: ReadAs): Promise<OpenedFile> {
+  const { name } = source;
+  if (!(source instanceof Blob)) return opened(name, tableOf(source.text), { letters: null, sure: true });
+  if (source.size > MOST_BYTES) throw new SheetError('tooLarge');
+  if (source.size === 0) throw new SheetError('empty');
+  const bytes = new Uint8Array(await source.arrayBuffer());
+  if (isZip(bytes)) return openWorkbook(source, sheet);
+  if (isBinary(bytes)) throw new SheetError('wrongType');
+  const guess = lettersOf(bytes);
+  const chosen = letters ?? guess.letters;
+  const sure = letters !== null || guess.sure;
+  return opened(name, tableOf(textIn(bytes, chosen)), { letters: chosen, sure });
+}
+
+async function openWorkbook(file: File, chosen: number | null): Promise<OpenedFile> {
+  if (!/\.xlsx$/i.test(file.name)) throw new SheetError('wrongType');
+  // Only who brings a workbook waits for what reads it.
+  const { workbookOf } = await import('./workbook.ts');
+  const { names, tables } = await workbookOf(file);
+  const sheet = chosen ?? 0;
+  const sure = names.length === 1 || chosen !== null;
+  return Object.assign(opened(file.name, tables[sheet] ?? [], { letters: null, sure }), { sheets: names, sheet });
+}
+
+function opened(
+  name: string,
+  table: readonly (readonly string[])[],
+  how: Pick<OpenedFile, 'letters' | 'sure'>,
+): OpenedFile {
+  return Object.assign({ name: name.slice(-200), sheets: [], sheet: 0 }, sheetOf(table), how);
+}
+
+function tableOf(text: string): string[][] {
+  try {
+    return csvRows(text, IMPORT_LIMITS.letters);
+  } catch (error) {
+    throw error instanceof CsvError ? new SheetError(error.code) : error;
+  }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** What no text begins with: a PDF, a picture, a workbook of the time before .xlsx. */
+const STARTS = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+const isBinary = (bytes: Uint8Array) => STARTS.some((start) => start.every((byte, place) => bytes[place] === byte));

@@ -1,0 +1,51 @@
+import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import type { FileProblem } from '#machines/imports/opened-file.ts';
+
+/** The most that a file may have, in bytes. */
+export const MOST_BYTES = 10_000_000;
+
+/** A row whose first cell begins with this says something to whoever fills the file in. */
+export const REMARK = '#';
+
+export interface Sheet {
+  columns: string[];
+  rows: string[][];
+}
+
+/** A file that cannot be imported, with why. */
+export class SheetError extends Error {
+  readonly code: FileProblem;
+
+  constructor(code: FileProblem) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * The heading and the rows of a table: without remarks, empty rows, and columns that are empty to the end. Throws SheetError
+ * where it is empty, or more than an import takes.
+ */
+export function sheetOf(table: readonly (readonly string[])[]): Sheet {
+  const [heading, ...rows] = table.filter((row) => row.some((cell) => cell.trim() !== '') && !isRemark(row));
+  if (!heading) throw new SheetError('empty');
+  if (rows.length === 0) throw new SheetError('noRows');
+  if (rows.length > IMPORT_LIMITS.rows) throw new SheetError('tooManyRows');
+  const width = [heading, ...rows].reduce((most, row) => Math.max(most, widthOf(row)), 0);
+  if (width > IMPORT_LIMITS.columns) throw new SheetError('tooManyColumns');
+  if (heading.some((name) => name.length > 300)) throw new SheetError('longHeading');
+  const whole = (row: readonly string[]) => Array.from({ length: width }, (_, place) => wellFormed(row[place] ?? ''));
+  return { columns: whole(heading).map((name) => name.trim()), rows: rows.map(whole) };
+}
+
+const isRemark = (row: readonly string[]) => (row[0] ?? '').trimStart().startsWith(REMARK);
+
+const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+const HALVES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Without halves of characters and NUL, which no database takes. Throws SheetError of a cell that is too long. */
+function wellFormed(cell: string): string {
+  if (cell.length > IMPORT_LIMITS.letters) throw new SheetError('longCell');
+  return cell.replaceAll('\0', '\uFFFD').replace(HALVES, '\uFFFD');
+}
