@@ -159,7 +159,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   machines: [
     ['.', 'testing'],
     ['attempts', 'browse', 'cart', 'checkout', 'enrolments', 'login', 'notifications', 'password-reset', 'profile'],
-    ['records', 'registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
+    ['imports', 'records', 'registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
     ['report'],
   ],
   src: [
@@ -176,7 +176,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['courses'],
     ['packages'],
     ['learning', 'attempts', 'admin'],
-    ['admin-benefits', 'admin-companies', 'admin-content', 'admin-learning', 'admin-people'],
+    ['admin-benefits', 'admin-companies', 'admin-content', 'admin-learning', 'admin-people', 'imports'],
     ['admin-sites'],
     ['app', 'testing'],
     ['.'],

@@ -235,6 +235,16 @@ export const exportProblems = defineEndpoint({
   params: idParams,
 });
 
+export const exportRows = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/imports/{id}/rows/export/',
+  summary:
+    'All rows of an import as CSV: what each came to, what changed, what was wrong, and whether it was taken back.',
+  status: 200,
+  params: idParams,
+});
+
 export const listMissing = defineEndpoint({
   ...OWN,
   method: 'GET',

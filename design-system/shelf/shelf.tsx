@@ -16,8 +16,9 @@ export interface ShelfProps {
   note?: ReactNode;
   /** Buttons with the look `onShelf`. */
   children?: ReactNode;
-  closeLabel: string;
-  onClose: () => void;
+  /** Where it can be put away. */
+  closeLabel?: string;
+  onClose?: () => void;
 }
 
 /**
@@ -38,14 +39,16 @@ export function Shelf({ label, title, note, children, closeLabel, onClose }: She
       </p>
       {note}
       <div className="flex flex-1 flex-wrap items-center gap-1">{children}</div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className={cn('grid size-11 shrink-0 place-items-center rounded-full fine:size-9', on)}
-      >
-        <X aria-hidden size={18} />
-      </button>
+      {onClose && (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className={cn('grid size-11 shrink-0 place-items-center rounded-full fine:size-9', on)}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      )}
     </section>
   );
 }

@@ -417,6 +417,20 @@ const cellsIn = (csv: string) =>
         .map((cell) => cell.replaceAll('""', '"')),
     );
 
+it('gives all rows in a file, with what each came to, and no formula of theirs', async () => {
+  const who = await boss();
+  await colleague(who, { email: 'ana@vetar.rs', firstName: 'Ana', lastName: 'Staro' });
+  const rows = [person(1, { last_name: '=1+1' }), { email: 'ana@vetar.rs', last_name: 'Novo' }, { email: 'nije' }];
+  const id = await check(who, rows);
+  const { payload } = await shop.app.inject({ url: `/api${at(id, 'rows/export/')}`, headers: who.headers });
+  expect(cellsIn(payload)).toEqual([
+    ['Red / Row', 'email', 'first_name', 'last_name', 'language', 'unit', 'external_id', 'ends_on', 'Outcome', 'Changes', 'Problem', 'Undone'],
+    ['2', 'uvezen-1@vetar.rs', 'Uvezen', "'=1+1", '', '', '', '', 'added', '', '', ''],
+    ['3', 'ana@vetar.rs', '', 'Novo', '', '', '', '', 'changed', 'last_name: Staro → Novo', '', ''],
+    ['4', 'nije', '', '', '', '', '', '', 'refused', '', 'email: email', ''],
+  ]);
+});
+
 it('takes the list of people as it was exported, and finds it the same', async () => {
   const who = await boss();
   for (const position of ['=1+1', '+381 64', '-', '@ana', '"Šef", prodaja', "O'Brien"])
@@ -525,6 +539,7 @@ it('of another company is none', async () => {
     ['GET', 'rows/', undefined],
     ['GET', 'missing/', undefined],
     ['GET', 'problems/export/', undefined],
+    ['GET', 'rows/export/', undefined],
     ['PUT', 'rows/', { from: 2, rows: [['x']] }],
     ['PUT', 'mapping/', { mapping: { email: 0 } }],
     ['PATCH', 'rows/', body],

@@ -16,6 +16,7 @@ import {
   problemsFile,
   type RowOfImport,
   type RowQuery,
+  rowsFile,
   toImportedRow,
 } from './row-list.ts';
 import { undoImport } from './undo-task.ts';
@@ -68,6 +69,13 @@ export function importRoutes(app: FastifyInstance): void {
     const key = { companyId, id };
     await fixRows(database, { key, fix: body, now });
     return readImport(database, key);
+  });
+
+  serve(app, calls.exportRows, async ({ database, reply, caller, params: { id }, now }) => {
+    const key = { companyId: caller.companyId, id };
+    const { mapping } = await readImport(database, key);
+    const asked = { reply, database, caller, query: {}, now };
+    return exportRecords<RowOfImport, RowQuery>(asked, importRowList(key), rowsFile(mapping ?? {}));
   });
 
   serve(app, calls.exportProblems, async ({ database, reply, caller, params: { id }, now }) => {

@@ -73,13 +73,31 @@ export function problemsFile(mapping: Mapping): RecordsFile<RowOfImport> {
   const fields = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined);
   return {
     headings: ['Red / Row', ...fields, 'Problem'],
-    cells: ({ line, typed, problems }) => [
-      String(line),
-      ...fields.map((field) => typed[mapping[field] ?? -1] ?? ''),
-      problems.map(({ field, code }) => `${field}: ${code}`).join('; '),
+    cells: (row) => [
+      String(row.line),
+      ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''),
+      problemsOf(row),
     ],
   };
 }
+
+/** All rows in a file: what each came to and why. */
+export function rowsFile(mapping: Mapping): RecordsFile<RowOfImport> {
+  const fields = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined);
+  return {
+    headings: ['Red / Row', ...fields, 'Outcome', 'Changes', 'Problem', 'Undone'],
+    cells: (row) => [
+      ...[String(row.line), ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''), row.outcome],
+      toImportedRow(row)
+        .changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
+        .join('; '),
+      problemsOf(row),
+      row.undone === null ? '' : String(row.undone),
+    ],
+  };
+}
+
+const problemsOf = ({ problems }: RowOfImport) => problems.map(({ field, code }) => `${field}: ${code}`).join('; ');
 
 /** People of the company who are in no row of an import, and whose account is open. */
 export function missingList({ companyId, id }: ImportKey, now: Date): RecordList<MissingQuery> {

@@ -99,6 +99,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/imports/:id/rows/fix/': 'company: owner people',
   'PUT /api/company/imports/:id/mapping/': 'company: owner people',
   'GET /api/company/imports/:id/problems/export/': 'company: owner people budgets reviewer',
+  'GET /api/company/imports/:id/rows/export/': 'company: owner people budgets reviewer',
   'GET /api/company/imports/:id/missing/': 'company: owner people budgets reviewer',
   'POST /api/company/imports/:id/commit/': 'company: owner people',
   'POST /api/company/imports/:id/discard/': 'company: owner people',
@@ -473,6 +474,7 @@ const NOBODYS = [
   'POST /api/company/imports/:id/rows/fix/',
   'PUT /api/company/imports/:id/mapping/',
   'GET /api/company/imports/:id/problems/export/',
+  'GET /api/company/imports/:id/rows/export/',
   'POST /api/company/imports/:id/commit/',
   'POST /api/company/imports/:id/undo/',
   // Those of the platform reach all companies; that the path must fit the row is tested there.

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
+
+const people = lazyScreen(async () => (await import('../admin-people/people-screen.tsx')).PeopleScreen);
+const imports = lazyScreen(async () => (await import('../imports/imports-screen.tsx')).ImportsScreen);
+
+/** The people of a company, and below them the imports that bring many at once. */
+export function PeoplePlace() {
+  return (
+    <Routes>
+      <Route path="import/*" element={<imports.Screen />} />
+      <Route path="*" element={<people.Screen />} />
+    </Routes>
+  );
+}

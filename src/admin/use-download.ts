@@ -1,0 +1,14 @@
+import { type AnsweredFile, saveFile } from '../api/call-for-file.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+
+/** Fetches a file and offers it to be saved; one at a time. Why it did not come is said. */
+export function useDownload(fetch: () => Promise<AnsweredFile>): () => void {
+  const toasts = useToasts();
+  const file = useSoleMutation({
+    mutationFn: fetch,
+    onSuccess: saveFile,
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+  });
+  return () => file.mutate();
+}

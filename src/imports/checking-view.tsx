@@ -1,0 +1,34 @@
+import { Button } from '#design-system/button/button.tsx';
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type ImportPart, importProps } from './import-props.ts';
+
+/** How far the check of the rows is. */
+export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
+  const t = useTexts(importsTexts);
+  const { seen } = snapshot.context;
+  const total = seen?.rows ?? 0;
+  const done = total - (seen?.figures.waiting ?? 0);
+  return (
+    <div className="grid max-w-[46rem] gap-4">
+      <div>
+        <h2 className="text-22 tabular-nums">{t('checking.title', { done, total })}</h2>
+        <p className="mt-1 text-14 text-ink-muted">{t('checking.text')}</p>
+      </div>
+      <ProgressBar label={t('checking.label')} value={done} max={Math.max(1, total)} />
+      {mayWrite && (
+        <div>
+          <Button
+            size="small"
+            tone="secondary"
+            busy={importProps(snapshot).work === 'stopping'}
+            onClick={() => send({ type: 'check.stop' })}
+          >
+            {t('checking.stop')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

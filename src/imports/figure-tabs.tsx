@@ -1,0 +1,41 @@
+import { cn } from '#design-system/classes/cn.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+
+/** What the rows come to, and who ends though they are in no row. */
+export type Figure = 'added' | 'changed' | 'same' | 'ending' | 'left_out';
+
+interface FigureTabsProps {
+  figures: Readonly<Partial<Record<Figure, number>>>;
+  shown: Figure;
+  onShow: (figure: Figure) => void;
+}
+
+/** Figures of which each shows its rows. */
+export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
+  const t = useTexts(importsTexts);
+  const language = useLanguage();
+  return (
+    <fieldset className="grid grid-cols-2 border-line border-y desk:grid-flow-col desk:auto-cols-fr desk:grid-cols-none">
+      <legend className="sr-only">{t('figures')}</legend>
+      {(Object.keys(figures) as Figure[]).map((figure) => (
+        <button
+          key={figure}
+          type="button"
+          aria-pressed={figure === shown}
+          onClick={() => onShow(figure)}
+          className={cn(
+            'grid gap-0.5 border-line px-4 py-3.5 text-left text-14 text-ink-muted hover:bg-surface-sunken max-desk:even:border-l desk:border-l desk:first:border-l-0 desk:first:pl-0',
+            'aria-pressed:font-600 aria-pressed:text-ink aria-pressed:shadow-[inset_0_-3px_0_var(--color-brand)]',
+          )}
+        >
+          <span className="display text-28 text-ink tabular-nums desk:text-36">
+            {grouped(language, figures[figure] ?? 0)}
+          </span>
+          {t(`figure.${figure}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

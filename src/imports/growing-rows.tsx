@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
+import { NotRead } from '../ground/read-states.tsx';
+import { ROWS_SHOWN, type RowsPage } from './import-rows.ts';
+
+interface GrowingRowsProps<Row> {
+  /** A hook that reads one page, from 1 on. */
+  usePage: (page: number) => Found<RowsPage<Row>>;
+  /** Draws the rows of a page. */
+  children: (rows: readonly Row[]) => ReactNode;
+  /** What is said where there are none. */
+  empty?: ReactNode;
+}
+
+/** Rows of which more come below when somebody asks for them. */
+export function GrowingRows<Row>({ usePage, children, empty }: GrowingRowsProps<Row>) {
+  const [pages, setPages] = useState(1);
+  return (
+    <>
+      {Array.from({ length: pages }, (_, place) => (
+        <Page
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are known by their place
+          key={place}
+          page={place + 1}
+          usePage={usePage}
+          empty={empty}
+          onMore={place + 1 === pages ? () => setPages(pages + 1) : undefined}
+        >
+          {children}
+        </Page>
+      ))}
+    </>
+  );
+}
+
+interface PageProps<Row> extends GrowingRowsProps<Row> {
+  page: number;
+  onMore: (() => void) | undefined;
+}
+
+function Page<Row>({ page, usePage, children, empty, onMore }: PageProps<Row>) {
+  const t = useTexts(importsTexts);
+  const found = usePage(page);
+  if (found.state === 'loading') return <Skeleton className="my-2 h-24 w-full rounded-8" />;
+  if (found.state !== 'ready') return <NotRead of={found} failed={t('problems.failed')} as="part" />;
+  const { count, results } = found.data;
+  const left = count - page * ROWS_SHOWN;
+  if (count === 0) return empty;
+  return (
+    <>
+      {children(results)}
+      {onMore && left > 0 && (
+        <ToolButton className="mt-1" onClick={onMore}>
+          {t('problems.more', { count: left })}
+        </ToolButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ImportEvent, importMachine } from '#machines/imports/import.machine.ts';
+
+export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
+
+/** What each part of an import is given. */
+export interface ImportPart {
+  snapshot: ImportSnapshot;
+  send: (event: ImportEvent) => void;
+}
+
+/** What an import looks like. */
+export type ImportFace =
+  | 'reading'
+  | 'unfinished'
+  | 'known'
+  | 'mapping'
+  | 'checking'
+  | 'problems'
+  | 'ready'
+  | 'unresolved'
+  | 'done'
+  | 'undoing'
+  | 'undone'
+  | 'discarded'
+  | 'missing'
+  | 'failed';
+
+const FACES = [
+  ...(['unfinished', 'known', 'mapping', 'checking', 'problems', 'ready', 'done'] as const),
+  ...(['undoing', 'undone', 'discarded', 'missing', 'failed'] as const),
+] as const;
+
+/** What is being done, as it is said. */
+export type ImportWork =
+  | 'starting'
+  | 'stopping'
+  | 'correcting'
+  | 'revising'
+  | 'committing'
+  | 'asking'
+  | 'undoing'
+  | 'discarding';
+
+/** On which step of six a person is. */
+const STEPS: Partial<Record<ImportFace, number>> = { mapping: 1, known: 1, checking: 2, problems: 3, ready: 4, unresolved: 4 };
+
+/** The only reader of the machine's names of states. */
+export const importProps = (snapshot: ImportSnapshot) => {
+  const face = faceOf(snapshot);
+  return {
+    face,
+    step: STEPS[face] ?? (face === 'unfinished' ? 0 : 5),
+    work: workOf(snapshot),
+    /** Taking it back is asked about, or has just been agreed to. */
+    isConfirming: snapshot.matches('confirming') || snapshot.matches('takingBack'),
+    isTakingBack: snapshot.matches('takingBack'),
+  };
+};
+
+function faceOf(snapshot: ImportSnapshot): ImportFace {
+  if (snapshot.matches({ unsure: 'unresolved' })) return 'unresolved';
+  if (snapshot.matches('starting')) return 'mapping';
+  if (snapshot.matches('stopping')) return 'checking';
+  if (snapshot.matches('revising')) return 'problems';
+  if (snapshot.matches('committing') || snapshot.matches('unsure')) return 'ready';
+  if (snapshot.matches('confirming') || snapshot.matches('takingBack')) return 'done';
+  if (snapshot.matches('correcting') || snapshot.matches('discarding') || snapshot.matches('reading')) return before(snapshot);
+  return FACES.find((face) => snapshot.matches(face)) ?? 'reading';
+}
+
+/** While something is awaited, what was there stays. */
+function before({ context: { seen } }: ImportSnapshot): ImportFace {
+  if (!seen) return 'reading';
+  return seen.status === 'uploading' ? 'unfinished' : seen.status;
+}
+
+function workOf(snapshot: ImportSnapshot): ImportWork | null {
+  if (snapshot.matches({ unsure: 'asking' })) return 'asking';
+  if (snapshot.matches('takingBack') || snapshot.matches('undoing')) return 'undoing';
+  const works = ['starting', 'stopping', 'correcting', 'revising', 'committing', 'discarding'] as const;
+  return works.find((work) => snapshot.matches(work)) ?? null;
+}

@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { ImportedRow, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import type { Found } from '../ground/found.ts';
+
+/** Rows on a page; more come below. */
+export const ROWS_SHOWN = 21;
+
+export interface RowsPage<Row> {
+  count: number;
+  results: readonly Row[];
+}
+
+export interface MissingPerson {
+  id: number;
+  name: string;
+  email: string;
+  unit: string;
+}
+
+export type RowsAsked = Pick<NonNullable<QueryOf<typeof listRows>>, 'outcome' | 'field' | 'code' | 'undone'>;
+export type MissingAsked = Pick<NonNullable<QueryOf<typeof listMissing>>, 'search'>;
+
+/** Where the rows of an import are read: hooks, that views may call in any story too. */
+export interface ImportRows {
+  useRows: (asked: RowsAsked, page: number) => Found<RowsPage<ImportedRow>>;
+  useMissing: (asked: MissingAsked, page: number) => Found<RowsPage<MissingPerson>>;
+}
+
+const nowhere = (): never => {
+  throw new Error('nobody gives the rows of this import');
+};
+
+export const ImportRowsContext = createContext<ImportRows>({ useRows: nowhere, useMissing: nowhere });
+

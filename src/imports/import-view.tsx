@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { PageOutline } from '../admin/page-outline.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { Refusal } from '../ground/refusal.tsx';
+import { CheckingView } from './checking-view.tsx';
+import { DoneView } from './done-view.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import { importLinks } from './import-links.ts';
+import { type ImportPart, importProps } from './import-props.ts';
+import { MappingView } from './mapping-view.tsx';
+import { ProblemsView } from './problems-view.tsx';
+import { ReadyView } from './ready-view.tsx';
+
+export interface ImportViewProps extends ImportPart {
+  /** Begins the ids of what is asked, so that what is wrong can be found. */
+  id: string;
+  mayWrite: boolean;
+  onProblemsFile: () => void;
+  onLog: () => void;
+}
+
+/** One import, in each of its states. */
+export function ImportView(props: ImportViewProps) {
+  const t = useTexts(importsTexts);
+  const { snapshot, send, mayWrite } = props;
+  const { seen } = snapshot.context;
+  const { face, step, work } = importProps(snapshot);
+  const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
+  return (
+    <ImportFrame
+      step={step}
+      file={seen?.file_name}
+      actions={
+        isOpen &&
+        mayWrite && (
+          <>
+            <ToolButton onClick={() => send({ type: 'import.discard' })}>{t('discard')}</ToolButton>
+            <ToolButton asChild>
+              <Link to={importLinks.list}>{t('later')}</Link>
+            </ToolButton>
+          </>
+        )
+      }
+    >
+      <p role="status" className={work ? 'mb-3 text-14 text-ink-muted' : 'sr-only'}>
+        {work ? t(work) : face === 'reading' ? t('reading') : ''}
+      </p>
+      {face !== 'failed' && <Why snapshot={snapshot} />}
+      <Face {...props} />
+    </ImportFrame>
+  );
+}
+
+/** Why the last press came to nothing. */
+function Why({ snapshot }: Pick<ImportPart, 'snapshot'>) {
+  const t = useTexts(importsTexts);
+  const { refusal } = snapshot.context;
+  if (!refusal || importProps(snapshot).face === 'unresolved') return <Refusal problem={null} />;
+  const kind = refusal.kind === 'refused' ? 'refused' : 'network';
+  const text = refusal.kind === 'refused' ? wordsOf(refusal, t) : t('noAnswer');
+  return (
+    <div className="mb-4 max-w-[46rem]">
+      <Refusal problem={{ kind, text }} />
+    </div>
+  );
+}
+
+function wordsOf({ code, message, fields }: { code: string; message: string; fields: Record<string, string> }, t: Say) {
+  if (code === 'imports.no_revision') return t('revision.none');
+  return [message, ...Object.values(fields)].filter(Boolean).join(' ') || t('unknown');
+}
+
+type Say = ReturnType<typeof useTexts<(typeof importsTexts)['tables']['EN']>>;
+
+function Face(props: ImportViewProps) {
+  const { face } = importProps(props.snapshot);
+  switch (face) {
+    case 'reading':
+      return <PageOutline />;
+    case 'mapping':
+      return <MappingView {...props} />;
+    case 'checking':
+      return <CheckingView {...props} />;
+    case 'problems':
+      return <ProblemsView {...props} />;
+    case 'ready':
+      return <ReadyView {...props} />;
+    case 'done':
+    case 'undoing':
+    case 'undone':
+      return <DoneView {...props} />;
+    default:
+      return <Plain {...props} />;
+  }
+}
+
+/** What is said in a few words, with the ways on. */
+function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
+  const t = useTexts(importsTexts);
+  const { seen, refusal } = snapshot.context;
+  const { face } = importProps(snapshot);
+  const list = <LinkButton to={importLinks.list}>{t('toList')}</LinkButton>;
+  switch (face) {
+    case 'failed':
+      return (
+        <div role="alert">
+          <ErrorState
+            title={t('failed.title')}
+            text={refusal?.message ?? ''}
+            retryLabel={t('again')}
+            onRetry={() => send({ type: 'import.reread' })}
+          />
+        </div>
+      );
+    case 'missing':
+      return (
+        <Said role="alert" title={t('missing.title')} text={t('missing.text')}>
+          {list}
+        </Said>
+      );
+    case 'unresolved':
+      return (
+        <Said role="alert" title={t('unsure.title')} text={t('unsure.text')}>
+          <Button size="small" onClick={() => send({ type: 'outcome.ask' })}>
+            {t('unsure.ask')}
+          </Button>
+        </Said>
+      );
+    case 'unfinished':
+      return (
+        <Said
+          role="alert"
+          title={t('unfinished.title')}
+          text={t('unfinished.text', { uploaded: seen?.uploaded ?? 0, total: seen?.rows ?? 0 })}
+        >
+          {mayWrite && <LinkButton to={importLinks.make}>{t('unfinished.again')}</LinkButton>}
+        </Said>
+      );
+    case 'known':
+      return (
+        <Said
+          title={t('known.title')}
+          text={t('known.text', { day: formatDay(seen?.same_file?.committed_at ?? '') })}
+        >
+          {mayWrite && (
+            <Button size="small" onClick={() => send({ type: 'same.accept' })}>
+              {t('known.accept')}
+            </Button>
+          )}
+          <LinkButton to={importLinks.one(seen?.same_file?.id ?? 0)}>{t('known.look')}</LinkButton>
+        </Said>
+      );
+    default:
+      return (
+        <Said title={t('discarded.title')} text={t('discarded.text')}>
+          {list}
+        </Said>
+      );
+  }
+}
+
+function LinkButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild tone="secondary" size="small">
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}
+
+interface SaidProps {
+  role?: 'alert';
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Said({ role, title, text, children }: SaidProps) {
+  return (
+    <section className="grid max-w-[46rem] gap-4">
+      <div role={role} className="grid gap-1">
+        <h2 className="text-22">{title}</h2>
+        <p className="text-ink-muted">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { IMPORT_STATUSES, type ListedImport, listImports } from '#contract/imports/imports.contract.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State, type StateProps } from '#design-system/state/state.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { NoPage } from '../admin/no-page.tsx';
+import { RecordLink } from '../admin/record-link.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { type List, useList } from '../admin/use-list.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { importLinks } from './import-links.ts';
+import { type ImportsPlace, importsAddress, importsQuery } from './imports-address.ts';
+import { NewImportScreen } from './new-import-screen.tsx';
+import { OneImportScreen } from './one-import-screen.tsx';
+
+/** Imports of people: those that were, a new one, and each at its own address. */
+export function ImportsScreen() {
+  const writes = mayWrite(useMe(), 'company.people');
+  return (
+    <Routes>
+      <Route index element={<FormerImports writes={writes} />} />
+      <Route path="new" element={writes ? <NewImportScreen /> : <NoPage why="closed" />} />
+      <Route path=":id" element={<OneImportScreen />} />
+      <Route path="*" element={<NoPage why="missing" />} />
+    </Routes>
+  );
+}
+
+function FormerImports({ writes }: { writes: boolean }) {
+  const t = useTexts(importsTexts);
+  const list = useList({
+    address: importsAddress,
+    ask: (values: ImportsPlace) => query(listImports, { query: importsQuery(values) }),
+  });
+  return (
+    <RecordList
+      list={list}
+      title={t('list.title')}
+      counted={(count) => t('list.counted', { count })}
+      columns={useColumns(list)}
+      rowKey={({ id }) => id}
+      nameOf={({ file_name }) => file_name}
+      search={t('list.search')}
+      filters={[
+        {
+          name: 'state',
+          label: t('list.state'),
+          options: IMPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]}
+      tools={writes && <NewImport tone="primary">{t('list.make')}</NewImport>}
+      first={
+        <EmptyFirst
+          picture={inWindow('learning-savings-0')}
+          title={t('list.first')}
+          text={t('list.firstText')}
+          actions={writes && <NewImport tone="primary">{t('list.makeFirst')}</NewImport>}
+        />
+      }
+    />
+  );
+}
+
+function NewImport({ tone, children }: { tone: 'primary'; children: string }) {
+  return (
+    <ToolButton asChild tone={tone} icon={<Plus aria-hidden size={16} />}>
+      <Link to={importLinks.make}>{children}</Link>
+    </ToolButton>
+  );
+}
+
+/** Ground only under what waits for a person. */
+const TONES: Record<ListedImport['status'], StateProps['tone']> = {
+  uploading: 'failed',
+  mapping: 'waiting',
+  checking: 'draft',
+  problems: 'waiting',
+  ready: 'waiting',
+  done: 'on',
+  undoing: 'draft',
+  undone: 'off',
+  discarded: 'off',
+};
+
+function useColumns(list: List<ImportsPlace, ListedImport>) {
+  const t = useTexts(importsTexts);
+  const language = useLanguage();
+  const figure = (key: 'added' | 'changed' | 'left_out') => ({
+    key,
+    header: t(`list.${key}`),
+    align: 'end' as const,
+    cell: ({ figures }: ListedImport) => grouped(language, figures[key]),
+  });
+  return [
+    {
+      key: 'file',
+      header: t('list.file'),
+      heading: true,
+      rowHeader: true,
+      cell: ({ id, file_name }: ListedImport) => (
+        <RecordName>
+          <RecordLink list={list} id={id} name={file_name} page={importLinks.one(id)} />
+        </RecordName>
+      ),
+    },
+    {
+      key: 'created',
+      header: t('list.when'),
+      sortable: true,
+      cell: ({ created_at }: ListedImport) => formatMoment(created_at),
+    },
+    { key: 'who', header: t('list.who'), cell: ({ created_by }: ListedImport) => created_by },
+    {
+      key: 'rows',
+      header: t('list.rows'),
+      align: 'end' as const,
+      cell: ({ rows }: ListedImport) => grouped(language, rows),
+    },
+    ...(['added', 'changed', 'left_out'] as const).map(figure),
+    {
+      key: 'state',
+      header: t('list.state'),
+      phone: 'corner' as const,
+      cell: ({ status }: ListedImport) => <State tone={TONES[status]}>{t(`status.${status}`)}</State>,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { use, useState } from 'react';
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { AfterCommit } from '#machines/imports/import-answers.ts';
+import { GrowingRows } from './growing-rows.tsx';
+import { ImportRowsContext } from './import-rows.ts';
+
+interface MissingPeopleProps {
+  ending: AfterCommit['ending'];
+  mayWrite: boolean;
+  onChange: (ending: AfterCommit['ending']) => void;
+}
+
+/** Who is not in the file, by name: nobody is ticked, and only who is ticked ends. */
+export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps) {
+  const t = useTexts(importsTexts);
+  const { useMissing } = use(ImportRowsContext);
+  const [search, setSearch] = useState('');
+  const isTicked = (id: number) => ending.some((person) => person.id === id);
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 className="text-18">{t('missing.list')}</h2>
+          <p className="text-14 text-ink-muted">{t('missing.stay')}</p>
+        </div>
+        <SearchField label={t('missing.search')} value={search} onType={setSearch} />
+      </div>
+      <GrowingRows
+        key={search}
+        usePage={(page) => useMissing(search.trim() === '' ? {} : { search: search.trim() }, page)}
+        empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}
+      >
+        {(people) => (
+          <ul>
+            {people.map(({ id, name, email, unit }) => (
+              <li key={id} className="border-line border-b py-2 text-14">
+                <Checkbox
+                  checked={isTicked(id)}
+                  disabled={!mayWrite}
+                  onChange={(on) => onChange(on ? [...ending, { id, name }] : ending.filter((one) => one.id !== id))}
+                >
+                  <span className="sr-only">{t('missing.choose', { name: '' })}</span>
+                  <span className="mr-2 font-560">{name || email}</span>
+                  <span className="text-ink-muted">{[name && email, unit].filter(Boolean).join(' · ')}</span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingRows>
+    </section>
+  );
+}

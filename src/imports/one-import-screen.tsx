@@ -1,0 +1,55 @@
+import { useId, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { exportProblems, exportRows, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { focusProblem } from '../admin/focus-problem.ts';
+import { useDownload } from '../admin/use-download.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { usePage } from '../ground/use-read.ts';
+import { useMe } from '../session/session.queries.ts';
+import { importLinks } from './import-links.ts';
+import { type ImportRows, ImportRowsContext, ROWS_SHOWN } from './import-rows.ts';
+import { ImportView } from './import-view.tsx';
+import { useImport } from './use-import.ts';
+
+/** One import at its address: where it is, wherever it was left. */
+export function OneImportScreen() {
+  const { id = '' } = useParams();
+  return <OneImport key={id} id={/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0} />;
+}
+
+function OneImport({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const form = useId();
+  const me = useMe();
+  const [snapshot, send] = useImport(id, {
+    onProblems: () => focusProblem(form),
+    onLeave: () => void navigate(importLinks.list, { replace: true }),
+  });
+  const problems = useDownload(() => callForFile(exportProblems, { params: { id } }));
+  const log = useDownload(() => callForFile(exportRows, { params: { id } }));
+  const rows = useMemo(() => rowsOf(id), [id]);
+  return (
+    <ImportRowsContext value={rows}>
+      <ImportView
+        snapshot={snapshot}
+        send={send}
+        id={form}
+        mayWrite={mayWrite(me, 'company.people')}
+        onProblemsFile={problems}
+        onLog={log}
+      />
+    </ImportRowsContext>
+  );
+}
+
+const place = (page: number) => ({ page, perPage: ROWS_SHOWN, onPage: () => {} });
+
+/** The rows of an import, and who is not in it, as the server has them. */
+const rowsOf = (id: number): ImportRows => ({
+  useRows: (asked, page) =>
+    usePage(query(listRows, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
+  useMissing: (asked, page) =>
+    usePage(query(listMissing, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
+});

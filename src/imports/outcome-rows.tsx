@@ -1,0 +1,124 @@
+import { use } from 'react';
+import type { ImportedRow } from '#contract/imports/imports.contract.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { GrowingRows } from './growing-rows.tsx';
+import { ImportRowsContext, type RowsAsked } from './import-rows.ts';
+
+interface OutcomeRowsProps {
+  asked: RowsAsked;
+  title: string;
+  /** It is written: what will be is what is. */
+  written?: boolean;
+  /** Takes a row in again that was left out. */
+  onTakeIn?: ((line: number) => void) | undefined;
+}
+
+/** The rows that come to the same, each with what changes. */
+export function OutcomeRows({ asked, title, written = false, onTakeIn }: OutcomeRowsProps) {
+  const t = useTexts(importsTexts);
+  const { useRows } = use(ImportRowsContext);
+  return (
+    <section>
+      <h2 className="mb-2 text-18">{title}</h2>
+      <GrowingRows usePage={(page) => useRows(asked, page)} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
+        {(rows) =>
+          asked.outcome === 'changed' ? (
+            <Changes rows={rows} written={written} title={title} />
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <Row key={row.line} row={row} onTakeIn={onTakeIn} />
+              ))}
+            </ul>
+          )
+        }
+      </GrowingRows>
+    </section>
+  );
+}
+
+const nameOf = ({ person, cells }: ImportedRow) =>
+  person?.name || [cells.first_name, cells.last_name].filter(Boolean).join(' ');
+
+function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['onTakeIn'] }) {
+  const t = useTexts(importsTexts);
+  const line = grouped(useLanguage(), row.line);
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2 text-14">
+      <span className="text-ink-muted tabular-nums">
+        <span className="sr-only">{t('problems.row')} </span>
+        {line}
+      </span>
+      <span className="wrap-anywhere min-w-0">
+        <span className="mr-2 font-560">{nameOf(row) || t('problems.nobody')}</span>
+        <span className="text-ink-muted">{row.cells.email}</span>
+      </span>
+      {onTakeIn && (
+        <ToolButton aria-label={t('rows.takeIn', { line })} onClick={() => onTakeIn(row.line)}>
+          {t('rows.takeInShort')}
+        </ToolButton>
+      )}
+    </li>
+  );
+}
+
+interface ChangesProps {
+  rows: readonly ImportedRow[];
+  written: boolean;
+  title: string;
+}
+
+function Changes({ rows, written, title }: ChangesProps) {
+  const t = useTexts(importsTexts);
+  const shown = (field: string, value: string | null) =>
+    value ? (field === 'ends_on' || field === 'birthday' ? formatDay(value) : value) : t('rows.empty');
+  return (
+    <table className="w-full table-fixed text-14 max-desk:block">
+      <caption className="sr-only">{title}</caption>
+      <thead className="max-desk:sr-only">
+        <tr className="border-line border-b text-left text-12 text-ink-muted">
+          {[t('rows.person'), t('rows.field'), t('rows.before'), written ? t('rows.became') : t('rows.after')].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-3 font-400">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-desk:block">
+        {rows.flatMap((row) =>
+          row.changes.map(({ field, before, after }, place) => (
+            <tr
+              key={`${row.line}.${field}`}
+              className="border-line border-b align-baseline max-desk:grid max-desk:grid-cols-2 max-desk:gap-x-3 max-desk:py-2"
+            >
+              {place === 0 ? (
+                <th
+                  scope="rowgroup"
+                  rowSpan={1}
+                  className="wrap-anywhere py-2 pr-3 text-left font-560 max-desk:col-span-2 max-desk:py-0"
+                >
+                  {nameOf(row)}
+                </th>
+              ) : (
+                <td className="max-desk:hidden">
+                  <span className="sr-only">{nameOf(row)}</span>
+                </td>
+              )}
+              <td className="py-2 pr-3 text-ink-muted max-desk:col-span-2 max-desk:py-0">{t(`field.${field}`)}</td>
+              <td className="wrap-anywhere py-2 pr-3 max-desk:py-0">
+                <del className="text-ink-muted">{shown(field, before)}</del>
+              </td>
+              <td className="wrap-anywhere py-2 max-desk:py-0">
+                <ins className="rounded-4 bg-brand-soft px-0.5 decoration-brand">{shown(field, after)}</ins>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}

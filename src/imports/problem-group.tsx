@@ -1,0 +1,154 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, use, useId, useState } from 'react';
+import type { Import, ImportedRow } from '#contract/imports/imports.contract.ts';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { GrowingRows } from './growing-rows.tsx';
+import type { ImportPart } from './import-props.ts';
+import { ImportRowsContext } from './import-rows.ts';
+import { ProblemRow } from './problem-row.tsx';
+
+type Group = Import['groups'][number];
+
+interface ProblemGroupProps extends Pick<ImportPart, 'send'> {
+  group: Group;
+  mayWrite: boolean;
+}
+
+/** What many rows may say alike. */
+const SHARED: readonly Group['field'][] = ['language', 'unit', 'position', 'birth_place', 'ends_on'];
+/** What no other word in the cell would mend. */
+const NOT_OF_THE_CELL: readonly Group['code'][] = ['twin', 'owned', 'closed', 'taken'];
+
+/** Rows with the same problem: one word for all of them, or each for itself. */
+export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
+  const t = useTexts(importsTexts);
+  const [open, setOpen] = useState(group.rows <= 100);
+  const id = useId();
+  const { field, code, rows } = group;
+  const Icon = open ? ChevronDown : ChevronRight;
+  const isShared = SHARED.includes(field) && !NOT_OF_THE_CELL.includes(code);
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-line border-b py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-52 flex-1 items-start gap-2.5">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-labelledby={`${id}-title`}
+            onClick={() => setOpen(!open)}
+            className="target mt-0.5 grid size-6 shrink-0 place-items-center rounded-full hover:bg-surface-sunken"
+          >
+            <Icon aria-hidden size={18} />
+          </button>
+          <div className="min-w-0">
+            <h3 id={`${id}-title`} className="font-560">
+              {t(`group.${code}`, { field: t(`field.${field}`) })}
+            </h3>
+            <p className="text-12 text-ink-muted">{t('problems.rows', { count: rows })}</p>
+          </div>
+        </div>
+        {mayWrite && (
+          <div className="flex flex-wrap items-center gap-2 max-desk:pl-8.5">
+            {isShared && <Replace group={group} send={send} />}
+            <ToolButton onClick={() => send({ type: 'rows.correct', correction: { fix: { field, code } } })}>
+              {t('problems.leaveOut', { count: rows })}
+            </ToolButton>
+          </div>
+        )}
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <Rows group={group} send={send} mayWrite={mayWrite} />}
+      </div>
+    </section>
+  );
+}
+
+function Replace({ group: { field, code, rows }, send }: Pick<ProblemGroupProps, 'group' | 'send'>) {
+  const t = useTexts(importsTexts);
+  const [to, setTo] = useState('');
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (to.trim() !== '') send({ type: 'rows.correct', correction: { fix: { field, code, to: to.trim() } } });
+      }}
+    >
+      <TextField
+        label={t('problems.replace')}
+        hideLabel
+        placeholder={t('problems.replace')}
+        shape="pill"
+        value={to}
+        maxLength={2000}
+        onChange={({ target }) => setTo(target.value)}
+        autoComplete="off"
+      />
+      <ToolButton type="submit" tone="primary" disabled={to.trim() === ''}>
+        {t('problems.apply', { count: rows })}
+      </ToolButton>
+    </form>
+  );
+}
+
+function Rows({ group: { field, code }, send, mayWrite }: ProblemGroupProps) {
+  const t = useTexts(importsTexts);
+  const { useRows } = use(ImportRowsContext);
+  // What was corrected here stays in sight, with its tick.
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, ImportedRow>>(new Map());
+  return (
+    <div className="mt-2 desk:pl-8.5">
+      <Head field={t(`field.${field}`)} />
+      <GrowingRows usePage={(page) => useRows({ field, code }, page)} empty={null}>
+        {(rows) => (
+          <ul>
+            {withCorrected(rows, corrected).map((row) => (
+              <ProblemRow
+                key={row.line}
+                row={row}
+                field={field}
+                corrected={!rows.includes(row)}
+                mayWrite={mayWrite}
+                onCorrect={(text) => {
+                  setCorrected(new Map(corrected).set(row.line, withCell(row, field, text)));
+                  send({ type: 'rows.correct', correction: { rows: [{ line: row.line, cells: { [field]: text } }] } });
+                }}
+                onLeaveOut={() =>
+                  send({ type: 'rows.correct', correction: { rows: [{ line: row.line, left_out: true }] } })
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </GrowingRows>
+    </div>
+  );
+}
+
+const withCell = (row: ImportedRow, field: Group['field'], text: string): ImportedRow =>
+  Object.assign({}, row, { cells: Object.assign({}, row.cells, { [field]: text }) });
+
+function withCorrected(rows: readonly ImportedRow[], corrected: ReadonlyMap<number, ImportedRow>) {
+  const first = rows[0]?.line ?? 0;
+  const last = rows.at(-1)?.line ?? Number.POSITIVE_INFINITY;
+  const gone = [...corrected.values()].filter(
+    ({ line }) => rows.every((row) => row.line !== line) && line <= Math.max(last, 0) && line >= Math.min(first, line),
+  );
+  return [...rows, ...gone].sort((one, other) => one.line - other.line);
+}
+
+function Head({ field }: { field: string }): ReactNode {
+  const t = useTexts(importsTexts);
+  return (
+    <p aria-hidden className="hidden grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem] gap-3 border-line border-b pb-2 text-12 text-ink-muted desk:grid">
+      <span className="text-right">{t('problems.row')}</span>
+      <span>{t('problems.name')}</span>
+      <span>{field}</span>
+      <span>{t('problems.problem')}</span>
+    </p>
+  );
+}

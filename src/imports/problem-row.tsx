@@ -1,0 +1,115 @@
+import { CircleCheck, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { ImportField } from '#contract/imports/import.rules.ts';
+import type { ImportedRow } from '#contract/imports/imports.contract.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+
+interface ProblemRowProps {
+  row: ImportedRow;
+  /** The field whose problem this is. */
+  field: ImportField;
+  /** It was corrected here, and has no such problem any more. */
+  corrected: boolean;
+  mayWrite: boolean;
+  onCorrect: (text: string) => void;
+  onLeaveOut: () => void;
+}
+
+/** A row that waits for a word: its cell can be corrected where it stands, or the row left out. */
+export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeaveOut }: ProblemRowProps) {
+  const t = useTexts(importsTexts);
+  const language = useLanguage();
+  const name = [row.cells.first_name, row.cells.last_name].filter(Boolean).join(' ') || row.person?.name;
+  const line = grouped(language, row.line);
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b py-1.5 text-14 last:border-b-0 desk:grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem]">
+      <span className="text-ink-muted tabular-nums desk:text-right">
+        <span className="sr-only">{t('problems.row')} </span>
+        {line}
+      </span>
+      <span className="wrap-anywhere min-w-0">{name || <span className="text-ink-muted">{t('problems.nobody')}</span>}</span>
+      <span className="min-w-0 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-2">
+        {corrected ? (
+          <span className="wrap-anywhere inline-flex items-center gap-1.5">
+            <CircleCheck aria-hidden size={16} className="shrink-0" />
+            {row.cells[field]}
+          </span>
+        ) : (
+          <Cell
+            key={row.cells[field]}
+            label={t('problems.cell', { field: t(`field.${field}`), line })}
+            text={row.cells[field] ?? ''}
+            mayWrite={mayWrite}
+            onCorrect={onCorrect}
+          />
+        )}
+      </span>
+      <span className="min-w-0 text-danger max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
+        {!corrected && <Why row={row} field={field} />}
+      </span>
+      {mayWrite && (
+        <IconButton
+          label={t('problems.out', { line })}
+          className={`${toolTarget} max-desk:col-start-3 max-desk:row-start-1`}
+          onClick={onLeaveOut}
+        >
+          <X aria-hidden size={16} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
+  const t = useTexts(importsTexts);
+  const language = useLanguage();
+  const lines = row.twins.map((line) => grouped(language, line)).join(', ');
+  const codes = row.problems.filter((problem) => problem.field === field).map(({ code }) => code);
+  return codes.map((code) => t(`why.${code}`, { lines })).join(', ');
+}
+
+interface CellProps {
+  label: string;
+  text: string;
+  mayWrite: boolean;
+  onCorrect: (text: string) => void;
+}
+
+/** What the cell says: another word is taken by Enter, or by going on. */
+function Cell({ label, text, mayWrite, onCorrect }: CellProps) {
+  const [typed, setTyped] = useState(text);
+  const id = useId();
+  const take = () => {
+    if (typed !== text) onCorrect(typed);
+  };
+  return (
+    <input
+      id={id}
+      aria-label={label}
+      aria-invalid
+      value={typed}
+      readOnly={!mayWrite}
+      maxLength={2000}
+      autoComplete="off"
+      spellCheck={false}
+      data-problem-cell
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && goOn(event)}
+      className="min-h-11 w-full min-w-0 rounded-8 border border-danger bg-surface-raised px-2 max-desk:text-16 fine:min-h-7.5"
+    />
+  );
+}
+
+/** To the next cell that waits; what was typed is taken as this one is left. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  event.preventDefault();
+  const cells = [...document.querySelectorAll<HTMLInputElement>('[data-problem-cell]')];
+  const next = cells[cells.indexOf(event.currentTarget) + 1];
+  if (next) next.focus();
+  else event.currentTarget.blur();
+}

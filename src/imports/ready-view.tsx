@@ -1,0 +1,79 @@
+import { Users } from 'lucide-react';
+import { use, useState } from 'react';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
+import { AfterPanel } from './after-panel.tsx';
+import { type Figure, FigureTabs } from './figure-tabs.tsx';
+import { ImportRowsContext } from './import-rows.ts';
+import type { ImportViewProps } from './import-view.tsx';
+import { MissingPeople } from './missing-people.tsx';
+import { OutcomeRows } from './outcome-rows.tsx';
+
+/** What will be written, row by row, and what is to be done beside it. */
+export function ReadyView(props: ImportViewProps) {
+  const { snapshot, send, mayWrite } = props;
+  const t = useTexts(importsTexts);
+  const { seen } = snapshot.context;
+  const [after, setAfter] = useState<AfterCommit>(nobody);
+  const [shown, setShown] = useState<Figure>(() => firstOf(seen?.figures));
+  if (!seen) return null;
+  const { added, changed, same, left_out } = seen.figures;
+  const count = { added, changed, same, left_out };
+  return (
+    <>
+      <FigureTabs
+        figures={{ added, changed, same, ending: after.ending.length, left_out }}
+        shown={shown}
+        onShow={setShown}
+      />
+      <div className="mt-5 grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <div className="grid min-w-0 gap-5">
+          {shown === 'ending' ? (
+            <MissingPeople
+              ending={after.ending}
+              mayWrite={mayWrite}
+              onChange={(ending) => setAfter(Object.assign({}, after, { ending }))}
+            />
+          ) : (
+            <>
+              <OutcomeRows
+                key={shown}
+                asked={{ outcome: shown }}
+                title={t(`rows.${shown}`, { count: count[shown] })}
+                onTakeIn={
+                  shown === 'left_out' && mayWrite
+                    ? (line) => send({ type: 'rows.correct', correction: { rows: [{ line, left_out: false }] } })
+                    : undefined
+                }
+              />
+              <MissingNotice onLook={() => setShown('ending')} />
+            </>
+          )}
+        </div>
+        {mayWrite && <AfterPanel {...props} after={after} onAfter={setAfter} />}
+      </div>
+    </>
+  );
+}
+
+const firstOf = (figures: { added: number; changed: number; same: number } | undefined): Figure =>
+  figures?.changed ? 'changed' : figures?.added ? 'added' : 'same';
+
+/** That somebody is not in the file ends nobody; who they are is one press away. */
+function MissingNotice({ onLook }: { onLook: () => void }) {
+  const t = useTexts(importsTexts);
+  const { useMissing } = use(ImportRowsContext);
+  const found = useMissing({}, 1);
+  if (found.state !== 'ready' || found.data.count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-12 bg-surface-sunken px-4 py-3 text-14">
+      <Users aria-hidden size={18} className="shrink-0" />
+      <span className="font-600">{t('missing.people', { count: found.data.count })}</span>
+      <span>{t('missing.stay')}</span>
+      <button type="button" className="target font-600 text-brand hover:underline" onClick={onLook}>
+        {t('missing.look')}
+      </button>
+    </p>
+  );
+}

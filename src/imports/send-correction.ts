@@ -1,0 +1,46 @@
+import { IMPORT_FIELDS, IMPORT_LIMITS, type ImportField } from '#contract/imports/import.rules.ts';
+import { correctRows, fixRows, type Import } from '#contract/imports/imports.contract.ts';
+import type { Correction } from '#machines/imports/import.machine.ts';
+import type { OpenedFile } from '#machines/imports/opened-file.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** Sends one word about rows. */
+export function sendCorrection(id: number, correction: Correction): Promise<Import> {
+  const params = { id };
+  if ('fix' in correction) return callEndpoint(fixRows, { params, body: correction.fix });
+  return callEndpoint(correctRows, { params, body: { rows: [...correction.rows] } });
+}
+
+/** A file that has no column with the number of the row is no list of problems. */
+export class NoRevisionError extends Error {
+  /** As machines read a refusal. */
+  readonly kind = 'refused';
+  readonly code = 'imports.no_revision';
+}
+
+type Rows = Extract<Correction, { rows: unknown }>['rows'];
+
+/** What a corrected list of problems says: each row by its number, its cells by their fields. Throws NoRevisionError. */
+export function correctionsIn({ columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
+  const at = columns.findIndex((name) => /^(red|row)\b/i.test(name));
+  if (at === -1) throw new NoRevisionError('no column with the number of the row');
+  const fields = columns.map((name) => IMPORT_FIELDS.find((field) => field === name.trim()));
+  return rows.flatMap((row) => {
+    const line = Number((row[at] ?? '').replace(/\D/g, ''));
+    if (line < 2) return [];
+    const cells = row.flatMap((cell, place) => {
+      const field: ImportField | undefined = fields[place];
+      return field ? [[field, cell] as const] : [];
+    });
+    return [{ line, cells: Object.fromEntries(cells) }];
+  });
+}
+
+/** Sends them, as many at a time as a call takes; answers the import after the last. */
+export async function sendCorrections(id: number, rows: Rows): Promise<Import> {
+  let seen: Import | null = null;
+  for (let from = 0; from < rows.length; from += IMPORT_LIMITS.piece)
+    seen = await sendCorrection(id, { rows: rows.slice(from, from + IMPORT_LIMITS.piece) });
+  if (!seen) throw new NoRevisionError('no row in the list of problems');
+  return seen;
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { beginImport, discardImport, listImports, putRows } from '#contract/imports/imports.contract.ts';
+import { importFileMachine, type Piece } from '#machines/imports/import-file.machine.ts';
+import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
+import { openBeside } from './open-beside.ts';
+import type { Source } from './open-file.ts';
+
+/** The machine of a file that is brought. `onBegun` is called with the id of its import once all rows are there. */
+export function useImportFile(onBegun: (id: number) => void) {
+  const client = useQueryClient();
+  const machine = useMemo(
+    () =>
+      importFileMachine.provide({
+        actors: {
+          openFile: fromPromise<OpenedFile, { source: unknown; readAs: ReadAs }>(({ input, signal }) =>
+            openBeside(input.source as Source, input.readAs, signal),
+          ),
+          begin: fromPromise<{ id: number }, { file: OpenedFile | null }>(({ input: { file }, signal }) => {
+            if (!file) throw new Error('a file is begun before it is read');
+            const { name: file_name, columns, rows } = file;
+            return callEndpoint(beginImport, { body: { file_name, columns: [...columns], rows: rows.length }, signal });
+          }),
+          sendRows: fromPromise<{ uploaded: number }, Piece>(({ input: { id, from, rows }, signal }) =>
+            callEndpoint(putRows, { params: { id }, body: { from, rows: rows.map((row) => [...row]) }, signal }),
+          ),
+        },
+        actions: {
+          showImport: (_, { id }) => {
+            void readAgain(client, [listImports]);
+            if (id !== null) onBegun(id);
+          },
+          throwAway: (_, { id }) => {
+            // Nobody waits for it: it would only stand in the list of imports, and can be thrown away there.
+            if (id !== null)
+              void callEndpoint(discardImport, { params: { id } })
+                .catch(() => {})
+                .then(() => readAgain(client, [listImports]));
+          },
+        },
+      }),
+    [client, onBegun],
+  );
+  return useMachine(machine);
+}
