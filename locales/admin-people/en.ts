@@ -102,6 +102,7 @@ export const en = {
   'end.done': 'The account of {{name}} is closed.',
   'end.lastDay': 'The last day of {{name}} is {{day}}',
   'end.restored': 'The account of {{name}} is open.',
+  import: 'Import',
   make: 'New person',
   makeFirst: 'Add the first person',
   first: 'Nobody is here yet',

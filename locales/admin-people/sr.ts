@@ -103,6 +103,7 @@ export const sr: SameTexts<typeof en> = {
   'end.done': 'Ugašen je nalog: {{name}}.',
   'end.lastDay': 'Poslednji dan je {{day}} Osoba: {{name}}.',
   'end.restored': 'Nalog je otvoren: {{name}}.',
+  import: 'Uvezi',
   make: 'Nova osoba',
   makeFirst: 'Dodaj prvu osobu',
   first: 'Još nema nikoga',

@@ -10,6 +10,12 @@ export const en = {
 
   'kind.gift': ({ count }: { count: number }) => `Gift to ${counted('EN', count, PEOPLE)}`,
   'kind.invitations': ({ count }: { count: number }) => `Invitations to ${counted('EN', count, PEOPLE)}`,
+  'kind.import_check': ({ count }: { count: number }) =>
+    `Check of ${counted('EN', count, { one: 'row', other: 'rows' })}`,
+  'kind.import_undo': ({ count }: { count: number }) =>
+    `Taking back ${counted('EN', count, { one: 'row', other: 'rows' })}`,
+  open: 'Open',
+  openOf: 'Open: {{title}}',
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

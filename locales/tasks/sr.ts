@@ -12,6 +12,10 @@ export const sr: SameTexts<typeof en> = {
 
   'kind.gift': ({ count }) => `Poklon za ${counted('SR', count, PEOPLE)}`,
   'kind.invitations': ({ count }) => `Pozivnice za ${counted('SR', count, PEOPLE)}`,
+  'kind.import_check': ({ count }) => `Provera: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
+  'kind.import_undo': ({ count }) => `Vraćanje: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
+  open: 'Otvori',
+  openOf: 'Otvori: {{title}}',
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

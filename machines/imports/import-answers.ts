@@ -24,11 +24,14 @@ export const nobody: AfterCommit = {
   typed: '',
 };
 
+/** However it is typed: 1.204 and 1204. */
+const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+
 /** What misses of what was answered, by what was asked. */
 export function problemsOf(after: AfterCommit, seen: Import | null): Record<string, 'missing' | 'other_count'> {
   const { invite, inviteOn, ending, lastDay, reason, typed } = after;
   const ends = ending.length > 0;
-  const isOther = endsMany(ending.length, seen?.people ?? 0) && typed.trim() !== String(ending.length);
+  const isOther = endsMany(ending.length, seen?.people ?? 0) && digitsOf(typed) !== String(ending.length);
   const found: [string, boolean, 'missing' | 'other_count'][] = [
     ['inviteOn', invite === 'day' && inviteOn === null, 'missing'],
     ['lastDay', ends && lastDay === null, 'missing'],
@@ -50,7 +53,7 @@ export function answersOf({ invite, inviteOn, ending, lastDay, reason, typed }: 
             people: ending.map(({ id }) => id),
             last_day: lastDay ?? '',
             reason: reason.trim(),
-            count: typed.trim() === '' ? undefined : Number(typed),
+            count: digitsOf(typed) === '' ? undefined : Number(digitsOf(typed)),
           },
   };
 }

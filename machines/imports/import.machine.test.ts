@@ -10,7 +10,7 @@ import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type Correction, type ImportEvent, importMachine } from './import.machine.ts';
 import { importPaths } from './import.paths.ts';
 import { steps } from './import.steps.ts';
-import { nobody } from './import-answers.ts';
+import { type answersOf, nobody } from './import-answers.ts';
 import { seenImport, ticked } from './sample-import.ts';
 
 it('takes exactly the steps that the design allows', () => {
@@ -23,7 +23,7 @@ function start() {
   const stopCheck = heldCall<Import, { id: number; task: number | null }>();
   const correct = heldCall<Import, { id: number; correction: Correction | undefined }>();
   const revise = heldCall<Import, { id: number; file: unknown }>();
-  const commit = heldCall<Import, { id: number; answers: object }>();
+  const commit = heldCall<Import, { id: number; answers: ReturnType<typeof answersOf> }>();
   const undo = heldCall<Import, { id: number }>();
   const discard = heldCall<Import, { id: number }>();
   const world = saidWorld<ImportEvent>();

@@ -424,7 +424,20 @@ it('gives all rows in a file, with what each came to, and no formula of theirs',
   const id = await check(who, rows);
   const { payload } = await shop.app.inject({ url: `/api${at(id, 'rows/export/')}`, headers: who.headers });
   expect(cellsIn(payload)).toEqual([
-    ['Red / Row', 'email', 'first_name', 'last_name', 'language', 'unit', 'external_id', 'ends_on', 'Outcome', 'Changes', 'Problem', 'Undone'],
+    [
+      'Red / Row',
+      'email',
+      'first_name',
+      'last_name',
+      'language',
+      'unit',
+      'external_id',
+      'ends_on',
+      'Outcome',
+      'Changes',
+      'Problem',
+      'Undone',
+    ],
     ['2', 'uvezen-1@vetar.rs', 'Uvezen', "'=1+1", '', '', '', '', 'added', '', '', ''],
     ['3', 'ana@vetar.rs', '', 'Novo', '', '', '', '', 'changed', 'last_name: Staro → Novo', '', ''],
     ['4', 'nije', '', '', '', '', '', '', 'refused', '', 'email: email', ''],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
@@ -19,6 +19,7 @@ import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useColleagueEnding } from './colleague-ending.ts';
@@ -57,7 +58,12 @@ export function PeopleScreen() {
         search={t('search')}
         filters={usePeopleFilters()}
         saved={usePeopleLists()}
-        tools={<ListExport fetch={() => callForFile(exportColleagues, { query: peopleFilter(list.values) })} />}
+        tools={
+          <>
+            {writes && <Import />}
+            <ListExport fetch={() => callForFile(exportColleagues, { query: peopleFilter(list.values) })} />
+          </>
+        }
         make={writes ? t('make') : undefined}
         actions={
           writes
@@ -111,5 +117,15 @@ function First({ list, writes }: FirstProps) {
         )
       }
     />
+  );
+}
+
+/** Many at once, from a file. */
+function Import() {
+  const t = useTexts(adminPeopleTexts);
+  return (
+    <ToolButton asChild icon={<Upload aria-hidden size={16} />}>
+      <Link to={paths.importOfPeople}>{t('import')}</Link>
+    </ToolButton>
   );
 }

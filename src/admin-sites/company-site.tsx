@@ -20,7 +20,7 @@ export const company: Site = {
       makes: true,
       often: true,
       letter: 'l',
-      screen: lazyScreen(async () => (await import('../admin-people/people-screen.tsx')).PeopleScreen),
+      screen: lazyScreen(async () => (await import('./people-place.tsx')).PeoplePlace),
     },
   ],
 };

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Task } from '#contract/tasks/tasks.contract.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { TaskTray } from '#design-system/task-tray/task-tray.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { titleOf, trayTask } from './task-words.ts';
+import { taskLink, titleOf, trayTask } from './task-words.ts';
 
 export interface TaskTrayViewProps {
   tasks: readonly Task[];
@@ -27,17 +29,40 @@ export function TaskTrayView({ tasks, readAt, old, stopping, onStop }: TaskTrayV
       note={old ? t('old', { time: formatTime(readAt.toISOString()) }) : t('note')}
       tasks={tasks.map((task) =>
         Object.assign(trayTask(t, task, readAt), {
-          action: task.can_cancel && !old && (
-            <IconButton
-              label={t('stop', { title: titleOf(t, task) })}
-              aria-disabled={stopping.includes(task.id)}
-              onClick={() => onStop(task)}
-            >
-              <X aria-hidden size={18} />
-            </IconButton>
-          ),
+          action: <Actions task={task} stops={task.can_cancel && !old} stopping={stopping} onStop={onStop} />,
         }),
       )}
     />
+  );
+}
+
+interface ActionsProps extends Pick<TaskTrayViewProps, 'stopping' | 'onStop'> {
+  task: Task;
+  stops: boolean;
+}
+
+/** What can be done about a task: looked at where it is, and stopped while it runs. */
+function Actions({ task, stops, stopping, onStop }: ActionsProps) {
+  const t = useTexts(tasksTexts);
+  const to = taskLink(task);
+  return (
+    <>
+      {to && (
+        <ToolButton asChild>
+          <Link to={to} aria-label={t('openOf', { title: titleOf(t, task) })}>
+            {t('open')}
+          </Link>
+        </ToolButton>
+      )}
+      {stops && (
+        <IconButton
+          label={t('stop', { title: titleOf(t, task) })}
+          aria-disabled={stopping.includes(task.id)}
+          onClick={() => onStop(task)}
+        >
+          <X aria-hidden size={18} />
+        </IconButton>
+      )}
+    </>
   );
 }

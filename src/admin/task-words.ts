@@ -3,6 +3,7 @@ import type { Task as TrayTask } from '#design-system/task-tray/task-tray.tsx';
 import { formatTime } from '#locales/dates.ts';
 import type { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
+import { paths } from '../ground/paths.ts';
 
 type Say = Translate<(typeof tasksTexts)['tables']['EN']>;
 
@@ -27,7 +28,16 @@ const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 
 /** What a task is called. */
 export const titleOf = (t: Say, { kind, total }: Task): string =>
-  kind === 'gift' || kind === 'invitations' ? t(`kind.${kind}`, { count: total }) : t('kind.other');
+  NAMED.some((named) => named === kind) ? t(`kind.${kind as Named}`, { count: total }) : t('kind.other');
+
+const NAMED = ['gift', 'invitations', 'import_check', 'import_undo'] as const;
+type Named = (typeof NAMED)[number];
+
+/** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
+export function taskLink({ kind, result }: Task): string | null {
+  if (kind !== 'import_check' && kind !== 'import_undo') return null;
+  return result?.import === undefined ? paths.importOfPeople : `${paths.importOfPeople}/${result.import}`;
+}
 
 /** A task as the tray shows it. */
 export function trayTask(t: Say, task: Task, now: Date): TrayTask {

@@ -49,5 +49,6 @@ export const paths = {
   verify: (code: string) => `/verify/${code}`,
   adminPanel: '/admin-panel',
   companyAdmin: '/company-admin',
+  importOfPeople: '/company-admin/people/import',
   corporatePanel: '/corporate-panel',
 } as const;

@@ -7,10 +7,10 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.ts';
-import { importProps } from './import-props.ts';
-import type { ImportViewProps } from './import-view.tsx';
+import { useDayLabels } from '../admin/use-day-labels.ts';
+import { type ImportViewProps, importProps } from './import-props.ts';
 
 interface AfterPanelProps extends ImportViewProps {
   after: AfterCommit;
@@ -31,7 +31,7 @@ export function AfterPanel(props: AfterPanelProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-4 rounded-16 bg-surface-raised p-5 shadow-1 edge"
+      className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 edge"
     >
       <h2 id={`${id}-title`} className="text-18">
         {t('after.title')}
@@ -72,7 +72,7 @@ function useProblem({ snapshot, after }: Pick<AfterPanelProps, 'snapshot' | 'aft
 
 function Inviting({ after, onAfter, snapshot, added }: AfterPanelProps & { added: number }) {
   const t = useTexts(importsTexts);
-  const day = useDayField();
+  const day = useDayLabels();
   const problem = useProblem({ snapshot, after });
   return (
     <div className="grid gap-3">
@@ -97,7 +97,7 @@ function Inviting({ after, onAfter, snapshot, added }: AfterPanelProps & { added
 
 function Ending({ after, onAfter, snapshot }: AfterPanelProps) {
   const t = useTexts(importsTexts);
-  const day = useDayField();
+  const day = useDayLabels();
   const problem = useProblem({ snapshot, after });
   const count = after.ending.length;
   const change = (changed: Partial<AfterCommit>) => onAfter(Object.assign({}, after, changed));
@@ -138,15 +138,4 @@ function Ending({ after, onAfter, snapshot }: AfterPanelProps) {
       )}
     </div>
   );
-}
-
-/** What both days have alike. */
-function useDayField() {
-  const t = useTexts(importsTexts);
-  return {
-    locale: languageTag(useLanguage()),
-    placeholder: t('date.placeholder'),
-    labels: { open: t('date.open'), previousMonth: t('date.previous'), nextMonth: t('date.next') },
-    required: true,
-  };
 }

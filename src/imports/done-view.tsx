@@ -10,8 +10,7 @@ import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { importLinks } from './import-links.ts';
-import { importProps } from './import-props.ts';
-import type { ImportViewProps } from './import-view.tsx';
+import { type ImportViewProps, importProps } from './import-props.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 
 /** What was written; for a day it may be taken back, and then what stayed is named. */
@@ -26,7 +25,9 @@ export function DoneView(props: ImportViewProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-5">
         <div className="max-w-[46rem]">
-          <h2 className="text-22">{face === 'undone' ? t('undone.title') : t('done.title', { count: added + changed })}</h2>
+          <h2 className="text-22">
+            {face === 'undone' ? t('undone.title') : t('done.title', { count: added + changed })}
+          </h2>
           <p className="text-14 text-ink-muted">
             {face === 'undone'
               ? t('undone.text', { moment: formatMoment(seen.undone_at ?? '') })

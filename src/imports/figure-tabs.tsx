@@ -17,8 +17,12 @@ export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
   const t = useTexts(importsTexts);
   const language = useLanguage();
   return (
-    <fieldset className="grid grid-cols-2 border-line border-y desk:grid-flow-col desk:auto-cols-fr desk:grid-cols-none">
-      <legend className="sr-only">{t('figures')}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would be one of the columns
+    <div
+      role="group"
+      aria-label={t('figures')}
+      className="grid grid-cols-2 border-line border-y desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none"
+    >
       {(Object.keys(figures) as Figure[]).map((figure) => (
         <button
           key={figure}
@@ -27,7 +31,8 @@ export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
           onClick={() => onShow(figure)}
           className={cn(
             'grid gap-0.5 border-line px-4 py-3.5 text-left text-14 text-ink-muted hover:bg-surface-sunken max-desk:even:border-l desk:border-l desk:first:border-l-0 desk:first:pl-0',
-            'aria-pressed:font-600 aria-pressed:text-ink aria-pressed:shadow-[inset_0_-3px_0_var(--color-brand)]',
+            'relative aria-pressed:font-600 aria-pressed:text-ink',
+            'aria-pressed:after:absolute aria-pressed:after:inset-x-0 aria-pressed:after:-bottom-px aria-pressed:after:h-0.75 aria-pressed:after:bg-brand aria-pressed:after:content-[""]',
           )}
         >
           <span className="display text-28 text-ink tabular-nums desk:text-36">
@@ -36,6 +41,6 @@ export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
           {t(`figure.${figure}`)}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { Button } from '#design-system/button/button.tsx';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
@@ -8,17 +7,10 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ImportFileEvent, importFileMachine } from '#machines/imports/import-file.machine.ts';
 import { FILE_PROBLEMS } from '#machines/imports/opened-file.ts';
 import { Refusal } from '../ground/refusal.tsx';
+import type { FileViewProps } from './file-props.ts';
 import { ProvingView } from './proving-view.tsx';
-
-export interface FileViewProps {
-  snapshot: SnapshotFrom<typeof importFileMachine>;
-  send: (event: ImportFileEvent) => void;
-  onTemplate: () => void;
-  onCurrent: () => void;
-}
 
 /** The first step: a file is chosen, read, looked at where it must be, and its rows are sent. */
 export function FileView(props: FileViewProps) {

@@ -7,9 +7,10 @@ import type { Found } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { ROWS_SHOWN, type RowsPage } from './import-rows.ts';
 
-interface GrowingRowsProps<Row> {
+interface GrowingRowsProps<Asked, Row> {
   /** A hook that reads one page, from 1 on. */
-  usePage: (page: number) => Found<RowsPage<Row>>;
+  usePage: (asked: Asked, page: number) => Found<RowsPage<Row>>;
+  asked: Asked;
   /** Draws the rows of a page. */
   children: (rows: readonly Row[]) => ReactNode;
   /** What is said where there are none. */
@@ -17,7 +18,7 @@ interface GrowingRowsProps<Row> {
 }
 
 /** Rows of which more come below when somebody asks for them. */
-export function GrowingRows<Row>({ usePage, children, empty }: GrowingRowsProps<Row>) {
+export function GrowingRows<Asked, Row>({ usePage, asked, children, empty }: GrowingRowsProps<Asked, Row>) {
   const [pages, setPages] = useState(1);
   return (
     <>
@@ -27,6 +28,7 @@ export function GrowingRows<Row>({ usePage, children, empty }: GrowingRowsProps<
           key={place}
           page={place + 1}
           usePage={usePage}
+          asked={asked}
           empty={empty}
           onMore={place + 1 === pages ? () => setPages(pages + 1) : undefined}
         >
@@ -37,14 +39,14 @@ export function GrowingRows<Row>({ usePage, children, empty }: GrowingRowsProps<
   );
 }
 
-interface PageProps<Row> extends GrowingRowsProps<Row> {
+interface PageProps<Asked, Row> extends GrowingRowsProps<Asked, Row> {
   page: number;
   onMore: (() => void) | undefined;
 }
 
-function Page<Row>({ page, usePage, children, empty, onMore }: PageProps<Row>) {
+function Page<Asked, Row>({ page, usePage, asked, children, empty, onMore }: PageProps<Asked, Row>) {
   const t = useTexts(importsTexts);
-  const found = usePage(page);
+  const found = usePage(asked, page);
   if (found.state === 'loading') return <Skeleton className="my-2 h-24 w-full rounded-8" />;
   if (found.state !== 'ready') return <NotRead of={found} failed={t('problems.failed')} as="part" />;
   const { count, results } = found.data;

@@ -1,6 +1,6 @@
 import { paths } from '../ground/paths.ts';
 
-const list = `${paths.companyAdmin}/people/import`;
+const list = paths.importOfPeople;
 
 /** The addresses of imports: all of them, a new one, and each of its own. */
 export const importLinks = {

@@ -9,6 +9,15 @@ export interface ImportPart {
   send: (event: ImportEvent) => void;
 }
 
+/** What the view of an import is given. */
+export interface ImportViewProps extends ImportPart {
+  /** Begins the ids of what is asked, so that what is wrong can be found. */
+  id: string;
+  mayWrite: boolean;
+  onProblemsFile: () => void;
+  onLog: () => void;
+}
+
 /** What an import looks like. */
 export type ImportFace =
   | 'reading'
@@ -43,7 +52,14 @@ export type ImportWork =
   | 'discarding';
 
 /** On which step of six a person is. */
-const STEPS: Partial<Record<ImportFace, number>> = { mapping: 1, known: 1, checking: 2, problems: 3, ready: 4, unresolved: 4 };
+const STEPS: Partial<Record<ImportFace, number>> = {
+  mapping: 1,
+  known: 1,
+  checking: 2,
+  problems: 3,
+  ready: 4,
+  unresolved: 4,
+};
 
 /** The only reader of the machine's names of states. */
 export const importProps = (snapshot: ImportSnapshot) => {
@@ -65,7 +81,8 @@ function faceOf(snapshot: ImportSnapshot): ImportFace {
   if (snapshot.matches('revising')) return 'problems';
   if (snapshot.matches('committing') || snapshot.matches('unsure')) return 'ready';
   if (snapshot.matches('confirming') || snapshot.matches('takingBack')) return 'done';
-  if (snapshot.matches('correcting') || snapshot.matches('discarding') || snapshot.matches('reading')) return before(snapshot);
+  if (snapshot.matches('correcting') || snapshot.matches('discarding') || snapshot.matches('reading'))
+    return before(snapshot);
   return FACES.find((face) => snapshot.matches(face)) ?? 'reading';
 }
 

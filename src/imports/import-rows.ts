@@ -32,4 +32,3 @@ const nowhere = (): never => {
 };
 
 export const ImportRowsContext = createContext<ImportRows>({ useRows: nowhere, useMissing: nowhere });
-

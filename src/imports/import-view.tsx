@@ -2,28 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
-import { PageOutline } from '../admin/page-outline.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { PageOutline } from '../admin/page-outline.tsx';
 import { Refusal } from '../ground/refusal.tsx';
 import { CheckingView } from './checking-view.tsx';
 import { DoneView } from './done-view.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { importLinks } from './import-links.ts';
-import { type ImportPart, importProps } from './import-props.ts';
+import { type ImportPart, type ImportViewProps, importProps } from './import-props.ts';
 import { MappingView } from './mapping-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { ReadyView } from './ready-view.tsx';
-
-export interface ImportViewProps extends ImportPart {
-  /** Begins the ids of what is asked, so that what is wrong can be found. */
-  id: string;
-  mayWrite: boolean;
-  onProblemsFile: () => void;
-  onLog: () => void;
-}
 
 /** One import, in each of its states. */
 export function ImportView(props: ImportViewProps) {
@@ -144,10 +136,7 @@ function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
       );
     case 'known':
       return (
-        <Said
-          title={t('known.title')}
-          text={t('known.text', { day: formatDay(seen?.same_file?.committed_at ?? '') })}
-        >
+        <Said title={t('known.title')} text={t('known.text', { day: formatDay(seen?.same_file?.committed_at ?? '') })}>
           {mayWrite && (
             <Button size="small" onClick={() => send({ type: 'same.accept' })}>
               {t('known.accept')}

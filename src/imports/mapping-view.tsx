@@ -38,7 +38,8 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
       </ul>
       {unused.length > 0 && (
         <p className="text-14 text-ink-muted">
-          {t('mapping.unused', { count: unused.length })} <span className="wrap-anywhere text-ink">{unused.join(', ')}</span>
+          {t('mapping.unused', { count: unused.length })}{' '}
+          <span className="wrap-anywhere text-ink">{unused.join(', ')}</span>
         </p>
       )}
       {!isMapped && <p className="text-14 text-warning">{t('mapping.key')}</p>}

@@ -30,7 +30,8 @@ export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps
       </div>
       <GrowingRows
         key={search}
-        usePage={(page) => useMissing(search.trim() === '' ? {} : { search: search.trim() }, page)}
+        usePage={useMissing}
+        asked={search.trim() === '' ? {} : { search: search.trim() }}
         empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}
       >
         {(people) => (

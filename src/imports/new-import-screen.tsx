@@ -20,12 +20,7 @@ export function NewImportScreen() {
   const current = useDownload(() => callForFile(exportColleagues, { query: {} }));
   return (
     <ImportFrame step={0} file={snapshot.context.file?.name}>
-      <FileView
-        snapshot={snapshot}
-        send={send}
-        onTemplate={() => saveFile(templateFile(t))}
-        onCurrent={current}
-      />
+      <FileView snapshot={snapshot} send={send} onTemplate={() => saveFile(templateFile(t))} onCurrent={current} />
     </ImportFrame>
   );
 }

@@ -24,7 +24,7 @@ export function OutcomeRows({ asked, title, written = false, onTakeIn }: Outcome
   return (
     <section>
       <h2 className="mb-2 text-18">{title}</h2>
-      <GrowingRows usePage={(page) => useRows(asked, page)} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
+      <GrowingRows usePage={useRows} asked={asked} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
         {(rows) =>
           asked.outcome === 'changed' ? (
             <Changes rows={rows} written={written} title={title} />
@@ -81,11 +81,13 @@ function Changes({ rows, written, title }: ChangesProps) {
       <caption className="sr-only">{title}</caption>
       <thead className="max-desk:sr-only">
         <tr className="border-line border-b text-left text-12 text-ink-muted">
-          {[t('rows.person'), t('rows.field'), t('rows.before'), written ? t('rows.became') : t('rows.after')].map((name) => (
-            <th key={name} scope="col" className="py-2 pr-3 font-400">
-              {name}
-            </th>
-          ))}
+          {[t('rows.person'), t('rows.field'), t('rows.before'), written ? t('rows.became') : t('rows.after')].map(
+            (name) => (
+              <th key={name} scope="col" className="py-2 pr-3 font-400">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="max-desk:block">

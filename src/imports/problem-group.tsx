@@ -103,7 +103,7 @@ function Rows({ group: { field, code }, send, mayWrite }: ProblemGroupProps) {
   return (
     <div className="mt-2 desk:pl-8.5">
       <Head field={t(`field.${field}`)} />
-      <GrowingRows usePage={(page) => useRows({ field, code }, page)} empty={null}>
+      <GrowingRows usePage={useRows} asked={{ field, code }} empty={null}>
         {(rows) => (
           <ul>
             {withCorrected(rows, corrected).map((row) => (
@@ -144,7 +144,10 @@ function withCorrected(rows: readonly ImportedRow[], corrected: ReadonlyMap<numb
 function Head({ field }: { field: string }): ReactNode {
   const t = useTexts(importsTexts);
   return (
-    <p aria-hidden className="hidden grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem] gap-3 border-line border-b pb-2 text-12 text-ink-muted desk:grid">
+    <p
+      aria-hidden
+      className="hidden grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem] gap-3 border-line border-b pb-2 text-12 text-ink-muted desk:grid"
+    >
       <span className="text-right">{t('problems.row')}</span>
       <span>{t('problems.name')}</span>
       <span>{field}</span>

@@ -31,7 +31,9 @@ export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeave
         <span className="sr-only">{t('problems.row')} </span>
         {line}
       </span>
-      <span className="wrap-anywhere min-w-0">{name || <span className="text-ink-muted">{t('problems.nobody')}</span>}</span>
+      <span className="wrap-anywhere min-w-0">
+        {name || <span className="text-ink-muted">{t('problems.nobody')}</span>}
+      </span>
       <span className="min-w-0 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-2">
         {corrected ? (
           <span className="wrap-anywhere inline-flex items-center gap-1.5">

@@ -3,7 +3,7 @@ import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ImportViewProps } from './import-view.tsx';
+import type { ImportViewProps } from './import-props.ts';
 import { ProblemGroup } from './problem-group.tsx';
 
 /** The rows that wait for a word, by what is wrong with them. */
@@ -18,9 +18,7 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pb-3">
         <div>
           <h2 className="text-22">{t('problems.title', { count: refused })}</h2>
-          <p className="font-display text-ink-muted italic">
-            {t('problems.good', { count: added + changed + same })}
-          </p>
+          <p className="font-display text-ink-muted italic">{t('problems.good', { count: added + changed + same })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <ToolButton icon={<Download aria-hidden size={16} />} onClick={onProblemsFile}>
@@ -50,7 +48,10 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
               <ToolButton className={onShelf} onClick={() => send({ type: 'mapping.reopen' })}>
                 {t('problems.back')}
               </ToolButton>
-              <ToolButton className="bg-ink-paper px-3.5 text-ink-evergreen hover:bg-ink-paper/90" onClick={leaveOutAll}>
+              <ToolButton
+                className="bg-ink-paper px-3.5 text-ink-evergreen hover:bg-ink-paper/90"
+                onClick={leaveOutAll}
+              >
                 {t('problems.without', { count: refused })}
               </ToolButton>
             </Shelf>

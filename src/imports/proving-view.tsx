@@ -3,7 +3,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LETTERS, type Letters } from '#machines/imports/opened-file.ts';
-import type { FileViewProps } from './file-view.tsx';
+import type { FileViewProps } from './file-props.ts';
 
 const SHOWN_ROWS = 4;
 const SHOWN_COLUMNS = 6;

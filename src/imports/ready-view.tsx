@@ -5,8 +5,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import { AfterPanel } from './after-panel.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
+import type { ImportViewProps } from './import-props.ts';
 import { ImportRowsContext } from './import-rows.ts';
-import type { ImportViewProps } from './import-view.tsx';
 import { MissingPeople } from './missing-people.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 

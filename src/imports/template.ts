@@ -20,4 +20,5 @@ export function templateFile(t: Say): AnsweredFile {
   return { name: t('template.name'), content: new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' }) };
 }
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+// With the hyphen of a keyboard: letters of old files have no other.
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""').replaceAll('\u2011', '-')}"`;

@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ImportFileEvent, importFileMachine } from '#machines/imports/import-file.machine.ts';
+
+/** What the first step of an import is given. */
+export interface FileViewProps {
+  snapshot: SnapshotFrom<typeof importFileMachine>;
+  send: (event: ImportFileEvent) => void;
+  onTemplate: () => void;
+  onCurrent: () => void;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { oldFile, openedFile } from '#machines/imports/import-file.paths.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { answers, fails } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { FileAfter, type FileAfterProps } from './in-import.tsx';
+
+/** The first step of an import: a file is chosen, read in the browser, and its rows are sent. */
+const meta = {
+  title: 'Screens/Administration/Import, file',
+  component: FileAfter,
+  decorators: [inFrame],
+  args: { happened: [], onEvent: fn() },
+  argTypes: { happened: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/company-admin/people/import/new',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof FileAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const after = (...happened: FileAfterProps['happened']) => ({ args: { happened } });
+const chosen = { type: 'file.choose', source: 'ljudi-novembar.csv' } as const;
+const read = [chosen, answers('openFile', openedFile)] as const;
+const sending = [...read, answers('begin', { id: 12 }), answers('sendRows', { uploaded: 500 })] as const;
+const away = refusalOf({ kind: 'network', code: 'network', message: 'Server ne odgovara.' });
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ime');
+    await userEvent.click(canvas.getByRole('button', { name: said('Uzmi ove ćelije') }));
+    const source = { name: 'Nalepljene ćelije', text: 'Ime' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'file.choose', source });
+  },
+};
+
+/** Why a file was not taken. */
+export const Refused: Story = after(chosen, fails('openFile', refusalOf({ code: 'tooManyRows' })));
+
+export const Opening: Story = after(chosen);
+
+export const Proving: Story = {
+  ...after(chosen, answers('openFile', oldFile)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Da, nastavi') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'file.send' });
+  },
+};
+
+export const Beginning: Story = after(...read);
+export const Sending: Story = after(...sending);
+
+export const Stalled: Story = {
+  ...after(...sending, fails('sendRows', away)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Nastavi') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'file.send' });
+  },
+};
+
+// The import that was begun is shown next.
+export const Sent: Story = after(...sending, answers('sendRows', { uploaded: 512 }));
+
+export const Phone: Story = { ...Proving, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark', language: 'EN' } };

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { nobody } from '#machines/imports/import-answers.ts';
+import { seenImport } from '#machines/imports/sample-import.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { answers, fails } from '#machines/testing/transitions.ts';
+import { unreachable } from '../admin/record-after.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { ImportAfter, type ImportAfterProps } from './in-import.tsx';
+
+/** An import of people in each state of its machine, from its columns to the day on which it may be taken back. */
+const meta = {
+  title: 'Screens/Administration/Import',
+  component: ImportAfter,
+  decorators: [inFrame],
+  args: { happened: [], onEvent: fn() },
+  argTypes: { happened: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/company-admin/people/import/12',
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+} satisfies Meta<typeof ImportAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const after = (...happened: ImportAfterProps['happened']) => ({ args: { happened } });
+const at = (...status: Parameters<typeof seenImport>) => answers('readImport', seenImport(...status));
+const correct = { type: 'rows.correct', correction: { fix: {} } } as const;
+const commit = { type: 'import.commit', after: nobody } as const;
+const sameFile = { id: 7, committed_at: '2026-11-02T10:15:00.000Z' };
+const late = refusalOf({ status: 409, code: 'imports.changed', message: 'Dva reda su u međuvremenu postala druga.' });
+const pressed =
+  (name: string, event: object): NonNullable<Story['play']> =>
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: said(name) })[0] as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith(event);
+  };
+
+export const Reading: Story = after();
+export const Unfinished: Story = {
+  ...after(at('uploading')),
+  play: pressed('Odbaci uvoz', { type: 'import.discard' }),
+};
+export const Known: Story = {
+  ...after(at('mapping', { same_file: sameFile })),
+  play: pressed('Ipak nastavi', { type: 'same.accept' }),
+};
+export const Mapping: Story = { ...after(at('mapping')), play: pressed('Proveri redove', { type: 'check.start' }) };
+export const Starting: Story = after(at('mapping'), { type: 'check.start' });
+export const Checking: Story = { ...after(at('checking')), play: pressed('Zaustavi proveru', { type: 'check.stop' }) };
+export const Stopping: Story = after(at('checking'), { type: 'check.stop' });
+
+export const Problems: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    const [cell] = canvas.getAllByRole('textbox', { name: /^E.adresa|^E.mail/ });
+    if (!cell) throw new Error('no cell to correct');
+    await userEvent.clear(cell);
+    await userEvent.type(cell, 'djordje@morava.rs{Enter}');
+    const rows = [{ line: 112, cells: { email: 'djordje@morava.rs' } }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { rows } });
+  },
+};
+
+export const Correcting: Story = after(at('problems'), correct);
+export const Revising: Story = after(at('problems'), { type: 'rows.revise', file: 'problemi.csv' });
+
+export const Ready: Story = {
+  ...after(at('ready')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Pogledaj spisak') }));
+    const [first] = canvas.getAllByRole('checkbox');
+    if (!first) throw new Error('nobody is missing');
+    await expect(first).not.toBeChecked();
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: /Upiši 353|Write 353/ }));
+    const ending = [{ id: 500, name: 'Petar Simić' }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'import.commit', after: { ...nobody, ending } });
+  },
+};
+
+/** Why it was not written: somebody is another than was seen. */
+export const Changed: Story = after(at('ready'), commit, fails('commit', late), at('ready'));
+
+export const Committing: Story = after(at('ready'), commit);
+export const UnsureAsking: Story = after(at('ready'), commit, fails('commit', unreachable));
+export const UnsureUnresolved: Story = {
+  ...after(at('ready'), commit, fails('commit', unreachable), fails('askCommitted', unreachable)),
+  play: pressed('Proveri ponovo', { type: 'outcome.ask' }),
+};
+
+const done = at('done', { undo_until: '2999-01-01T00:00:00.000Z' });
+export const Done: Story = { ...after(done), play: pressed('Vrati kako je bilo', { type: 'undo.ask' }) };
+export const Confirming: Story = {
+  ...after(done, { type: 'undo.ask' }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: said('Vrati') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'undo.confirm' });
+  },
+};
+export const TakingBack: Story = after(done, { type: 'undo.ask' }, { type: 'undo.confirm' });
+export const Undoing: Story = after(at('undoing'));
+export const Undone: Story = after(at('undone'));
+export const Discarding: Story = after(at('mapping'), { type: 'import.discard' });
+export const Discarded: Story = after(at('discarded'));
+export const Missing: Story = after(fails('readImport', refusalOf({ status: 404 })));
+export const Failed: Story = {
+  ...after(fails('readImport', refusalOf({ status: 500 }))),
+  play: pressed('Pokušaj ponovo', { type: 'import.reread' }),
+};
+
+export const Phone: Story = { ...after(at('problems')), globals: { viewport: { value: 'phone' } } };
+export const PhoneReady: Story = { ...after(at('ready')), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark', language: 'EN' } };
