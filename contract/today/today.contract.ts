@@ -30,7 +30,25 @@ const waiting = z.object({
 /** Something that waits for whoever asks. */
 export type Waiting = z.infer<typeof waiting>;
 
-const today = z.object({ waiting: z.array(waiting) });
+/** What a new platform, or a new company, needs before anybody buys anything. */
+const FIRST_STEPS = ['code', 'company', 'provider', 'category', 'benefit', 'owner', 'people', 'invited'] as const;
+
+const firstStep = z.object({
+  step: z.enum(FIRST_STEPS).check(z.describe('`code` is one’s own one-time code.')),
+  done: z.boolean(),
+});
+
+/** A step of the first day. */
+export type FirstStep = z.infer<typeof firstStep>;
+
+const today = z.object({
+  waiting: z.array(waiting),
+  first_day: z
+    .array(firstStep)
+    .check(
+      z.describe('What the first day asks of somebody who may do it, in its order; empty once all of it is done.'),
+    ),
+});
 
 export type Today = z.infer<typeof today>;
 

@@ -6,6 +6,7 @@ import { unlessSeen } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
 import { recentTasks } from '../tasks/tasks.service.ts';
 import { findableInCompany, findableOnPlatform, findRecords } from './find-records.ts';
+import { firstStepsOfCompany, firstStepsOfPlatform, readFirstDay } from './first-day.ts';
 import { readWaiting } from './read-waiting.ts';
 import { readWatched } from './read-watched.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
@@ -28,12 +29,18 @@ export function todayRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, today.getToday, async ({ database, caller: { language, roles }, now, ...poll }) =>
-    unlessSeen(poll, { waiting: await readWaiting(database, waitingOnPlatform(language), { roles, now }) }),
+  serve(app, today.getToday, async ({ database, caller, now, ...poll }) =>
+    unlessSeen(poll, {
+      waiting: await readWaiting(database, waitingOnPlatform(caller.language), { roles: caller.roles, now }),
+      first_day: await readFirstDay(database, caller, firstStepsOfPlatform(caller)),
+    }),
   );
 
-  serve(app, today.getCompanyToday, async ({ database, caller: { companyId, roles }, now, ...poll }) =>
-    unlessSeen(poll, { waiting: await readWaiting(database, waitingInCompany(companyId, now), { roles, now }) }),
+  serve(app, today.getCompanyToday, async ({ database, caller, now, ...poll }) =>
+    unlessSeen(poll, {
+      waiting: await readWaiting(database, waitingInCompany(caller.companyId, now), { roles: caller.roles, now }),
+      first_day: await readFirstDay(database, caller, firstStepsOfCompany(caller)),
+    }),
   );
 
   serve(app, find.findRecords, async ({ database, caller, query: { search } }) => ({

@@ -21,7 +21,11 @@ export function CardColorField() {
         value: color,
         label: (
           <span className="flex items-center gap-2.5">
-            <span aria-hidden className="h-5 w-8 shrink-0 rounded-6" style={{ backgroundColor: groundOfCard(color) }} />
+            <span
+              aria-hidden
+              className="h-5 w-8 shrink-0 rounded-[5px]"
+              style={{ backgroundColor: groundOfCard(color) }}
+            />
             {t(`card.${color}`)}
           </span>
         ),

@@ -28,6 +28,7 @@ const open = () =>
 it('names what waits by what has waited longest, each with the way to do it, where there is such a place', async () => {
   serve(() => ({
     waiting: [waiting('providers.idle', 3, 4), waiting('people.added', 9, 3), waiting('questions.en', 1, 0)],
+    first_day: [],
   }));
   open();
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
@@ -43,7 +44,7 @@ it('names what waits by what has waited longest, each with the way to do it, whe
 });
 
 it('says that nothing waits', async () => {
-  serve(() => ({ waiting: [] }));
+  serve(() => ({ waiting: [], first_day: [] }));
   open();
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });
@@ -53,7 +54,7 @@ it('says that it could not be loaded, and loads it on another try', async () => 
   serve(() => answer);
   open();
   expect(await screen.findByRole('heading', { name: 'What is waiting could not be loaded' })).toBeTruthy();
-  answer = { waiting: [] };
+  answer = { waiting: [], first_day: [] };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });
@@ -62,4 +63,25 @@ it('leads to the filter that shows just that', () => {
   const site = Object.assign({}, sampleSite, { places: sampleSite.places.filter(({ name }) => name === 'faq') });
   const all = [waiting('questions.sr', 2, 1), waiting('providers.idle', 2, 1)];
   expect(errandsOf(all, site).map(({ to }) => to)).toEqual(['/admin-panel/faq?missing=sr']);
+});
+
+it('asks for what the first day needs, each step where it is done, until its rows are there', async () => {
+  const steps = (['code', 'provider', 'category'] as const).map((step) => ({ step, done: step === 'code' }));
+  serve(() => ({ waiting: [], first_day: steps }));
+  open();
+  const list = await screen.findByRole('region', { name: 'The first day' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'One-time code, done',
+    'A providerWho offers benefits.Add a provider',
+    expect.stringContaining('A category'),
+  ]);
+  expect(screen.getByText('2 steps and everything is ready.')).toBeTruthy();
+  expect(within(list).getByText('1 of 3')).toBeTruthy();
+  expect(within(list).getByRole('link', { name: 'Add a provider' }).getAttribute('href')).toBe(
+    '/admin-panel/providers?open=new',
+  );
 });

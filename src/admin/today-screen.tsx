@@ -1,15 +1,17 @@
-import { getCompanyToday, getToday, type Today, type Waiting } from '#contract/today/today.contract.ts';
+import { type FirstStep, getCompanyToday, getToday, type Today, type Waiting } from '#contract/today/today.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { query } from '../api/query.ts';
 import type { Found } from '../ground/found.ts';
+import { paths } from '../ground/paths.ts';
 import { NotRead, OldNotice } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { TasksHere } from './admin-tasks.tsx';
 import { useAdminTitle } from './admin-title.ts';
+import type { FirstErrand } from './first-day-view.tsx';
 import { OwnDraftsHere } from './own-drafts.tsx';
-import { placeLink, type Site } from './site.ts';
+import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 import { type Errand, TodayView } from './today-view.tsx';
 
@@ -29,6 +31,17 @@ const ERRANDS = {
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: string; search: string }>;
 
+/** Where a step of the first day is done: a place of the site, with what is done there; one's own code is in the profile. */
+const FIRST = {
+  company: { place: 'companies', id: 'new' },
+  provider: { place: 'providers', id: 'new' },
+  category: { place: 'categories', id: 'new' },
+  benefit: { place: 'benefits', id: 'new' },
+  owner: { place: 'companies', id: null },
+  people: { place: 'people', id: 'new' },
+  invited: { place: 'people', id: null },
+} as const satisfies Record<Exclude<FirstStep['step'], 'code'>, { place: string; id: 'new' | null }>;
+
 /** The first page of a site. */
 export function TodayScreen() {
   const t = useTexts(todayTexts);
@@ -38,6 +51,7 @@ export function TodayScreen() {
   return (
     <TodayView
       errands={found.data && errandsOf(found.data.waiting, site)}
+      first={found.data ? firstErrandsOf(found.data.first_day, site) : []}
       now={new Date()}
       face={<Face found={found} />}
       aside={
@@ -59,6 +73,19 @@ function Face({ found }: { found: Found<Today> }) {
 
 function Outline() {
   return [1, 2, 3].map((row) => <Skeleton key={row} className="mb-4 h-19 w-full" />);
+}
+
+/** The steps of the first day; one whose place this site has not yet leads nowhere. */
+export function firstErrandsOf(steps: readonly FirstStep[], site: Site): FirstErrand[] {
+  return steps.map(({ step, done }) => ({ step, done, to: placeOfStep(step, site) }));
+}
+
+function placeOfStep(step: FirstStep['step'], site: Site): string | null {
+  if (step === 'code') return paths.profile;
+  const { place: name, id } = FIRST[step];
+  const place = site.places.find((one) => one.name === name);
+  if (!place) return null;
+  return id === null ? placeLink(site, place) : recordLink(site, place, id);
 }
 
 /** What waits where there is a place on this site, and for this person, to do something about it. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { businessHour } from '#contract/calendar/calendar.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { MOST_WAITING, type Waiting } from '#contract/today/today.contract.ts';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { FirstDayView, type FirstErrand } from './first-day-view.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,6 +21,8 @@ export type Errand = Waiting & { to: string };
 export interface TodayViewProps {
   /** Null while that is not known. */
   errands: readonly Errand[] | null;
+  /** What the first day still asks for; nothing on other days. */
+  first?: readonly FirstErrand[];
   now: Date;
   /** What stands there while it is not known, and what is to be said of what is shown. */
   face?: ReactNode;
@@ -26,15 +31,21 @@ export interface TodayViewProps {
 }
 
 /** The first page of a site: what waits for this person, what has waited longest first, each with one press to do it. */
-export function TodayView({ errands, now, face, aside }: TodayViewProps) {
+export function TodayView({ errands, first = [], now, face, aside }: TodayViewProps) {
   const t = useTexts(todayTexts);
+  const language = useLanguage();
   return (
     <>
-      <h1 className="text-[1.625rem] tracking-display desk:text-28">{t(greetingAt(businessHour(now)))}</h1>
-      {errands && <Standfirst errands={errands} now={now} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-[1.625rem] tracking-display desk:text-28">{t(greetingAt(businessHour(now)))}</h1>
+        <p className="text-14 text-ink-muted">{dayOf(now, language)}</p>
+      </div>
+      {errands && <Standfirst errands={errands} first={first} now={now} />}
       <div className="mt-5 grid gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_19.75rem]">
         <div className="min-w-0">
           {face}
+          {first.length > 0 && <FirstDayView steps={first} />}
+          {errands?.length === 0 && first.length === 0 && <Calm />}
           {errands && errands.length > 0 && (
             <ol aria-label={t('list')} className="divide-y divide-line border-line border-y">
               {errands.map((errand, place) => (
@@ -49,20 +60,53 @@ export function TodayView({ errands, now, face, aside }: TodayViewProps) {
   );
 }
 
+/** Monday, 23 November: as business days are counted. */
+const dayOf = (now: Date, language: Language) =>
+  now.toLocaleDateString(languageTag(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Belgrade',
+  });
+
+/** Nothing waits: the desk is empty, and that is as it should be. */
+function Calm() {
+  const t = useTexts(todayTexts);
+  return (
+    <div className="grid justify-items-center gap-5 py-10 text-center desk:py-16">
+      <div
+        aria-hidden
+        className="h-44 w-36 overflow-hidden rounded-[72px_72px_20px_20px] bg-surface-sunken [&_img]:size-full [&_img]:object-cover"
+      >
+        {inWindow('food-groceries-0')}
+      </div>
+      <div className="max-w-[26rem]">
+        <h2 className="display text-22">{t('calm.title')}</h2>
+        <p className="mt-1 text-14 text-ink-muted">{t('calm.text')}</p>
+      </div>
+    </div>
+  );
+}
+
 function greetingAt(hour: number) {
   if (hour < 4 || hour >= 18) return 'evening';
   return hour < 10 ? 'morning' : 'day';
 }
 
-function Standfirst({ errands, now }: { errands: readonly Errand[]; now: Date }) {
+interface StandfirstProps {
+  errands: readonly Errand[];
+  first: readonly FirstErrand[];
+  now: Date;
+}
+
+function Standfirst({ errands, first, now }: StandfirstProps) {
   const t = useTexts(todayTexts);
   const count = errands.reduce((sum, errand) => sum + errand.count, 0);
   const days = Math.max(0, ...errands.map(({ oldest }) => daysSince(oldest.at, now)));
-  return (
-    <p className="mt-1 font-display text-16 text-ink-muted italic">
-      {count > 0 ? t('waiting', { count, days }) : t('nothing')}
-    </p>
-  );
+  const left = first.filter(({ done }) => !done).length;
+  const idle = left > 0 ? t('first.left', { count: left }) : t('nothing');
+  const sentence = count > 0 ? t('waiting', { count, days }) : idle;
+  return <p className="mt-1 font-display text-16 text-ink-muted italic">{sentence}</p>;
 }
 
 interface RowProps {

@@ -66,7 +66,23 @@ export const Waiting: Story = {
   },
 };
 
-/** Empty paper stays empty. */
+/** An empty installation: each step leads to its place, and is ticked off by its rows. */
+export const FirstDay: Story = {
+  args: {
+    errands: [],
+    aside: null,
+    first: [
+      { step: 'code', done: true, to: '/profile' },
+      { step: 'company', done: true, to: '/admin-panel' },
+      { step: 'provider', done: false, to: '/admin-panel/providers?open=new' },
+      { step: 'category', done: false, to: null },
+      { step: 'benefit', done: false, to: '/admin-panel/benefits?open=new' },
+      { step: 'owner', done: false, to: '/admin-panel/companies' },
+    ],
+  },
+};
+
+/** Nothing waits, and nothing asks for anything. */
 export const Nothing: Story = { args: { errands: [], aside: null } };
 
 export const NotLoaded: Story = {

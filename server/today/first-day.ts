@@ -1,0 +1,85 @@
+import { mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
+import type { FirstStep } from '#contract/today/today.contract.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+
+/** Something that a shop, or a company, needs before anybody buys in it. */
+interface Step {
+  step: FirstStep['step'];
+  /** Who may do it; nobody else is asked to. */
+  permission: Permission;
+  /** Whether it is done, as the rows say. */
+  done: Text;
+}
+
+type Asker = Pick<Caller, 'companyId' | 'userId' | 'hasCode' | 'roles'>;
+
+const secured = ({ hasCode }: Asker, permission: Permission): Step => ({
+  step: 'code',
+  permission,
+  done: sql`${hasCode}::boolean`,
+});
+
+/** What the first day of the platform asks for. Its own company is none of its clients. */
+export function firstStepsOfPlatform(asker: Asker): readonly Step[] {
+  const isClient = sql`c.active and c.id <> ${asker.companyId}`;
+  return [
+    secured(asker, 'platform.any'),
+    {
+      step: 'company',
+      permission: 'platform.companies',
+      done: sql`exists (select from companies c where ${isClient})`,
+    },
+    { step: 'provider', permission: 'platform.catalogue', done: sql`exists (select from providers where active)` },
+    { step: 'category', permission: 'platform.catalogue', done: sql`exists (select from categories where active)` },
+    { step: 'benefit', permission: 'platform.catalogue', done: sql`exists (select from benefits where active)` },
+    {
+      step: 'owner',
+      permission: 'platform.companies',
+      done: sql`exists (
+        select from companies c join users u on u.company_id = c.id
+        where ${isClient} and u.is_company_admin and 'owner' = any(u.company_roles) and u.active)`,
+    },
+  ];
+}
+
+/** What the first day of a company asks for. */
+export function firstStepsOfCompany(asker: Asker): readonly Step[] {
+  const { companyId, userId } = asker;
+  return [
+    secured(asker, 'company.any'),
+    {
+      step: 'people',
+      permission: 'company.people',
+      done: sql`exists (select from users u where u.company_id = ${companyId} and u.id <> ${userId} and u.active)`,
+    },
+    {
+      step: 'invited',
+      permission: 'company.people',
+      done: sql`exists (
+        select from users u where u.company_id = ${companyId} and u.id <> ${userId} and u.active and (u.confirmed or exists (
+          select from invitations i where i.company_id = u.company_id and i.email = u.email)))`,
+    },
+  ];
+}
+
+/** What of the first day somebody may do, in its order; nothing once all of that is done. In one statement. */
+export async function readFirstDay(
+  database: Database,
+  { roles }: Pick<Caller, 'roles'>,
+  steps: readonly Step[],
+): Promise<FirstStep[]> {
+  const theirs = steps.filter(({ permission }) => mayWrite(roles, permission));
+  if (theirs.length === 0) return [];
+  const rows = await ask<FirstStep>(
+    database,
+    sql`${sql.join(
+      theirs.map(({ step, done }) => sql`(select ${step}::text as step, ${done} as done)`),
+      sql` union all `,
+    )}`,
+  );
+  const found = theirs.flatMap(({ step }) => rows.find((row) => row.step === step) ?? []);
+  return found.every(({ done }) => done) ? [] : found;
+}
