@@ -23,7 +23,7 @@ export function AdminColumn({ rail, onRail }: AdminColumnProps) {
   return (
     <div className="no-scrollbar sticky low:static top-14 hidden h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto px-3 pt-1 pb-3 desk:flex low:h-auto">
       <AdminNav as="column" />
-      <div className="mt-auto grid pt-4">
+      <nav aria-label={t('back')} className="mt-auto grid pt-4">
         <button type="button" onClick={() => onRail(!rail)} className={cn(foot, 'max-wide:hidden')}>
           <Turn aria-hidden size={17} />
           <span className="narrow:sr-only">{turn}</span>
@@ -32,7 +32,7 @@ export function AdminColumn({ rail, onRail }: AdminColumnProps) {
           <ArrowLeft aria-hidden size={17} />
           <span className="narrow:sr-only">{t('back')}</span>
         </Link>
-      </div>
+      </nav>
     </div>
   );
 }
