@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import { watcher } from '../watching.ts';
-import { effectMutantsOf } from './effect-mutants.ts';
+import { effectMutantsOf, placeOf, telling } from './effect-mutants.ts';
 
 const lamp = setup({
   types: { context: {} as { presses: number; broken: boolean }, events: {} as { type: 'press' } },
@@ -48,4 +48,26 @@ it('a lamp can lack each thing that it does, and its time can be shorter or long
     'life at half its length',
     'life at twice its length',
   ]);
+});
+
+it('a lamp that tells what it does comes by the very places that a mutant of it lacks something at', () => {
+  const places = new Set<string>();
+  const actor = createActor(telling(lamp, (place) => places.add(place))).start();
+  const first = [...places].sort();
+  expect(first).toEqual(['lamp | entry', 'lamp | invoke', 'lamp.off | entry', 'lamp.off | invoke']);
+  places.clear();
+  actor.send({ type: 'press' });
+  const told = effectMutantsOf(lamp).filter(({ lacks }) => places.has(placeOf(lacks)));
+  expect(told.map(({ lacks }) => lacks)).toEqual([
+    'lamp.off | on press 1, without count',
+    'lamp.off | on press 1, without shine',
+    'lamp.on | entry, without shine',
+    'lamp.on | invoke, without input',
+    'count without presses',
+    'count without broken',
+    'life at half its length',
+    'life at twice its length',
+  ]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.presses]).toEqual(['on', 1]);
+  actor.stop();
 });

@@ -35,6 +35,38 @@ export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
   ];
 }
 
+/** What must have been done to notice that something is lacking: a transition, an entry or an exit, or an action or a delay by its name. */
+export const placeOf = (lacks: string): string =>
+  (lacks.includes(' | ') ? lacks.split(', ') : lacks.split(' '))[0] ?? '';
+
+/** The machine as it is, telling each place that it comes by (`placeOf`). */
+export function telling(machine: AnyStateMachine, tell: (place: string) => void): AnyStateMachine {
+  const before = (place: string, actions: unknown) => {
+    const own = actions === undefined ? [] : [actions].flat();
+    const tellAll = () => {
+      for (const name of [place, ...own.map(nameOf)]) tell(name);
+    };
+    return [tellAll, ...own];
+  };
+  return changed(machine, (config) => {
+    for (const { name, node } of nodesOf(config, machine.id)) {
+      for (const place of placesOf(node)) {
+        const written = at(node, place);
+        const candidates = (written === undefined ? [] : [written].flat()) as Json[];
+        for (const [index, candidate] of candidates.entries()) {
+          // One that is only a target does nothing on its way.
+          if (typeof candidate !== 'object') continue;
+          candidate.actions = before(`${name} | ${place.join(' ')} ${index + 1}`, candidate.actions);
+        }
+      }
+      node.exit = before(`${name} | exit`, node.exit);
+      node.entry = before(`${name} | entry`, node.entry);
+      const begun = [`${name} | invoke`, ...Object.keys((node.after ?? {}) as Json)];
+      (node.entry as unknown[]).unshift(() => begun.forEach(tell));
+    }
+  });
+}
+
 function atTransitions(node: Json, place: readonly string[], way: readonly string[], name: string): Change[] {
   const written = at(node, place);
   const candidates = (written === undefined ? [] : [written].flat()) as Json[];
