@@ -15,11 +15,6 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  // For code that comes late, when its test has put away what it gave in their place: jsdom has none.
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  // What comes late, when its test has put away its server, finds no other: the page's own would ask whoever listens on port 3000.
+  window.fetch = () => Promise.reject(new TypeError('There is no network in a test'));
 }

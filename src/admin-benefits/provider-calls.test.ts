@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { provider, providersServer } from '../testing/providers-server.ts';
 import { serve } from '../testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { type Call, serve } from '../testing/render-screen.tsx';
 import { orderOf, questionCalls } from './question-calls.ts';

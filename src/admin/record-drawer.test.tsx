@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -7,7 +7,7 @@ import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { readDraft } from './record-drafts.ts';
-// What jsdom has not, and a clean page for each test.
+// What happy-dom has not, and a clean page for each test.
 import '../testing/render-screen.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { RecordPair, RecordText } from './record-fields.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

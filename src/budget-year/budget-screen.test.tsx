@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';

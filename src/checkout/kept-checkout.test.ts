@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetWork } from '../ground/kept-work.ts';
 import { keepCheckout, leaveCheckout, leaveCheckoutUnlessAt, readCheckout } from './kept-checkout.ts';

@@ -10,7 +10,7 @@ import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from './people.ts';
 
-// Roles of a whole page are slow to find in jsdom, and a busy machine draws slowly; nothing here depends on how fast.
+// Roles of a whole page are slow to find in Node, and a busy machine draws slowly; nothing here depends on how fast.
 configure({ asyncUtilTimeout: 20_000 });
 
 class NoObserver {
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
-  // What Radix asks of a pointer and jsdom does not have.
+  // What Radix asks of a pointer and happy-dom does not have.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => {};
 });
