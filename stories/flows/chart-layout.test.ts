@@ -1,28 +1,8 @@
 import { expect, it } from 'vitest';
 import { allPaths } from '#machines/report/all-paths.ts';
 import { boxesOf, chartOf } from './chart.ts';
-import { layOut, type PlacedArrow, type PlacedBox } from './chart-layout.ts';
-
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Whether a straight piece of an arrow runs through the inside of an area. */
-const runsThrough = ([a, b]: readonly [Point, Point], { x, y, width, height }: Area) =>
-  Math.max(a.x, b.x) > x + 1 &&
-  Math.min(a.x, b.x) < x + width - 1 &&
-  Math.max(a.y, b.y) > y + 1 &&
-  Math.min(a.y, b.y) < y + height - 1;
-
-type Point = PlacedArrow['points'][number];
-
-const piecesOf = ({ points }: PlacedArrow) =>
-  points.slice(1).map((point, index) => [points[index] as Point, point] as const);
-
-const isBox = ({ state }: PlacedBox) => state.kind !== 'group';
+import { crossingsIn } from './chart-crossings.ts';
+import { layOut } from './chart-layout.ts';
 
 // Once for all that is looked at: it takes a second.
 const charts = await Promise.all(
@@ -33,15 +13,28 @@ const charts = await Promise.all(
 );
 
 it.each(charts)('no arrow of $name runs through a box or the words of another arrow', ({ laidOut }) => {
-  const { boxes, arrows } = laidOut;
-  for (const arrow of arrows) {
-    expect(arrow.points.length, arrow.id).toBeGreaterThan(1);
-    const others = arrows.filter(({ id }) => id !== arrow.id).map(({ label }) => label);
-    const crossed = [...boxes.filter(isBox), ...others].filter((area) =>
-      piecesOf(arrow).some((piece) => runsThrough(piece, area)),
-    );
-    expect(crossed, arrow.id).toEqual([]);
-  }
+  expect(laidOut.arrows.filter(({ points }) => points.length < 2)).toEqual([]);
+  expect(crossingsIn(laidOut)).toEqual([]);
+});
+
+it('an arrow through a box, or through the words of another one, is told', () => {
+  const box = { x: 100, y: 0, width: 80, height: 40, state: { kind: 'leaf' } };
+  const group = { x: 0, y: 0, width: 400, height: 200, state: { kind: 'group' } };
+  const arrow = (id: string, y: number, label: { x: number; y: number }) => ({
+    id,
+    points: [
+      { x: 0, y },
+      { x: 300, y },
+    ],
+    label: { ...label, width: 60, height: 20 },
+  });
+  const arrows = [
+    arrow('through the box', 20, { x: 220, y: 10 }),
+    arrow('along its edge', 40, { x: 220, y: 41 }),
+    arrow('through words', 55, { x: 10, y: 150 }),
+    arrow('through nothing', 100, { x: 10, y: 90 }),
+  ];
+  expect(crossingsIn({ boxes: [group, box], arrows })).toEqual(['through the box', 'through words']);
 });
 
 it.each(charts)('every box and every step of $name has its place in the chart', ({ chart, laidOut }) => {

@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { boxesOf, type ChartEdge, type ChartState } from './chart.ts';
+import { crossingsIn } from './chart-crossings.ts';
 
 interface Place {
   x: number;
@@ -90,8 +91,12 @@ async function ways(chart: ChartState): Promise<[PlacedChart, PlacedChart]> {
   const way = async (options: Record<string, string>) => placedIn(chart, await elk.layout(graphOf(chart, options)));
   const both = (options: Record<string, string>): Promise<[PlacedChart, PlacedChart]> =>
     Promise.all([way({ ...options, 'elk.direction': 'RIGHT' }), way({ ...options, 'elk.direction': 'DOWN' })]);
-  // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation").
-  return both(OPTIONS).catch(() => both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }));
+  // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation"), and squeezes some until an arrow runs through words.
+  const squeezed = await both(OPTIONS).catch(() =>
+    both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }),
+  );
+  const isClear = squeezed.every((placed) => crossingsIn(placed).length === 0);
+  return isClear ? squeezed : both({ ...OPTIONS, 'elk.layered.compaction.postCompaction.strategy': 'NONE' });
 }
 
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);
