@@ -11,15 +11,19 @@ export const MOST_TASKS = 10;
 export const MOST_EDITING = 5;
 
 /** The kinds of records that are watched while somebody edits them, on either site. */
-export const PLATFORM_WATCHED = ['benefit', 'company', 'coupon', 'provider', 'question'] as const;
+export const PLATFORM_WATCHED = ['benefit', 'company', 'coupon', 'provider', 'question', 'user'] as const;
 export const COMPANY_WATCHED = ['person'] as const;
 export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHED)[number];
+
+const NUMBER = '[1-9]\\d{0,8}';
+
+const openName = (kind: Watched): string => (kind === 'user' ? `user\\.${NUMBER}-${NUMBER}` : `${kind}\\.${NUMBER}`);
 
 const openIn = (kinds: readonly Watched[]) =>
   z.strictObject({
     open: z
-      .optional(z.string().check(z.regex(new RegExp(`^(${kinds.join('|')})\\.[1-9]\\d{0,8}$`))))
-      .check(z.describe('The record that is being edited: `coupon.7`.')),
+      .optional(z.string().check(z.regex(new RegExp(`^(${kinds.map(openName).join('|')})$`))))
+      .check(z.describe('The record that is being edited: `coupon.7`; a person of any company is `user.3-17`.')),
   });
 
 const watched = z.object({

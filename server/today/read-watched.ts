@@ -13,14 +13,14 @@ interface WatchedKind {
   /** Who may be told of it. */
   permission: Permission;
   isOfPlatform: boolean;
-  /** The rows of its table that the caller may have open. */
-  from: (caller: Caller) => Text;
+  /** The rows of its table that may be open, of that company where it is a company's. */
+  from: (companyId: number) => Text;
   revision: Text;
   changed: Text;
 }
 
 const ofPlatform = (
-  kind: Exclude<Watched, 'person' | 'company'>,
+  kind: Exclude<Watched, 'person' | 'company' | 'user'>,
   permission: Permission,
   table: string,
 ): WatchedKind => ({
@@ -29,6 +29,14 @@ const ofPlatform = (
   from: () => sql`${sql.identifier(table)} r where true`,
   revision: sql`r.revision`,
   changed: lastChangedOf(kind, sql`r.id`, sql`r.changed_at`),
+});
+
+const ofCompany = (permission: Permission): WatchedKind => ({
+  permission,
+  isOfPlatform: false,
+  from: (companyId) => sql`users r where r.company_id = ${companyId}`,
+  revision: sql`r.edit_revision`,
+  changed: lastChangedOf('person', sql`r.id`, sql`r.edit_changed_at`, sql`r.company_id`),
 });
 
 const KINDS: Record<Watched, WatchedKind> = {
@@ -43,13 +51,8 @@ const KINDS: Record<Watched, WatchedKind> = {
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),
-  person: {
-    permission: 'company.people',
-    isOfPlatform: false,
-    from: ({ companyId }) => sql`users r where r.company_id = ${companyId}`,
-    revision: sql`r.edit_revision`,
-    changed: lastChangedOf('person', sql`r.id`, sql`r.edit_changed_at`, sql`r.company_id`),
-  },
+  person: ofCompany('company.people'),
+  user: ofCompany('platform.people'),
 };
 
 /**
@@ -62,13 +65,14 @@ export async function readWatched(
   { open, now }: { open: string | undefined; now: Date },
 ): Promise<Pulse['record']> {
   if (open === undefined) return null;
-  const [name = '', number] = open.split('.');
+  const [name = '', numbers = ''] = open.split('.');
   const kind = KINDS[name as Watched];
   if (!mayRead(caller.roles, kind.permission)) return null;
-  const id = Number(number);
-  const ofCompany = kind.isOfPlatform ? PLATFORM : caller.companyId;
-  const opened = { caller, kind: name, ofCompany, id, now };
-  const record = sql`${kind.from(caller)} and r.id = ${id}::bigint`;
+  // A person is one record, from whichever site they are edited.
+  const [id = 0, company = caller.companyId] = numbers.split('-').map(Number).reverse();
+  const owner = kind.isOfPlatform ? PLATFORM : company;
+  const opened = { caller, kind: name === 'user' ? 'person' : name, ofCompany: owner, id, now };
+  const record = sql`${kind.from(company)} and r.id = ${id}::bigint`;
   const asked = sql`
     select ${open}::text as open, ${kind.revision} as revision, ${kind.changed} as changed, ${editors(opened)} as editing
     from ${record}`;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toMinor } from '#contract/money/money.rules.ts';
-import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { exportColleagues, listColleagues, sumColleagues } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
@@ -22,13 +23,16 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
+import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { type PeoplePlace, peopleAddress, peopleFilter, peopleQuery, peopleSummed } from './people-address.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleFilters, usePeopleLists } from './people-lists.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonDrawer } from './person-drawer.tsx';
 import { fullName } from './person-name.ts';
+import type { SteppedPerson } from './person-steps.ts';
+import { companyRoles } from './role-sites.ts';
+import { RolesDialog } from './roles-dialog.tsx';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -44,7 +48,9 @@ export function PeopleScreen() {
   const { open, onClose } = useOpened(list, writes);
   const inviting = useColleagueInviting();
   const endings = useEndings(useColleagueEnding());
-  const part = { inviting, endings, isSelf: ({ id }: { id: number }) => id === me.id };
+  const [asked, onRoles] = useState<SteppedPerson | null>(null);
+  const roles = mayRead(me, 'company.roles') ? onRoles : undefined;
+  const part = { inviting, endings, writes, roles, isSelf: ({ id }: { id: number }) => id === me.id };
   return (
     <>
       <RecordList
@@ -66,7 +72,7 @@ export function PeopleScreen() {
         }
         make={writes ? t('make') : undefined}
         actions={
-          writes
+          writes || roles
             ? {
                 header: t('actions'),
                 cell: (person) => <PersonActions {...part} person={person} />,
@@ -76,7 +82,17 @@ export function PeopleScreen() {
         foot={useSums(list)}
         first={<First list={list} writes={writes} />}
       />
-      {open !== null && <PersonDrawer key={open} {...part} open={open} mayWrite={writes} onClose={onClose} />}
+      {open !== null && <ColleagueDrawer key={open} {...part} open={open} mayWrite={writes} onClose={onClose} />}
+      {asked && (
+        <RolesDialog
+          key={asked.id}
+          name={fullName(asked)}
+          site={companyRoles(asked.id)}
+          isSelf={part.isSelf(asked)}
+          mayWrite={mayWrite(me, 'company.roles')}
+          onClose={() => onRoles(null)}
+        />
+      )}
       <EndingQuestion endings={endings} />
     </>
   );

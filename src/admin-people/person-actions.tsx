@@ -1,4 +1,4 @@
-import { DoorOpen, Ellipsis, LogOut, MailX, Send, Undo2 } from 'lucide-react';
+import { DoorOpen, Ellipsis, KeyRound, LogOut, MailX, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -9,6 +9,7 @@ import { fullName } from './person-name.ts';
 import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps } from './person-steps.ts';
 
 const ICONS: Record<PersonStep, ReactNode> = {
+  roles: <KeyRound aria-hidden size={20} />,
   invite: <Send aria-hidden size={20} />,
   inviteAgain: <Send aria-hidden size={20} />,
   withdraw: <MailX aria-hidden size={20} />,
@@ -25,13 +26,13 @@ export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>
   const name = fullName(props.person);
   if (steps.length === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
       {due && (
         <ToolButton
           aria-label={t('stepOf', { what: t(due), name })}
           busy={isBusy}
           onClick={() => take(due)}
-          className="cards:hidden"
+          className="whitespace-nowrap cards:hidden"
         >
           {t(due)}
         </ToolButton>

@@ -1,20 +1,13 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import {
-  addColleague,
-  changeColleague,
-  getColleague,
-  listColleagues,
-} from '#contract/staff/company-people.contract.ts';
 import type { Colleague } from '#contract/staff/person.contract.ts';
 import { type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 
-const TEXTS = ['first_name', 'last_name', 'email', 'position', 'unit', 'external_id'] as const;
+const TEXTS = ['first_name', 'last_name', 'email', 'position', 'unit', 'external_id', 'language'] as const;
 /** One's own once one has an account. */
 const BIRTH = ['birth_place', 'birthday'] as const;
 
@@ -22,9 +15,12 @@ const BIRTH = ['birth_place', 'birthday'] as const;
 export const PERSON_FIELDS = [...TEXTS, ...BIRTH] as const;
 export type PersonText = (typeof PERSON_FIELDS)[number];
 
+/** A person as either site edits them. */
+export type EditedPerson = Pick<Colleague, PersonText | 'revision' | 'changed' | 'has_account'>;
+
 /** A person who is not there yet. */
 const EMPTY: EditedRecord = {
-  fields: Object.fromEntries(PERSON_FIELDS.map((field) => [field, ''])),
+  fields: Object.fromEntries(PERSON_FIELDS.map((field) => [field, field === 'language' ? 'SR' : ''])),
   revision: 0,
   offered: true,
   by: null,
@@ -32,7 +28,7 @@ const EMPTY: EditedRecord = {
 };
 
 /** A person as the form has them: what there is none of is an empty field. */
-export const editedOf = (person: Colleague): EditedRecord => ({
+export const editedOf = (person: EditedPerson): EditedRecord => ({
   fields: Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field] ?? ''])),
   revision: person.revision,
   offered: true,
@@ -48,31 +44,44 @@ export function personProblems(fields: Fields, now: Date): Partial<Record<Person
   const today = businessDay(now);
   return Object.fromEntries(
     PERSON_FIELDS.flatMap((field) => {
-      const problem = personProblem(field, typedIn(fields, field), today);
+      // One of two: nothing can be wrong with it.
+      const problem = field === 'language' ? null : personProblem(field, typedIn(fields, field), today);
       return problem ? [[field, problem]] : [];
     }),
   );
 }
 
-/** Reads a person for their form, and saves what was changed of them. `open` is their number, or `new`. */
-export function personCalls(open: string, onRead: (person: Colleague) => void) {
-  const params = { id: Number(open) };
+/** Where people are read and saved: in one's own company, or in any of them. */
+export interface PeopleCalls {
+  get: (signal?: AbortSignal) => Promise<EditedPerson>;
+  add: (body: NewPerson, changes: Fields) => Promise<EditedPerson>;
+  change: (seen: number, body: Record<string, string | null>) => Promise<EditedPerson>;
+  /** Somebody who is there by that address and last name. */
+  find: (email: string, lastName: string, changes: Fields) => Promise<EditedPerson | null>;
+}
+
+interface NewPerson {
+  email: string;
+  first_name: string;
+  last_name: string;
+  [field: string]: string | null;
+}
+
+/** Reads a person for their form, and saves what was changed of them. `open` names them, or is `new`. */
+export function personCalls(open: string, calls: PeopleCalls, onRead: (person: EditedPerson) => void) {
   const tried = new Set<string>();
-  const edited = (person: Colleague) => {
+  const edited = (person: EditedPerson) => {
     onRead(person);
     return editedOf(person);
   };
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
-      open === NEW ? EMPTY : edited(await callEndpoint(getColleague, { params, signal })),
+      open === NEW ? EMPTY : edited(await calls.get(signal)),
     save: async ({ seen, changes, key }: SaveTry): Promise<EditedRecord> => {
-      if (seen === 0) {
-        const isAgain = tried.has(key);
-        tried.add(key);
-        return editedOf(await add(changes, isAgain));
-      }
-      const headers = { 'If-Revision-Match': String(seen) };
-      return edited(await callEndpoint(changeColleague, { params, headers, body: bodyOf(changes) }));
+      if (seen > 0) return edited(await calls.change(seen, bodyOf(changes)));
+      const isAgain = tried.has(key);
+      tried.add(key);
+      return editedOf(await add(calls, changes, isAgain));
     },
   };
 }
@@ -89,16 +98,15 @@ const bodyOf = (changes: Fields): Record<string, string | null> =>
   );
 
 /** Asked once more because no answer came, somebody with that address may be the one who was just added. */
-async function add(changes: Fields, isAgain: boolean): Promise<Colleague> {
+async function add(calls: PeopleCalls, changes: Fields, isAgain: boolean): Promise<EditedPerson> {
   const email = typedIn(changes, 'email').trim();
   const [first_name, last_name] = [typedIn(changes, 'first_name').trim(), typedIn(changes, 'last_name').trim()];
   try {
-    return await callEndpoint(addColleague, { body: Object.assign(bodyOf(changes), { email, first_name, last_name }) });
+    return await calls.add(Object.assign(bodyOf(changes), { email, first_name, last_name }), changes);
   } catch (error) {
     if (!isAgain || !(error instanceof ApiError) || error.status !== 400) throw error;
-    const { results } = await callEndpoint(listColleagues, { query: { search: email, page_size: 100 } });
-    const added = results.find((each) => each.email === email.toLowerCase() && each.last_name === last_name);
+    const added = await calls.find(email.toLowerCase(), last_name, changes);
     if (!added) throw error;
-    return callEndpoint(getColleague, { params: { id: added.id } });
+    return added;
   }
 }

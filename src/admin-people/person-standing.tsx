@@ -1,11 +1,9 @@
-import { getColleague } from '#contract/staff/company-people.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { query } from '../api/query.ts';
+import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
-import { useRead } from '../ground/use-read.ts';
 import { PersonState } from './person-state.tsx';
 import {
   type PersonPart,
@@ -15,17 +13,15 @@ import {
   usePersonSteps,
 } from './person-steps.ts';
 
-interface PersonStandingProps extends PersonPart<SteppedPerson> {
-  id: number;
-  mayWrite: boolean;
+interface PersonStandingProps<Row extends SteppedPerson> extends PersonPart<Row> {
+  found: Found<Row>;
   /** Closes the form: what is asked next is asked over the list. */
   onClose: () => void;
 }
 
 /** In the form of a person: how their account stands, and what can be done with it. */
-export function PersonStanding({ id, mayWrite, onClose, ...part }: PersonStandingProps) {
+export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...part }: PersonStandingProps<Row>) {
   const t = useTexts(adminPeopleTexts);
-  const found = useRead(query(getColleague, { params: { id } }));
   return (
     <section aria-label={t('state')} className="grid gap-3 border-line border-t pt-5">
       <h3 className="font-560 text-14">{t('state')}</h3>
@@ -35,7 +31,7 @@ export function PersonStanding({ id, mayWrite, onClose, ...part }: PersonStandin
             <p className="text-14">
               <PersonState person={person} />
             </p>
-            {mayWrite && <Steps {...part} person={person} onClose={onClose} />}
+            <Steps {...part} person={person} onClose={onClose} />
           </>
         )}
       </ReadStates>
@@ -43,9 +39,10 @@ export function PersonStanding({ id, mayWrite, onClose, ...part }: PersonStandin
   );
 }
 
-const ASKS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
+const ASKS: readonly PersonStep[] = ['roles', 'leave', 'leaveOtherwise'];
+const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
 
-function Steps({ onClose, ...steps }: PersonSteps<SteppedPerson> & { onClose: () => void }) {
+function Steps<Row extends SteppedPerson>({ onClose, ...steps }: PersonSteps<Row> & { onClose: () => void }) {
   const t = useTexts(adminPeopleTexts);
   const { steps: all, take, isBusy } = usePersonSteps(steps);
   return (
@@ -53,7 +50,7 @@ function Steps({ onClose, ...steps }: PersonSteps<SteppedPerson> & { onClose: ()
       {all.map((step) => (
         <ToolButton
           key={step}
-          tone={ASKS.includes(step) ? 'danger' : 'ghost'}
+          tone={ENDS.includes(step) ? 'danger' : 'ghost'}
           busy={isBusy && !ASKS.includes(step)}
           onClick={() => {
             if (ASKS.includes(step)) onClose();

@@ -9,7 +9,15 @@ export type SteppedPerson = Pick<
 >;
 
 /** What can be done with a person, by the name of its words. */
-export type PersonStep = 'invite' | 'inviteAgain' | 'withdraw' | 'stay' | 'leave' | 'leaveOtherwise' | 'reopen';
+export type PersonStep =
+  | 'roles'
+  | 'invite'
+  | 'inviteAgain'
+  | 'withdraw'
+  | 'stay'
+  | 'leave'
+  | 'leaveOtherwise'
+  | 'reopen';
 
 /** Inviting people of a site, one at a time. */
 export interface Inviting<Row> {
@@ -23,6 +31,10 @@ export interface Inviting<Row> {
 export interface PersonPart<Row extends SteppedPerson> {
   inviting: Inviting<Row>;
   endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
+  /** Whether one may do more with people than read of them, and give roles. */
+  writes: boolean;
+  /** Shows somebody's roles; nothing for who may not see them. */
+  roles?: ((person: Row) => void) | undefined;
   /** Whether that is who is here: one does not close one's own account. */
   isSelf: (person: Row) => boolean;
 }
@@ -32,11 +44,13 @@ export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> 
 }
 
 /** All that can be done with a person now, and of it what is due. */
-export function usePersonSteps<Row extends SteppedPerson>({ person, inviting, endings, isSelf }: PersonSteps<Row>) {
+export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row>) {
+  const { person, inviting, endings, isSelf, roles, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
   const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
   const takes: Record<PersonStep, () => void> = {
+    roles: () => roles?.(person),
     invite: () => inviting.invite(person),
     inviteAgain: () => inviting.invite(person),
     withdraw: () => inviting.withdraw?.(person),
@@ -45,14 +59,16 @@ export function usePersonSteps<Row extends SteppedPerson>({ person, inviting, en
     leave: () => endings.ask(named(person)),
     leaveOtherwise: () => endings.ask(named(person)),
   };
-  const steps: PersonStep[] = [
+  const written: PersonStep[] = [
     ...(isLate || state === 'invited' ? [again] : []),
     ...(state === 'invited' && inviting.withdraw ? (['withdraw'] as const) : []),
     ...(isSelf(person) ? [] : LEAVING[state === 'leaving' || state === 'ended' ? state : 'others']),
   ];
+  const hasRoles = roles && (state === 'active' || state === 'leaving');
+  const steps: PersonStep[] = [...(hasRoles ? (['roles'] as const) : []), ...(writes ? written : [])];
   return {
     steps,
-    due: isLate ? again : null,
+    due: isLate && writes ? again : null,
     take: (step: PersonStep) => takes[step](),
     isBusy: inviting.isBusy(person) || endings.isRestoring(named(person)),
   };

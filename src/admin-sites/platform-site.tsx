@@ -1,4 +1,4 @@
-import { Building2, CircleQuestionMark, Gift, Store, Ticket } from 'lucide-react';
+import { Building2, CircleQuestionMark, Gift, Store, Ticket, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -53,6 +53,16 @@ export const platform: Site = {
       makes: true,
       letter: 'k',
       screen: lazyScreen(async () => (await import('../admin-companies/companies-screen.tsx')).CompaniesScreen),
+    },
+    {
+      name: 'users',
+      group: 'people',
+      path: 'users',
+      Icon: Users,
+      permission: 'platform.people',
+      makes: true,
+      letter: 'l',
+      screen: lazyScreen(async () => (await import('../admin-people/users-screen.tsx')).UsersScreen),
     },
     {
       name: 'faq',

@@ -67,6 +67,7 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   provider: 'providers',
   question: 'faq',
   person: 'people',
+  user: 'users',
 };
 
 /** Found records whose place is on this site, each with the address of its form. */

@@ -9,7 +9,7 @@ import { useOwnDrafts } from './record-drafts.ts';
 interface RecordStateProps {
   /** Of which record, as its drafts are kept. */
   kind: string;
-  id: number;
+  id: number | string;
   /** How it stands: one State, or several. */
   children: ReactNode;
 }

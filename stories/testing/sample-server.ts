@@ -14,6 +14,7 @@ import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-comp
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
+import { listedUsers, rolesAsked, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
@@ -78,6 +79,10 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
+  [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => ({ company_roles: rolesAsked(Number(id)).company_roles })],
+  [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],
+  [/^GET \/admin\/users\/\d+\/(\d+)\/$/, ([, id]) => userAsked(Number(id))],
+  [/^GET \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesAsked(Number(id))],
   [/^GET \/company\/people\/sums\/$/, () => sampleSums],
   [/^GET \/company\/people\/counts\/$/, () => sampleCounts],
   [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],

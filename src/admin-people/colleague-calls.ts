@@ -1,0 +1,24 @@
+import {
+  addColleague,
+  changeColleague,
+  getColleague,
+  listColleagues,
+} from '#contract/staff/company-people.contract.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { PeopleCalls } from './person-record.ts';
+
+/** How the people of one's own company are read and saved; `open` is a number. */
+export function colleagueCalls(open: string): PeopleCalls {
+  const params = { id: Number(open) };
+  return {
+    get: (signal) => callEndpoint(getColleague, signal ? { params, signal } : { params }),
+    add: (body) => callEndpoint(addColleague, { body }),
+    change: (seen, body) =>
+      callEndpoint(changeColleague, { params, headers: { 'If-Revision-Match': String(seen) }, body }),
+    find: async (email, lastName) => {
+      const { results } = await callEndpoint(listColleagues, { query: { search: email, page_size: 100 } });
+      const added = results.find((each) => each.email === email && each.last_name === lastName);
+      return added ? callEndpoint(getColleague, { params: { id: added.id } }) : null;
+    },
+  };
+}

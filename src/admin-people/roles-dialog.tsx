@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { mayBeCombined } from '#contract/permissions/permissions.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
+import { useRead } from '../ground/use-read.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { type RoleSite, rolesQuery, useSavingRoles } from './use-saving-roles.ts';
+
+interface RolesDialogProps {
+  /** Whose they are. */
+  name: string;
+  site: RoleSite;
+  /** Nobody changes their own: they are shown alone. */
+  isSelf: boolean;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** Which roles somebody has, each with what it lets one do. */
+export function RolesDialog(props: RolesDialogProps) {
+  const t = useTexts(adminPeopleTexts);
+  const found = useRead(rolesQuery(props.site));
+  if (found.state === 'ready') return <Chosen {...props} roles={found.data} />;
+  return (
+    <Dialog open onClose={props.onClose} title={t('roles.of', { name: props.name })} closeLabel={t('close')}>
+      <ReadStates of={found} as="part" failed={t('roles.failed')} loading={<Skeleton className="h-40 w-full" />}>
+        {() => null}
+      </ReadStates>
+    </Dialog>
+  );
+}
+
+function Chosen({ name, site, isSelf, mayWrite, onClose, roles: before }: RolesDialogProps & { roles: Roles }) {
+  const t = useTexts(adminPeopleTexts);
+  const [roles, choose] = useState(before);
+  const { save, busy, refusal } = useSavingRoles(site, name, onClose);
+  const isFixed = isSelf || !mayWrite;
+  const mixes = !mayBeCombined(roles);
+  const isSame = JSON.stringify(inOrder(roles)) === JSON.stringify(inOrder(before));
+  const problem = mixes ? t('roles.auditor') : refusal;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('roles.of', { name })}
+      description={t(isSelf ? 'roles.own' : isFixed ? 'roles.read' : 'roles.text')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t(isFixed ? 'close' : 'roles.keep')}
+          </Button>
+          {!isFixed && (
+            <Button busy={busy} disabled={isSame || mixes} onClick={() => save(roles)}>
+              {t('roles.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <RoleChoice roles={roles} platform={site.hasPlatform} disabled={isFixed || busy} onChange={choose} />
+        <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+const inOrder = ({ admin_roles, company_roles, corporate_account }: Roles) => [
+  ...[...admin_roles].sort(),
+  '',
+  ...[...company_roles].sort(),
+  corporate_account,
+];

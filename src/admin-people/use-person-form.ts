@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { PersonProblem } from '#contract/staff/staff.rules.ts';
+import type { Watched } from '#contract/today/pulse.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import type { Changed } from '../api/query.ts';
+import { fullName } from './person-name.ts';
+import {
+  PERSON_FIELDS,
+  type PeopleCalls,
+  type PersonText,
+  personCalls,
+  personProblems,
+  typedIn,
+} from './person-record.ts';
+
+const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail' | 'letters' | 'wrongBirthday'>> = {
+  required: 'required',
+  long: 'long',
+  email: 'wrongEmail',
+  letters: 'letters',
+  birthday: 'wrongBirthday',
+};
+
+export interface PersonFormSource {
+  /** What drafts are kept by, and what the pulse calls it. */
+  kind: string;
+  watched: Extract<Watched, 'person' | 'user'>;
+  /** The name of the person in the address, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+  calls: PeopleCalls;
+  /** The calls whose answers are others once it is saved. */
+  changes: readonly Changed[];
+  /** In which company somebody new is, where that is to be chosen: the field `company`. */
+  company?: ReactNode;
+}
+
+/** The form of a person of either site; `isOwn` says that they have an account, and so what is theirs alone. */
+export function usePersonForm(props: PersonFormSource) {
+  const t = useTexts(adminPeopleTexts);
+  const { kind, watched, open, mayWrite, onClose, changes, company } = props;
+  const [isOwn, setOwn] = useState(false);
+  const [calls] = useState(() => personCalls(open, props.calls, ({ has_account }) => setOwn(has_account)));
+  const needsCompany = Boolean(company);
+  const labels = PERSON_FIELDS.map((field) => [field, labelled(field, t(`person.${field}`))] as const);
+  const record = useListedRecord({
+    kind,
+    watched,
+    open,
+    title: t(open === NEW ? 'make' : 'person.title'),
+    nameOf: (fields) =>
+      fullName({ first_name: typedIn(fields, 'first_name'), last_name: typedIn(fields, 'last_name') }),
+    changes,
+    added: (name) => t('person.added', { name }),
+    fields: Object.fromEntries([...labels, ['company', { label: t('company') }] as const]),
+    problemsOf: (fields) => {
+      const problems: Readonly<Record<string, string>> = personProblems(fields, new Date());
+      return needsCompany && !fields.company ? { company: 'required', ...problems } : problems;
+    },
+    // The server's own words stay.
+    sayProblem: (problem) => {
+      const words = PROBLEMS[problem as PersonProblem];
+      return words ? t(`person.${words}`) : problem;
+    },
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose,
+  });
+  return Object.assign(record, { isOwn });
+}
+
+const labelled = (field: PersonText, label: string) =>
+  field === 'birthday'
+    ? { label, shown: (day: unknown) => (day ? formatDay(String(day)) : '') }
+    : { label, text: 'line' as const };

@@ -1,0 +1,65 @@
+import { searchKey } from '#contract/search/search.rules.ts';
+import { getUser } from '#contract/staff/platform-people.contract.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { useField } from '../admin/record-context.ts';
+import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
+import { PersonDrawer } from './person-drawer.tsx';
+import { PersonStanding } from './person-standing.tsx';
+import type { PersonPart } from './person-steps.ts';
+import { USER_CALLS, userCalls, userKey } from './user-calls.ts';
+import type { SteppedUser } from './user-ending.ts';
+import { useCompanyOptions } from './users-lists.ts';
+
+interface UserDrawerProps extends PersonPart<SteppedUser> {
+  /** The company and the number of the person, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** The form of a person of any company, over the list of all. */
+export function UserDrawer({ open, mayWrite, onClose, ...part }: UserDrawerProps) {
+  const isNew = open === NEW;
+  return (
+    <PersonDrawer
+      kind="user"
+      watched="user"
+      open={open}
+      mayWrite={mayWrite}
+      onClose={onClose}
+      calls={userCalls(open)}
+      changes={USER_CALLS}
+      company={isNew && <Company />}
+      standing={!isNew && <UserStanding {...part} open={open} onClose={onClose} />}
+    />
+  );
+}
+
+function UserStanding({ open, ...rest }: Omit<UserDrawerProps, 'mayWrite'>) {
+  return <PersonStanding {...rest} found={useRead(query(getUser, { params: userKey(open) }))} />;
+}
+
+/** In which company somebody new is. */
+function Company() {
+  const t = useTexts(adminPeopleTexts);
+  const { id, label, value, error, disabled, onValue } = useField<string>('company');
+  return (
+    <div id={id}>
+      <Combobox
+        label={label}
+        required
+        value={value || null}
+        options={useCompanyOptions()}
+        matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
+        onChange={(chosen) => onValue(chosen ?? '')}
+        emptyText={t('company.none')}
+        error={error}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { inviteUser } from '#contract/staff/invite-people.contract.ts';
+import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { deactivateUser, getUserImpact, reactivateUser } from '#contract/staff/person-ending.contract.ts';
+import { getUser } from '#contract/staff/platform-people.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { paths } from '../ground/paths.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { unlessClosed } from './colleague-ending.ts';
+import type { Inviting, SteppedPerson } from './person-steps.ts';
+import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
+import { USER_CALLS, type UserKey } from './user-calls.ts';
+
+/** What a step needs to know of a person of any company. */
+export type SteppedUser = SteppedPerson & Pick<ListedUser, 'company'>;
+
+export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): UserKey => ({ company: company.id, id });
+
+const seenOf = (person: SteppedUser, seen: number) => ({
+  params: keyOf(person),
+  headers: { 'If-Revision-Match': String(seen) },
+});
+
+/** How the platform closes accounts of any company. */
+export function useUserEnding() {
+  const calls: EndingCalls<SteppedUser> = {
+    // Numbers of people are given over all companies.
+    idOf: ({ id }) => id,
+    read: async (person, signal) => {
+      const input = { params: keyOf(person), signal };
+      return Promise.all([callEndpoint(getUser, input), unlessClosed(callEndpoint(getUserImpact, input))]);
+    },
+    end: (person, seen, body) => callEndpoint(deactivateUser, { ...seenOf(person, seen), body }),
+    reopen: (person, seen) => callEndpoint(reactivateUser, seenOf(person, seen)),
+    currencyOf: ({ company }) => company.currency,
+    owners: `${paths.adminPanel}/users?state=active`,
+    changes: USER_CALLS,
+  };
+  return usePersonEnding(calls);
+}
+
+/** Invites people of any company, once more too. */
+export function useUserInviting(): Inviting<SteppedUser> {
+  const t = useTexts(adminPeopleTexts);
+  const toasts = useToasts();
+  const sending = useSoleMutation<unknown, SteppedUser>({
+    mutationFn: (person) => callEndpoint(inviteUser, { params: keyOf(person) }),
+    onSuccess: (_, { email }) => toasts.show({ tone: 'success', text: t('invited', { name: email }) }),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+    changes: USER_CALLS,
+  });
+  return { invite: sending.mutate, isBusy: ({ id }) => sending.isPending && sending.variables.id === id };
+}

@@ -1,0 +1,97 @@
+import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { Initials } from '#design-system/initials/initials.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State } from '#design-system/state/state.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatDay, formatMoment } from '#locales/dates.ts';
+import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import { RecordState } from '../admin/record-state.tsx';
+import type { List } from '../admin/use-list.ts';
+import { fullName } from './person-name.ts';
+import { PersonState } from './person-state.tsx';
+import { userName } from './user-calls.ts';
+import { keyOf } from './user-ending.ts';
+import type { UsersPlace } from './users-address.ts';
+
+type UserColumn = ListColumn<ListedUser>;
+
+/** The columns of the list of people of all companies. */
+export function useUserColumns(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
+  return [...useOfUser(list), ...useOfSigningIn(), ...useExtra()];
+}
+
+function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
+  const t = useTexts(adminPeopleTexts);
+  const rolesOf = useRoleNames();
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      heading: true,
+      rowHeader: true,
+      sortable: true,
+      cell: (user) => (
+        <RecordName leading={<Initials name={fullName(user)} />} face="initials" detail={user.email}>
+          <RecordLink list={list} id={userName(keyOf(user))} name={fullName(user)} />
+        </RecordName>
+      ),
+    },
+    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => company.name },
+    { key: 'roles', header: t('roles'), phone: 'hidden', cell: (user) => rolesOf(user).join(', ') },
+  ];
+}
+
+/** The roles of somebody by their names: on the platform, then in their company. */
+function useRoleNames() {
+  const t = useTexts(adminPeopleTexts);
+  const say = useTexts(permissionsTexts);
+  return ({ admin_roles: admin, company_roles: company, corporate_account: corporate }: ListedUser) => [
+    ...admin.map((role) => t('roles.onPlatform', { role: say(`role.admin.${role}`) })),
+    ...company.map((role) => say(`role.company.${role}`)),
+    ...(corporate ? [say('role.corporate')] : []),
+  ];
+}
+
+function useOfSigningIn(): readonly UserColumn[] {
+  const t = useTexts(adminPeopleTexts);
+  return [
+    {
+      key: 'state',
+      header: t('state'),
+      phone: 'foot',
+      cell: (user) => (
+        <RecordState kind="user" id={userName(keyOf(user))}>
+          <PersonState person={user} />
+        </RecordState>
+      ),
+    },
+    {
+      key: 'code',
+      header: t('code'),
+      phone: 'hidden',
+      cell: ({ has_code: has }) => <State tone={has ? 'on' : 'off'}>{t(has ? 'code.on' : 'code.off')}</State>,
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      phone: 'hidden',
+      sortable: true,
+      cell: ({ created_at: at }) => formatDay(at),
+    },
+  ];
+}
+
+function useExtra(): readonly UserColumn[] {
+  const t = useTexts(adminPeopleTexts);
+  return [
+    {
+      key: 'changed',
+      header: t('changed'),
+      extra: true,
+      cell: ({ changed }) => [formatMoment(changed.at), changed.by?.name].filter(Boolean).join(', '),
+    },
+  ];
+}

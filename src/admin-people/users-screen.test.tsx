@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ListedUser, StaffUser } from '#contract/staff/person.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/admin-people/en.ts';
+import { jelena } from '../testing/people.ts';
+import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
+import { UsersScreen } from './users-screen.tsx';
+
+const owner: User = { ...jelena, admin_roles: ['owner'] };
+
+const listed: ListedUser = {
+  id: 7,
+  first_name: 'Una',
+  last_name: 'Savić',
+  email: 'una@morava.rs',
+  position: '',
+  unit: '',
+  state: 'active',
+  ends_on: null,
+  profile_picture: null,
+  company_roles: ['people'],
+  invitation: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  revision: 3,
+  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
+  company: { id: 3, name: 'Una Softver', currency: 'KM' },
+  admin_roles: [],
+  corporate_account: false,
+  has_code: true,
+};
+
+const una: StaffUser = {
+  ...listed,
+  external_id: null,
+  language: 'SR',
+  has_account: true,
+  birth_place: 'Niš',
+  birthday: null,
+};
+
+const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false };
+
+/** `refused` answers what is saved of roles. */
+const people =
+  (refused?: Response): Answer =>
+  ({ method, path, body }) => {
+    if (path === 'admin/users/3/7/roles/') return method === 'GET' ? ROLES : (refused ?? (body as object));
+    if (path === 'admin/benefits/companies/')
+      return { results: [{ id: 3, name: 'Una Softver', currency: 'KM' }], rates: { RSD: 1, EUR: 1, KM: 1 } };
+    if (path === 'admin/users/3/7/') return method === 'GET' ? una : { ...una, ...(body as object), revision: 4 };
+    if (method === 'POST') return Response.json({ ...una, id: 9 }, { status: 201 });
+    return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
+  };
+
+function open({ at = '/admin-panel/users', me = owner, refused }: { at?: string; me?: User; refused?: Response } = {}) {
+  const calls = serve(people(refused));
+  const seen = renderScreen(<UsersScreen />, { at, path: '/admin-panel/*', me });
+  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+async function openRoles() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.roles }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const tick = async (dialog: Awaited<ReturnType<typeof openRoles>>, role: string) =>
+  userEvent.click((await dialog.findAllByRole('checkbox', { name: new RegExp(`^${role}`) }))[0] as HTMLElement);
+const save = () => screen.getByRole('button', { name: texts['roles.save'] });
+
+it('gives roles of both sites at once, all that somebody has then', async () => {
+  const { writes, said } = open();
+  const dialog = await openRoles();
+  await tick(dialog, 'Content');
+  await userEvent.click(save());
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  const body = { admin_roles: ['content'], company_roles: ['people'], corporate_account: false };
+  expect(writes()).toMatchObject([{ method: 'PUT', path: 'admin/users/3/7/roles/', body }]);
+});
+
+it('lets nobody be an auditor who also changes something', async () => {
+  open();
+  const dialog = await openRoles();
+  await tick(dialog, 'Auditor');
+  expect(dialog.getByRole('alert').textContent).toBe(texts['roles.auditor']);
+  expect(save()).toHaveProperty('disabled', true);
+});
+
+it('says why roles were not taken, and keeps what was ticked', async () => {
+  const refusal = { code: 'roles.last_owner', message: 'Nobody else is an owner.' };
+  const { writes } = open({ refused: Response.json(refusal, { status: 409 }) });
+  const dialog = await openRoles();
+  await tick(dialog, 'Content');
+  await userEvent.click(save());
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('Nobody else is an owner.'));
+  expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(writes()).toHaveLength(1);
+});
+
+it('shows their own roles to nobody to be changed', async () => {
+  open({ me: { ...owner, id: 7 } });
+  const dialog = await openRoles();
+  await dialog.findByText(texts['roles.own']);
+  for (const box of dialog.getAllByRole('checkbox')) expect(box).toHaveProperty('disabled', true);
+});
+
+it('opens whom the address names, with the birth data that a company does not see', async () => {
+  open({ at: '/admin-panel/users?open=3-7' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByDisplayValue('Niš')).toBeTruthy();
+  expect(drawer.getByText('una@morava.rs')).toBeTruthy();
+});
+
+it('adds somebody to the company that is chosen, and to none by chance', async () => {
+  const { writes } = open({ at: '/admin-panel/users?open=new' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.type(await drawer.findByRole('textbox', { name: /^First name/ }), 'Iva');
+  await userEvent.type(drawer.getByRole('textbox', { name: /^Last name/ }), 'Pop');
+  await userEvent.type(drawer.getByRole('textbox', { name: /^E-mail/ }), 'iva@una.ba');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(writes()).toEqual([]);
+  await userEvent.type(drawer.getByRole('combobox'), 'Una{Enter}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  const body = { company: 3, first_name: 'Iva', last_name: 'Pop', email: 'iva@una.ba' };
+  await waitFor(() => expect(writes()).toMatchObject([{ method: 'POST', path: 'admin/users/', body }]));
+});
+
+it('lets an auditor look at people and their roles, and change nothing', async () => {
+  open({ me: { ...jelena, admin_roles: ['auditor'] } });
+  const dialog = await openRoles();
+  await dialog.findByText(texts['roles.read']);
+  expect(screen.queryByRole('button', { name: texts['roles.save'] })).toBeNull();
+});

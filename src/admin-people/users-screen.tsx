@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
+import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { exportUsers, listUsers } from '#contract/staff/platform-people.contract.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { ListExport } from '../admin/list-export.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { useEndings } from '../admin/use-endings.ts';
+import { useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { PersonActions } from './person-actions.tsx';
+import { fullName } from './person-name.ts';
+import { userRoles } from './role-sites.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import { USER_NAME } from './user-calls.ts';
+import { UserDrawer } from './user-drawer.tsx';
+import { keyOf, type SteppedUser, useUserEnding, useUserInviting } from './user-ending.ts';
+import { type UsersPlace, usersAddress, usersFilter, usersQuery } from './users-address.ts';
+import { useUserColumns } from './users-columns.tsx';
+import { useUserFilters, useUserLists } from './users-lists.ts';
+
+/** The people of all companies, for those who run the platform. */
+export function UsersScreen() {
+  const t = useTexts(adminPeopleTexts);
+  const list = useList({
+    address: usersAddress,
+    ask: (values: UsersPlace) => query(listUsers, { query: usersQuery(values) }),
+  });
+  const { writes, part, asked, onRoles, endings, me } = useUserParts();
+  const { open, onClose } = useOpened(list, writes, USER_NAME);
+  const hasSteps = writes || part.roles !== undefined;
+  return (
+    <>
+      <RecordList
+        list={list}
+        title={t('title')}
+        counted={(count) => t('counted', { count })}
+        columns={useUserColumns(list)}
+        rowKey={({ id }) => id}
+        nameOf={fullName}
+        search={t('search')}
+        filters={useUserFilters()}
+        saved={useUserLists()}
+        tools={<ListExport fetch={() => callForFile(exportUsers, { query: usersFilter(list.values) })} />}
+        make={writes ? t('make') : undefined}
+        actions={
+          hasSteps
+            ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} /> }
+            : undefined
+        }
+        first={
+          <EmptyFirst
+            picture={inWindow('learning-savings-0')}
+            title={t('first')}
+            text={t('users.firstText')}
+            actions={null}
+          />
+        }
+      />
+      {open !== null && <UserDrawer key={open} {...part} open={open} mayWrite={writes} onClose={onClose} />}
+      {asked && (
+        <RolesDialog
+          key={asked.id}
+          name={fullName(asked)}
+          site={userRoles(keyOf(asked))}
+          isSelf={part.isSelf(asked)}
+          mayWrite={mayWrite(me, 'platform.roles')}
+          onClose={() => onRoles(null)}
+        />
+      )}
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}
+
+function useUserParts() {
+  const me = useMe();
+  const [asked, onRoles] = useState<SteppedUser | null>(null);
+  const inviting = useUserInviting();
+  const endings = useEndings(useUserEnding());
+  const writes = mayWrite(me, 'platform.people');
+  const part = {
+    inviting,
+    endings,
+    writes,
+    isSelf: ({ id }: SteppedUser) => id === me.id,
+    roles: mayRead(me, 'platform.roles') ? onRoles : undefined,
+  };
+  return { me, writes, part, asked, onRoles, endings };
+}

@@ -1,0 +1,32 @@
+import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { samplePeople } from './sample-people.ts';
+
+const COMPANIES = [
+  { id: 1, name: 'Morava Tehnologije d.o.o.', currency: 'RSD' },
+  { id: 3, name: 'Una Softver d.o.o.', currency: 'KM' },
+] as const;
+
+/** People of two companies, as the platform edits them: one runs the platform. */
+export const sampleUsers = samplePeople.map((person, place) =>
+  Object.assign({}, person, {
+    company: COMPANIES[place % 2] ?? COMPANIES[0],
+    admin_roles: place === 3 ? (['operations', 'content'] as const) : [],
+    corporate_account: place === 1,
+    has_code: place === 0,
+    birth_place: '',
+  }),
+);
+
+/** Those that the list is asked for. */
+export function listedUsers(search: URLSearchParams) {
+  const state = search.get('state');
+  const results = sampleUsers.filter((user) => state === null || user.state === state) as unknown as ListedUser[];
+  return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
+}
+
+export const userAsked = (id: number) => sampleUsers.find((user) => user.id === id);
+
+export function rolesAsked(id: number) {
+  const { admin_roles = [], company_roles = [], corporate_account = false } = userAsked(id) ?? {};
+  return { admin_roles, company_roles, corporate_account };
+}

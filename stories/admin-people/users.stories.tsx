@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { UsersScreen } from '#src/admin-people/users-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+/** The people of all companies: their roles, how far their accounts are, and who signs in with a one-time code. */
+const meta = {
+  title: 'Screens/Administration/People of all companies',
+  component: UsersScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['owner'], id: 900 })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/users' },
+} satisfies Meta<typeof UsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/users?${query}` } });
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6);
+  },
+};
+
+export const Form: Story = {
+  ...at('open=1-4'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('textbox', { name: /E-|osoba/ })).toHaveValue('osoba-4@morava.rs');
+  },
+};
+
+/** Somebody new is in a company. */
+export const NewOne: Story = {
+  ...at('open=new'),
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: new RegExp(said('Kompanija')) })).toBeInTheDocument();
+  },
+};
+
+async function openRoles({ canvas, userEvent }: Played) {
+  const [first] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: said('Uloge') }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** Each role says what it lets one do; an auditor changes nothing. */
+export const Roles: Story = {
+  play: async (played) => {
+    const dialog = await openRoles(played);
+    const auditor = await dialog.findByRole('checkbox', { name: new RegExp(`^${said('Revizija')}`) });
+    await expect(dialog.getByRole('button', { name: said('Sačuvaj uloge') })).toBeDisabled();
+    await played.userEvent.click(auditor);
+    await expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(dialog.getByRole('button', { name: said('Sačuvaj uloge') })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RolesInEnglishInTheDark: Story = { ...Roles, globals: { language: 'EN', theme: 'dark' } };
