@@ -121,6 +121,17 @@ describe('a record that is open', () => {
     expect(await watched(boss, 'company', open)).toMatchObject({ editing: ['Ivana Anić'] });
   });
 
+  it('is a person of any company to the platform, and one record for both sites', async () => {
+    const boss = await admin();
+    const operations = await shop.person({ changes: { adminRoles: ['operations'], firstName: 'Olga' } });
+    const open = `user.${boss.companyId}-${boss.userId}`;
+    expect(await watched(operations, 'admin', open)).toMatchObject({ open, revision: 1, editing: [] });
+    expect(await watched(boss, 'company', `person.${boss.userId}`)).toMatchObject({ editing: ['Olga Anić'] });
+    expect(await watched(operations, 'admin', `user.${operations.companyId}-${boss.userId}`)).toBeNull();
+    // Who may not read people learns nothing of one.
+    expect(await watched(await shop.person({ changes: { adminRoles: ['content'] } }), 'admin', open)).toBeNull();
+  });
+
   it('is told of with no statement more for that', async () => {
     const ana = await shop.person({ changes: { adminRoles: ['content'] } });
     const open = `benefit.${await makeBenefit(database, clock.now)}`;

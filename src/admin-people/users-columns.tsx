@@ -39,8 +39,18 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
         </RecordName>
       ),
     },
-    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => company.name },
-    { key: 'roles', header: t('roles'), phone: 'hidden', cell: (user) => rolesOf(user).join(', ') },
+    {
+      key: 'company',
+      header: t('company'),
+      phone: 'beside',
+      cell: ({ company }) => <span className="block rows:min-w-34">{company.name}</span>,
+    },
+    {
+      key: 'roles',
+      header: t('roles'),
+      phone: 'hidden',
+      cell: (user) => <span className="block rows:min-w-26">{rolesOf(user).join(', ')}</span>,
+    },
   ];
 }
 
