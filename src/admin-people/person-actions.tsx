@@ -19,15 +19,20 @@ const ICONS: Record<PersonStep, ReactNode> = {
   reopen: <DoorOpen aria-hidden size={20} />,
 };
 
+interface PersonActionsProps<Row extends SteppedPerson> extends PersonSteps<Row> {
+  /** Where a list has many columns the step that is due is in the menu alone. */
+  menuOnly?: boolean;
+}
+
 /** The next step with a person of a list, where one is due, and all that can be done with them. */
-export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>) {
+export function PersonActions<Row extends SteppedPerson>(props: PersonActionsProps<Row>) {
   const t = useTexts(adminPeopleTexts);
   const { due, steps, take, isBusy } = usePersonSteps(props);
   const name = fullName(props.person);
   if (steps.length === 0) return null;
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      {due && (
+      {due && !props.menuOnly && (
         <ToolButton
           aria-label={t('stepOf', { what: t(due), name })}
           busy={isBusy}

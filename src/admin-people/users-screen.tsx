@@ -52,7 +52,7 @@ export function UsersScreen() {
         make={writes ? t('make') : undefined}
         actions={
           hasSteps
-            ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} /> }
+            ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} menuOnly /> }
             : undefined
         }
         first={
