@@ -1,0 +1,167 @@
+import { type AnyActorRef, assign, fromPromise, setup } from 'xstate';
+import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { isNothing, NOTHING, type Selection } from './selection.ts';
+
+/** What is to be done to what is chosen, with the values that it takes. */
+export interface BulkTry {
+  selection: Selection;
+  action: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** What a change of many would mean. Exactly this is held fast by the server, and run. What else it says is for whoever draws it. */
+export interface SeenPreview {
+  id: number;
+  /** All that were meant, and those of them that would change. */
+  count: number;
+  affected: number;
+}
+
+/** A change of many as it stands. What else it says is for whoever draws it. */
+export interface StandingBulk {
+  id: number;
+  status: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone';
+  /** The task that does it, or takes it back. */
+  task: number | null;
+  affected: number;
+  /** So far, and not taken back. */
+  changed: number;
+  /** ISO 8601; null where there is nothing to take back. */
+  undo_until: string | null;
+}
+
+interface BulkContext {
+  selection: Selection;
+  action: string;
+  /** Whether the action asks for something before it can be looked at. */
+  needs: boolean;
+  values: BulkTry['values'];
+  /** By value: a code that the view has words for, or the server's own words. */
+  problems: Readonly<Record<string, string>>;
+  preview: SeenPreview | null;
+  bulk: StandingBulk | null;
+  /** The number by which it is asked about: that of the preview, or of what was opened. */
+  id: number;
+  refusal: Refusal | null;
+}
+
+export type BulkEvent =
+  | { type: 'selection.change'; selection: Selection }
+  | { type: 'action.begin'; action: string; needs: boolean; values: BulkTry['values'] }
+  | { type: 'values.change'; values: BulkTry['values'] }
+  | { type: 'preview.ask'; problems: Readonly<Record<string, string>> }
+  | { type: 'preview.again' }
+  | { type: 'bulk.confirm' }
+  | { type: 'bulk.stop' }
+  | { type: 'bulk.undo' }
+  | { type: 'bulk.back' }
+  | { type: 'bulk.close' }
+  | { type: 'bulk.open'; id: number }
+  | { type: 'bulk.read'; bulk: StandingBulk }
+  | { type: 'outcome.ask' };
+
+type Failed = { error: unknown };
+type Read = { bulk: StandingBulk };
+
+/** Where a list begins: nothing is chosen. */
+export const beginning: BulkContext = {
+  selection: NOTHING,
+  action: '',
+  needs: false,
+  values: {},
+  problems: {},
+  preview: null,
+  bulk: null,
+  id: 0,
+  refusal: null,
+};
+
+const isRefusedAs =
+  (status: number) =>
+  (_: unknown, { error }: Failed) =>
+    readRefusal(error).status === status;
+
+const standsAs =
+  (...wanted: readonly StandingBulk['status'][]) =>
+  ({ context: { bulk } }: { context: BulkContext }) =>
+    bulk !== null && wanted.includes(bulk.status);
+
+/** What a change of many records is made of; its states are in bulk.machine.ts. */
+export const bulkSetup = setup({
+  types: { context: {} as BulkContext, events: {} as BulkEvent },
+  actors: {
+    preview: providedBy<SeenPreview, BulkTry>('useBulk'),
+    run: providedBy<StandingBulk, { id: number }>('useBulk'),
+    readBulk: providedBy<StandingBulk, { id: number }>('useBulk'),
+    /** Sends `bulk.read` again and again until it is stopped. */
+    followBulk: fromPromise<never, { machine: AnyActorRef; id: number }>(() => new Promise(() => {})),
+    /** Stops the task; it is over after the batch that it is in. */
+    stop: providedBy<unknown, { task: number }>('useBulk'),
+    undo: providedBy<StandingBulk, { id: number }>('useBulk'),
+  },
+  actions: {
+    // Provided by useBulk.
+    reload: () => {},
+    sayProblems: () => {},
+
+    choose: assign((_, { selection }: { selection: Selection }) => ({ selection })),
+    begin: assign(({ context }, { action, needs, values }: Omit<BulkTry, 'selection'> & { needs: boolean }) => ({
+      action,
+      needs,
+      // What was filled in of the same action is there again.
+      values: context.action === action ? context.values : values,
+      problems: {},
+      preview: null,
+      bulk: null,
+      refusal: null,
+    })),
+    fill: assign(({ context }, { values }: { values: BulkTry['values'] }) => ({
+      values: { ...context.values, ...values },
+      problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in values))),
+    })),
+    keepProblems: assign((_, { problems }: { problems: BulkContext['problems'] }) => ({ problems })),
+    keepPreview: assign((_, { preview }: { preview: SeenPreview }) => ({ preview, id: preview.id, refusal: null })),
+    open: assign((_, { id }: { id: number }) => ({ id, bulk: null, preview: null, refusal: null })),
+    keepBulk: assign((_, { bulk }: Read) => ({ bulk })),
+    // What was chosen is being changed: whoever goes on chooses anew.
+    unchoose: assign(({ context }) => (context.preview === null ? {} : { selection: NOTHING, action: '', values: {} })),
+    keepRefusal: assign((_, { error }: Failed) => {
+      const refusal = readRefusal(error);
+      return { refusal, problems: refusal.fields };
+    }),
+    forgetRefusal: assign({ refusal: null, problems: {} }),
+  },
+  guards: {
+    isNothing: (_, { selection }: { selection: Selection }) => isNothing(selection),
+    isNothingChosen: ({ context }) => isNothing(context.selection),
+    isAsked: (_, { needs }: { needs: boolean }) => needs,
+    hasFields: ({ context }) => context.needs,
+    isRight: (_, { problems }: { problems: BulkContext['problems'] }) => Object.keys(problems).length === 0,
+    isAll: ({ context: { preview } }) => preview !== null && preview.affected === preview.count,
+    isNone: ({ context: { preview } }) => preview?.affected === 0,
+    isPreviewed: standsAs('previewed'),
+    /** Only looked at, and not here. */
+    isForgotten: ({ context }) => context.preview === null && standsAs('previewed')({ context }),
+    isUnderWay: standsAs('running', 'undoing'),
+    isUndoing: standsAs('undoing'),
+    isUndone: standsAs('undone'),
+    isStopped: standsAs('stopped'),
+    isGoingOn: (_, { bulk }: Read) => bulk.status === 'running' || bulk.status === 'undoing',
+    isNews: ({ context }, { bulk }: Read) => bulk.status !== (context.bulk?.status ?? 'previewed'),
+    hasAllChanged: ({ context: { bulk } }) => bulk !== null && bulk.changed === bulk.affected,
+    /** Nothing of it is left. */
+    isAllBack: ({ context: { bulk } }) => bulk?.changed === 0,
+    canUndo: ({ context: { bulk } }) => bulk?.undo_until != null,
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isSessionLostFilling: ({ context }, { error }: Failed) => context.needs && isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    isFieldWrong: ({ context }, { error }: Failed) =>
+      context.needs && Object.keys(readRefusal(error).fields).length > 0,
+    isExpired: (_, { error }: Failed) => readRefusal(error).code === 'bulk.expired',
+    isForbidden: isRefusedAs(403),
+    isMissing: isRefusedAs(404),
+  },
+  delays: { answerLimit: 20_000, previewLasts: PREVIEW_LASTS },
+});
