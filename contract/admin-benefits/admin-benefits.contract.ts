@@ -140,6 +140,9 @@ export const BENEFIT_FILTERS = {
     .check(z.describe('Only what somebody has ever changed: the ids of their company and of them, `1-2`.')),
   changed_from: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or later.')),
   changed_to: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or before.')),
+  ids: z
+    .optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,999}$/)))
+    .check(z.describe('Only those: `3,14`, a thousand at most.')),
 };
 
 export const listAdminBenefits = defineEndpoint({

@@ -42,6 +42,7 @@ const refused = z.object({
 });
 
 const change = z.extend(named, {
+  currency,
   before: z.record(z.string(), z.unknown()).check(z.describe('The fields that change, as they are.')),
   after: z.record(z.string(), z.unknown()),
 });

@@ -2,9 +2,10 @@
 export const BULK_ACTIONS = ['offer', 'withdraw', 'category', 'provider', 'discount', 'companies', 'price'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Why a benefit would not change. */
+/** Why a benefit would not change. One that somebody is charged for each month is withdrawn alone, by who sees whose that is. */
 export const BULK_REFUSALS = [
   'same',
+  'in_use',
   'incomplete',
   'provider_ended',
   'category_ended',

@@ -36,6 +36,8 @@ export interface Selection<Row> {
   rowLabel: (row: Row) => string;
   /** In cards the checkboxes are seen only while one chooses. */
   choosing?: boolean;
+  /** Nothing can be chosen or let go of row by row. */
+  disabled?: boolean;
 }
 
 /** Buttons or a menu at the end of each row. */

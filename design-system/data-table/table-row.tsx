@@ -27,6 +27,7 @@ export function TableRow<Row>({ row, rowKey, columns, actions, selection, onChoo
           <ChooseRow
             label={selection.rowLabel(row)}
             isSelected={isSelected}
+            disabled={selection.disabled}
             onChoose={(asFarAs) => onChoose(rowKey, asFarAs)}
           />
         </td>

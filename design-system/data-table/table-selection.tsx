@@ -6,18 +6,19 @@ import type { RowKey, Selection } from './table-column.ts';
 const box = cn(
   'target grid size-6 place-items-center rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
   'transition-colors duration-fast hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
-  'aria-[checked=false]:text-transparent aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
+  'disabled:cursor-not-allowed disabled:opacity-45 aria-[checked=false]:text-transparent aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
 );
 
 interface ChooseRowProps {
   label: string;
   isSelected: boolean;
+  disabled?: boolean | undefined;
   /** With Shift, all from the one that was chosen last. */
   onChoose: (asFarAs: boolean) => void;
 }
 
 /** The checkbox of a row. */
-export function ChooseRow({ label, isSelected, onChoose }: ChooseRowProps) {
+export function ChooseRow({ label, isSelected, disabled, onChoose }: ChooseRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native one does not say whether Shift was held
     <button
@@ -25,6 +26,7 @@ export function ChooseRow({ label, isSelected, onChoose }: ChooseRowProps) {
       role="checkbox"
       aria-checked={isSelected}
       aria-label={label}
+      disabled={disabled}
       // Shift would else mark the words between.
       onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
       onClick={(event: MouseEvent) => onChoose(event.shiftKey)}
@@ -48,7 +50,7 @@ export function ChooseAll<Row>({ selection, keys }: { selection: Selection<Row>;
       role="checkbox"
       aria-checked={isAll || (here > 0 && 'mixed')}
       aria-label={allLabel}
-      disabled={keys.length === 0}
+      disabled={keys.length === 0 || selection.disabled}
       onClick={() => onChange(new Set(isAll ? others : [...others, ...keys]))}
       className={box}
     >

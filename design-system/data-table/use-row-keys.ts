@@ -11,9 +11,10 @@ const NAME = 'th[scope=row] :is(a, button)';
  */
 export function useRowKeys<Row>(
   keys: readonly RowKey[],
-  selection: Selection<Row> | undefined,
+  given: Selection<Row> | undefined,
   which: 'none' | 'arrows' | 'all',
 ) {
+  const selection = given?.disabled ? undefined : given;
   /** Where a range begins: the row that was chosen last. */
   const anchor = useRef<RowKey | null>(null);
   const choose = (key: RowKey, asFarAs: boolean) => {

@@ -11,7 +11,7 @@ export interface ShelfProps {
   /** The name of the region. */
   label: string;
   /** What waits: how many are chosen, what is about to be sent. It is said when it changes. */
-  title: string;
+  title: ReactNode;
   /** Behind the title, quieter. */
   note?: ReactNode;
   /** Buttons with the look `onShelf`. */

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -168,4 +168,72 @@ export const sr: SameTexts<typeof en> = {
   'end.confirm': 'Isključi partnera',
   'end.done': 'Partner {{name}} je neaktivan.',
   'end.restored': 'Partner {{name}} je ponovo aktivan.',
+
+  'bulk.counted': ({ count }) => benefits(count),
+  'bulk.price': 'Promeni cenu…',
+  'bulk.price.title': 'Promena cene',
+  'bulk.price.confirm': ({ count }) => `Promeni cenu za ${grouped('SR', count)}`,
+  'bulk.discount': 'Postavi popust…',
+  'bulk.discount.title': 'Popust',
+  'bulk.discount.confirm': ({ count }) => `Postavi popust za ${grouped('SR', count)}`,
+  'bulk.category': 'Premesti u kategoriju…',
+  'bulk.category.title': 'Druga kategorija',
+  'bulk.category.confirm': ({ count }) => `Premesti ${grouped('SR', count)}`,
+  'bulk.provider': 'Daj drugom partneru…',
+  'bulk.provider.title': 'Drugi partner',
+  'bulk.provider.confirm': ({ count }) => `Promeni partnera za ${grouped('SR', count)}`,
+  'bulk.companies': 'Odredi kompanije…',
+  'bulk.companies.title': 'Kompanije',
+  'bulk.companies.confirm': ({ count }) => `Odredi kompanije za ${grouped('SR', count)}`,
+  'bulk.offer': 'Stavi u ponudu…',
+  'bulk.offer.title': 'Stavljanje u ponudu',
+  'bulk.offer.confirm': ({ count }) => `Stavi u ponudu ${grouped('SR', count)}`,
+  'bulk.withdraw': 'Skloni iz ponude…',
+  'bulk.withdraw.title': 'Sklanjanje iz ponude',
+  'bulk.withdraw.confirm': ({ count }) => `Skloni ${grouped('SR', count)}`,
+
+  'bulk.way': 'Cena se',
+  'bulk.way.up': 'povećava',
+  'bulk.way.down': 'smanjuje',
+  'bulk.percent': 'Za koliko',
+  'bulk.percentHint': 'Decimale idu posle tačke.',
+  'bulk.round': 'Zaokruženo na',
+  'bulk.round.none': 'bez zaokruživanja',
+  'bulk.round.of': 'ceo broj po {{step}}, u valuti svakog benefita',
+  'bulk.newDiscount': 'Popust',
+  'bulk.discountHint': 'Umesto onog koji imaju. 0 znači bez popusta.',
+  'bulk.newCategory': 'Kategorija',
+  'bulk.newProvider': 'Partner',
+  'bulk.notFound': 'Ništa se tako ne zove',
+  'bulk.newCompanies': 'Za čije zaposlene su',
+  'bulk.companies.all': 'Iz svih kompanija',
+  'bulk.companies.some': 'Iz nekih kompanija',
+  'bulk.companies.none': 'Nijedna kompanija',
+  'bulk.companies.count': ({ count }) =>
+    counted('SR', count, { one: 'kompanija', few: 'kompanije', other: 'kompanija' }),
+  'bulk.companies.failed': 'Kompanije se nisu učitale',
+  'bulk.wrong.percent': 'Upiši broj od 0.01 do {{most}}.',
+  'bulk.wrong.discount': 'Upiši ceo broj od 0 do 100.',
+  'bulk.wrong.choose': 'Izaberi jednu mogućnost.',
+  'bulk.wrong.companies': 'Izaberi bar jednu kompaniju.',
+
+  'bulk.refused.same': 'Već je tako',
+  'bulk.refused.in_use': 'U upotrebi: neko ga plaća svakog meseca. Skloni ga pojedinačno',
+  'bulk.refused.incomplete': 'Nema naziv i kratak opis na istom jeziku',
+  'bulk.refused.provider_ended': 'Partner je neaktivan',
+  'bulk.refused.category_ended': 'Kategorija je ugašena',
+  'bulk.refused.no_price': 'Cena je po dogovoru',
+  'bulk.refused.price_zero': 'Zaokružena, cena bi bila 0',
+  'bulk.refused.price_range': 'Cena bi bila previsoka',
+
+  'bulk.carts': ({ count }) =>
+    `Nešto od ovoga ${plural('SR', count, { one: 'ima', few: 'imaju', other: 'ima' })} u korpi ${counted('SR', count, { one: 'osoba', few: 'osobe', other: 'osoba' })}.`,
+  'bulk.carts.price': 'Novu cenu vide pre nego što plate.',
+  'bulk.carts.withdraw': 'Više ne mogu da ga kupe.',
+  'bulk.subscriptions': ({ count }) =>
+    `U toku: ${counted('SR', count, { one: 'pretplata', few: 'pretplate', other: 'pretplata' })}.`,
+  'bulk.monthly': 'Od sledećeg petog u mesecu zajedno mesečno:',
+  'bulk.state.draft': 'nacrt',
+  'bulk.state.offered': 'u ponudi',
+  'bulk.state.withdrawn': 'van ponude',
 };

@@ -138,8 +138,17 @@ export const en = {
   'list.choose': 'Select: {{name}}',
   'list.choosing': 'Select',
   'list.chosen': ({ count }: { count: number }) => `${grouped('EN', count)} selected`,
-  'list.chosenElsewhere': ({ count }: { count: number }) =>
-    `${grouped('EN', count)} of them ${plural('EN', count, { one: 'is', other: 'are' })} from another filter or page`,
+  'list.chosenAll': ({ count }: { count: number }) => `All ${grouped('EN', count)} selected`,
+  'list.chosenMost': ({ count, all }: { count: number; all: number }) =>
+    `${grouped('EN', count)} of ${grouped('EN', all)} selected`,
+  'list.chooseMatching': ({ count }: { count: number }) => `Select all ${grouped('EN', count)}`,
+  'list.chosenNotHere': ({ count }: { count: number }) => `${grouped('EN', count)} not in this list`,
+  'list.chosenThere': 'Selected in another list',
+  'list.showChosen': 'Show',
+  'list.showAll': 'Show all',
+  'list.onlyChosen': 'Selected',
+  'list.tooManyChosen': 'At most 1,000 can be selected one by one.',
+  'list.moreActions': 'More actions',
   'list.selection': 'Selected rows',
   'list.selectionClear': 'Clear the selection',
   'list.emptyFiltered': ({ count }: { count: number }) =>

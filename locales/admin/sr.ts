@@ -140,8 +140,18 @@ export const sr: SameTexts<typeof en> = {
   'list.choose': 'Izaberi: {{name}}',
   'list.choosing': 'Izaberi',
   'list.chosen': ({ count }) => counted('SR', count, { one: 'izabran', few: 'izabrana', other: 'izabranih' }),
-  'list.chosenElsewhere': ({ count }) =>
-    `${grouped('SR', count)} ${plural('SR', count, { one: 'je', few: 'su', other: 'je' })} sa druge stranice ili pod drugim filterom`,
+  'list.chosenAll': ({ count }) =>
+    `${plural('SR', count, { one: 'Izabran', few: 'Izabrana sva', other: 'Izabrano svih' })} ${grouped('SR', count)}`,
+  'list.chosenMost': ({ count, all }) => `Izabrano ${grouped('SR', count)} od ${grouped('SR', all)}`,
+  'list.chooseMatching': ({ count }) =>
+    `Izaberi ${plural('SR', count, { one: 'svih', few: 'sva', other: 'svih' })} ${grouped('SR', count)}`,
+  'list.chosenNotHere': ({ count }) => `${grouped('SR', count)} nije u ovom spisku`,
+  'list.chosenThere': 'Izabrano u drugom spisku',
+  'list.showChosen': 'Prikaži',
+  'list.showAll': 'Prikaži sve',
+  'list.onlyChosen': 'Izabrani',
+  'list.tooManyChosen': 'Pojedinačno može da se izabere najviše 1.000.',
+  'list.moreActions': 'Još radnji',
   'list.selection': 'Izabrani redovi',
   'list.selectionClear': 'Poništi izbor',
   'list.emptyFiltered': ({ count }) =>

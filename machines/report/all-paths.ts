@@ -12,6 +12,7 @@ import { notificationsPaths } from '../notifications/notifications.paths.ts';
 import { mailRequestPaths } from '../password-reset/mail-request.paths.ts';
 import { passwordResetPaths } from '../password-reset/password-reset.paths.ts';
 import { oneTimeCodePaths } from '../profile/one-time-code.paths.ts';
+import { bulkPaths } from '../records/bulk.paths.ts';
 import { endingPaths } from '../records/ending.paths.ts';
 import { recordEditorPaths } from '../records/record-editor.paths.ts';
 import { confirmationPaths } from '../registration/confirmation.paths.ts';
@@ -47,4 +48,5 @@ export const allPaths = [
   endingPaths,
   importFilePaths,
   importPaths,
+  bulkPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

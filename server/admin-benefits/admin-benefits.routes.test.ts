@@ -92,6 +92,7 @@ describe('the list', () => {
     ]);
     await ask(database, sql`update benefits set changed_at = added_at`);
     const [bicikl, camac, cipele, zurka] = ['Bicikl', 'Čamac', 'Cipele', 'Žurka'];
+    const idOf = async (name: string) => (await call('GET', `?search=${encodeURIComponent(name)}`)).body.results[0].id;
     expect(await names('?ordering=name')).toEqual([bicikl, cipele, camac, zurka]);
     const inEnglish = await shop.call(other, 'GET', `${PATH}?ordering=-name&missing=picture`);
     expect(inEnglish.body.results.map(({ name_en }: AdminBenefit) => name_en)).toEqual(['', 'Shoes', 'A bike']);
@@ -121,6 +122,8 @@ describe('the list', () => {
       ['?changed_to=2026-11-02', [zurka, camac]],
       ['?changed_from=2026-11-02&changed_to=2026-11-03', [cipele, zurka]],
       [`?changed_by=${admin.companyId}-${admin.userId}`, []],
+      [`?ids=${await idOf(zurka)},999999,${await idOf(bicikl)}`, [bicikl, zurka]],
+      [`?ids=${await idOf(bicikl)}&state=withdrawn`, []],
     ] as const)
       expect([query, await names(query)]).toEqual([query, found]);
     const none = (await call('GET', '?changed_from=2026-11-05&changed_to=2026-11-06&state=draft')).body;
@@ -169,6 +172,8 @@ describe('the list', () => {
     '?changed_from=2026-02-31',
     '?changed_to=2026-02-31',
     '?page=100000',
+    '?ids=1,',
+    `?ids=${Array.from({ length: 1001 }, (_, index) => index).join(',')}`,
     `?search=${'x'.repeat(101)}`,
     `?${Array.from({ length: 50 }, (_, index) => `filter${index}=1`).join('&')}`,
   ])('is not asked by %s', async (query) => {

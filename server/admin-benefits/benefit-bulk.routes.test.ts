@@ -74,8 +74,22 @@ describe('a preview', () => {
         ],
         effects: { carts: 1, subscriptions: 1, monthly: [{ currency: 'RSD', before: 900.45, after: 990 }] },
         sample: [
-          { id: joga, name_sr: 'Joga', name_en: 'Thing', before: { price: 1000.5 }, after: { price: 1100 } },
-          { id: rucak, name_sr: 'Ručak', name_en: 'Thing', before: { price: 500 }, after: { price: 550 } },
+          {
+            id: joga,
+            name_sr: 'Joga',
+            name_en: 'Thing',
+            currency: 'RSD',
+            before: { price: 1000.5 },
+            after: { price: 1100 },
+          },
+          {
+            id: rucak,
+            name_sr: 'Ručak',
+            name_en: 'Thing',
+            currency: 'RSD',
+            before: { price: 500 },
+            after: { price: 550 },
+          },
         ],
         expires_at: new Date(clock.now.getTime() + 600_000).toISOString(),
       },
@@ -211,6 +225,30 @@ describe('a run', () => {
     await work();
     expect(await read(withdrawn.id)).toMatchObject({ status: 'undone', left_out: [{ why: 'kept' }, { why: 'kept' }] });
     expect((await benefit(joga)).state).toBe('withdrawn');
+  });
+
+  it('withdraws nothing that somebody is charged for each month, also where that began after the preview', async () => {
+    const { ids } = await made([
+      { nameSr: 'Joga', price: 100_000, monthly: true },
+      { nameSr: 'Bazen', price: 100_000, monthly: true },
+      { nameSr: 'Ručak', price: 100_000 },
+    ]);
+    const person = await shop.person({ flexible: 10_000_000 });
+    const subscribe = (id: number | undefined) =>
+      shop.call(person, 'POST', '/v2/subscriptions/', { benefit_id: id, user_id: person.userId });
+    expect((await subscribe(ids[0])).status).toBe(201);
+    const { body } = await preview({ ids, action: 'withdraw' });
+    const inUse = { code: 'in_use', count: 1, sample: [{ id: ids[0], name_sr: 'Joga', name_en: 'Thing' }] };
+    expect(body).toMatchObject({ count: 3, affected: 2, refused: [inUse] });
+    expect((await subscribe(ids[1])).status).toBe(201);
+    await run(body.id);
+    await work();
+    expect(await read(body.id)).toMatchObject({
+      status: 'done',
+      changed: 1,
+      left_out: [{ id: ids[1], why: 'refused' }],
+    });
+    expect((await benefit(ids[1] ?? 0)).state).toBe('offered');
   });
 
   it('is nobody else’s, not after ten minutes, and taken back only within a day; stopped it leaves the rest', async () => {

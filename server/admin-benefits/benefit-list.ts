@@ -71,6 +71,7 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       changed_by: changedBy,
       changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,
       changed_to: (day) => sql`b.changed_at < ${startOfDay(known(day, 'changed_to'), 1)}`,
+      ids: (ids) => sql`b.id in (select unnest(string_to_array(${ids}, ',')::integer[]))`,
     },
     orderings: {
       name,

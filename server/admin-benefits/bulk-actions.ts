@@ -23,6 +23,8 @@ const field = (name: string, value: Text) => sql`jsonb_build_object(${sql.raw(`'
 const INCOMPLETE = sql`not (b.name_sr <> '' and b.short_description_sr <> '' or b.name_en <> '' and b.short_description_en <> '')`;
 const PROVIDER_ENDED = sql`not (select p.active from providers p where p.id = b.provider_id)`;
 const CATEGORY_ENDED = sql`exists (select from categories c where c.id in (b.category_id, b.root_category_id) and not c.active)`;
+/** Somebody has it each month: it ends for them when it is withdrawn. */
+export const SUBSCRIBED = sql`exists (select from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
 const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${companiesOf} end`;
 
 /** What a price is after its discount, as `unitPrice` of the contract rounds it. */
@@ -43,7 +45,10 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => Judging> = {
   withdraw: () => ({
     before: field('state', STATE),
     after: field('state', sql`'withdrawn'::text`),
-    refused: [['same', sql`not b.active`]],
+    refused: [
+      ['same', sql`not b.active`],
+      ['in_use', SUBSCRIBED],
+    ],
   }),
   category: ({ category_id = 0 }) => set('category_id', sql`b.category_id`, sql`${category_id}::integer`),
   provider: ({ provider_id = 0 }) => set('provider_id', sql`b.provider_id`, sql`${provider_id}::integer`),

@@ -1,6 +1,7 @@
 import type { Bulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkStatus } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
 import type { Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -12,7 +13,6 @@ import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { bulkExpired, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
-import { PREVIEW_LASTS } from './preview-bulk.ts';
 
 /** For so long a run can be taken back, in milliseconds. */
 const UNDO_LASTS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { BULK_VALUE, type BulkRefusal, MOST_BULK_ROWS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -12,9 +13,6 @@ import { BENEFITS } from './benefit-list.ts';
 import { problemTexts } from './benefits.errors.ts';
 import { bulkTooMany } from './bulk.errors.ts';
 import { type BulkAsked, JUDGED, type Judging } from './bulk-actions.ts';
-
-/** For so long a preview can be run, in milliseconds. */
-export const PREVIEW_LASTS = 10 * 60 * 1000;
 
 interface Found {
   id: number | null;
@@ -122,7 +120,7 @@ function freezing({ companyId, userId }: PersonKey, asked: BulkAsked, now: Date)
             jsonb_agg(jsonb_build_object('id', id, 'name_sr', name_sr, 'name_en', name_en) order by id), '$[0 to 4]')) as sample
           from judged where why is not null group by why) each) as refused, (
         select jsonb_agg(to_jsonb(first) order by first.id) from (
-          select id, name_sr, name_en, before, after from affected order by id limit 5) first) as sample,
+          select id, name_sr, name_en, currency, before, after from affected order by id limit 5) first) as sample,
       (select count(*)::integer from affected a join cart_items i on i.benefit_id = a.id) as carts,
       (select count(*)::integer from subscribed) as subscriptions, (
         select jsonb_agg(jsonb_build_object('currency', currency, 'before', was, 'after', becomes) order by currency) from (

@@ -21,6 +21,8 @@ export interface ListFilter {
   onSearch?: (typed: string) => void;
   /** A value that is none of the options, in words. */
   wordsOf?: (value: string) => string;
+  /** What is chosen has no words one by one: those of the first option stand for all of it, and it can be taken away alone. */
+  isWhole?: boolean;
 }
 
 /** What the editor of a filter is given. */
@@ -40,12 +42,13 @@ const written = (value: unknown): readonly string[] =>
       : [String(value)];
 
 /** What is chosen in a filter, in the order of the address. */
-export const chosenIn = (values: object, { name }: ListFilter): readonly string[] =>
+export const chosenIn = (values: object, { name }: Pick<ListFilter, 'name'>): readonly string[] =>
   written((values as Record<string, unknown>)[name]);
 
 /** The same in words; a value whose words are not here yet says itself. */
 export const wordsOf = (values: object, filter: ListFilter): string =>
   chosenIn(values, filter)
+    .slice(0, filter.isWhole ? 1 : undefined)
     .map((value) => filter.options.find((option) => option.value === value)?.label ?? filter.wordsOf?.(value) ?? value)
     .join(', ');
 

@@ -1,22 +1,36 @@
-import type { ReactNode } from 'react';
-import type { RowKey } from '#design-system/data-table/table-column.ts';
-import { Shelf } from '#design-system/shelf/shelf.tsx';
+import { Ellipsis } from 'lucide-react';
+import { cn } from '#design-system/classes/cn.ts';
+import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { countOf } from '#machines/records/selection.ts';
+import type { ListSelection } from './list-selection.ts';
+import type { ListBulk } from './use-bulk.ts';
 
 interface ListShelfProps {
-  selected: ReadonlySet<RowKey>;
-  /** The rows that are shown. */
-  keys: readonly RowKey[];
+  bulk: ListBulk;
+  chosen: ListSelection;
+  /** How many rows the list finds. */
+  count: number;
   onClear: () => void;
-  /** What can be done with them: buttons with the look `onShelf`. */
-  children: ReactNode;
 }
 
+/** So many actions stand on the shelf; the others are in its menu. On a phone one. */
+const ON_SHELF = 3;
+
 /** What is chosen in a list, and what can be done with it. It says so too where part of it is not in sight. */
-export function ListShelf({ selected, keys, onClear, children }: ListShelfProps) {
+export function ListShelf({ bulk, chosen, count, onClear }: ListShelfProps) {
   const t = useTexts(adminTexts);
-  const elsewhere = [...selected].filter((key) => !keys.includes(key)).length;
+  const { kind, send } = bulk;
+  const { selection, chooseAll, isTooMany, show } = chosen;
+  const canAct = countOf(selection) > 0 && !isTooMany;
+  const begin = (key: string) => {
+    const action = kind.actions.find((one) => one.key === key);
+    if (action && canAct)
+      send({ type: 'action.begin', action: key, needs: action.asks !== undefined, values: action.asks?.initial ?? {} });
+  };
   return (
     <div
       data-own-bar
@@ -24,13 +38,87 @@ export function ListShelf({ selected, keys, onClear, children }: ListShelfProps)
     >
       <Shelf
         label={t('list.selection')}
-        title={t('list.chosen', { count: selected.size })}
-        note={elsewhere > 0 && <p className="text-12">{t('list.chosenElsewhere', { count: elsewhere })}</p>}
+        title={<Title chosen={chosen} />}
+        note={<Notes chosen={chosen} />}
         closeLabel={t('list.selectionClear')}
         onClose={onClear}
       >
-        {children}
+        {show && <Under onClick={show.go}>{t(show.to === 'all' ? 'list.showAll' : 'list.showChosen')}</Under>}
+        {chooseAll && <Under onClick={chooseAll}>{t('list.chooseMatching', { count })}</Under>}
+        <span aria-hidden className="mx-1.5 h-5 w-px bg-ink-paper/30 max-desk:hidden" />
+        {kind.actions.slice(0, ON_SHELF).map(({ key, label }, place) => (
+          <ToolButton
+            key={key}
+            disabled={!canAct}
+            className={cn(onShelf, place > 0 && 'max-desk:hidden')}
+            onClick={() => begin(key)}
+          >
+            {label}
+          </ToolButton>
+        ))}
+        <More bulk={bulk} canAct={canAct} onBegin={begin} />
       </Shelf>
     </div>
+  );
+}
+
+function Title({ chosen: { selection } }: Pick<ListShelfProps, 'chosen'>) {
+  const t = useTexts(adminTexts);
+  const count = countOf(selection);
+  if (selection.of === 'rows') return t('list.chosen', { count });
+  const { except, count: all } = selection;
+  return except.length > 0 ? t('list.chosenMost', { count, all }) : t('list.chosenAll', { count: all });
+}
+
+function Notes({ chosen: { isElsewhere, notHere, isTooMany } }: Pick<ListShelfProps, 'chosen'>) {
+  const t = useTexts(adminTexts);
+  const words = isTooMany
+    ? t('list.tooManyChosen')
+    : isElsewhere
+      ? t('list.chosenThere')
+      : notHere && t('list.chosenNotHere', { count: notHere });
+  return words && <p className="text-12">{words}</p>;
+}
+
+const Under = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <ToolButton className={cn(onShelf, 'underline decoration-1 underline-offset-4')} onClick={onClick}>
+    {children}
+  </ToolButton>
+);
+
+interface MoreProps {
+  bulk: ListBulk;
+  canAct: boolean;
+  onBegin: (key: string) => void;
+}
+
+function More({ bulk: { kind }, canAct, onBegin }: MoreProps) {
+  const t = useTexts(adminTexts);
+  const label = t('list.moreActions');
+  const isOnPhone = kind.actions.length > 1;
+  if (!isOnPhone) return null;
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          disabled={!canAct}
+          className={cn(
+            'grid size-11 place-items-center rounded-full text-ink-paper hover:bg-ink-paper/12 disabled:opacity-50 fine:size-9',
+            kind.actions.length <= ON_SHELF && 'desk:hidden',
+          )}
+        >
+          <Ellipsis aria-hidden size={18} />
+        </button>
+      }
+    >
+      {kind.actions.slice(1).map(({ key, label: words }, place) => (
+        <div key={key} className={place < ON_SHELF - 1 ? 'desk:hidden' : undefined}>
+          <MenuItem onSelect={() => onBegin(key)}>{words}</MenuItem>
+        </div>
+      ))}
+    </DropdownMenu>
   );
 }

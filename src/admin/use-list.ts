@@ -1,6 +1,4 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { RowKey } from '#design-system/data-table/table-column.ts';
 import type { Found } from '../ground/found.ts';
 import { type Located, useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
@@ -36,9 +34,6 @@ export interface List<Values extends ListPlace = ListPlace, Row = unknown> exten
   type: (text: string) => void;
   /** The names of the filters that leave something out. */
   filtered: readonly string[];
-  /** What is chosen, on other pages too. */
-  selected: ReadonlySet<RowKey>;
-  select: (selected: ReadonlySet<RowKey>) => void;
 }
 
 /** All that a list needs: the address is its state, so that Back, a link and a reload show the same. */
@@ -52,7 +47,6 @@ export function useList<Values extends ListPlace, Page extends ListPage<unknown>
     values: { search: values.q },
     go: ({ search = '' }, options) => go({ q: search } as Partial<Values>, options),
   });
-  const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
   const options = ask(values);
   const onPage = (last: number) => go({ page: last } as Partial<Values>, { replace: true });
   const found = usePage(options, { page: values.page, perPage: values.per, onPage });
@@ -66,7 +60,5 @@ export function useList<Values extends ListPlace, Page extends ListPage<unknown>
     typed,
     type,
     filtered: filtersOn(address, values),
-    selected,
-    select,
   });
 }

@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
-import { onShelf } from '#design-system/shelf/shelf.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useLanguage } from '#locales/texts.tsx';
@@ -15,6 +13,7 @@ import { type ListPlace, listAddress, manyField } from '#src/admin/list-address.
 import type { ListColumn } from '#src/admin/list-columns.ts';
 import { RecordLink } from '#src/admin/record-link.tsx';
 import { RecordList } from '#src/admin/record-list.tsx';
+import { useBulk } from '#src/admin/use-bulk.ts';
 import { useList } from '#src/admin/use-list.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { choiceField } from '#src/ground/address.ts';
@@ -22,6 +21,7 @@ import { PictureFrame } from '#src/ground/picture-frame.tsx';
 import { listAnswer } from '#src/testing/list-answer.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { inLanguage } from '../testing/sample-words.ts';
+import { useSampleBulk } from './sample-bulk.ts';
 
 const WORDS = {
   SR: {
@@ -82,7 +82,7 @@ const stateOf = ({ id }: BenefitInList) => STATES[id % 4 === 2 ? 1 : id % 7 === 
 const address = listAddress({
   sorts: ['name', 'provider', 'price'],
   columns: ['name', 'provider', 'price', 'languages', 'state', 'added'],
-  filters: { state: choiceField(STATES), provider: manyField() },
+  filters: { state: choiceField(STATES), provider: manyField(), ids: manyField() },
 });
 
 type Values = ReturnType<typeof address.read>;
@@ -98,12 +98,13 @@ const rows = (many: number): readonly BenefitInList[] =>
     Object.assign({}, sampleBenefits[place % sampleBenefits.length] as BenefitInList, { id: place + 1 }),
   );
 
-function answer({ q, state, provider, page, per, sort }: Values, mood: Mood, many: number) {
+function answer({ q, state, provider, ids, page, per, sort }: Values, mood: Mood, many: number) {
   const key = sort.replace('-', '');
   const { results: found, ...answered } = listAnswer(mood === 'none' ? [] : rows(many), {
     search: q === '' ? null : ({ name }) => name.toLowerCase().includes(q.toLowerCase()),
     state: state === '' ? null : (row) => stateOf(row) === state,
     provider: provider.length === 0 ? null : (row) => provider.includes(String(row.provider.id)),
+    ids: ids.length === 0 ? null : (row) => ids.includes(String(row.id)),
   });
   const rising = found.toSorted((one, other) =>
     key === 'price' ? (one.price ?? 0) - (other.price ?? 0) : one.name.localeCompare(other.name),
@@ -121,7 +122,7 @@ interface SampleListProps {
 export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
   const language = useLanguage();
   const t = WORDS[language];
-  const [withdrawn, withdraw] = useState(0);
+  const bulk = useBulk(useSampleBulk());
   const list = useList({
     address,
     ask: (values: Values) =>
@@ -166,11 +167,7 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
         { key: 'missing', label: t.missing, change: { state: 'missing' } },
       ]}
       make={t.make}
-      bulk={(selected) => (
-        <ToolButton className={onShelf} onClick={() => withdraw(withdrawn + selected.size)}>
-          {t.withdraw}
-        </ToolButton>
-      )}
+      bulk={bulk}
       actions={{
         header: t.actions,
         cell: ({ name }) => (

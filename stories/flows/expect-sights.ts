@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
@@ -29,6 +30,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   browse: browseTexts.tables.EN,
   cart: cartTexts.tables.EN,
   checkout: checkoutTexts.tables.EN,
+  admin: adminTexts.tables.EN,
   records: recordsTexts.tables.EN,
   requests: requestsTexts.tables.EN,
   notifications: notificationsTexts.tables.EN,

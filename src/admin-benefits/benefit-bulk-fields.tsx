@@ -1,0 +1,67 @@
+import { PRICE_STEPS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
+
+const [EXACT, ...STEPS] = PRICE_STEPS;
+
+/** By how much prices change, and to what they are rounded. A minus is on no keyboard of a phone: the direction is chosen. */
+export function PriceFields({ values, errors, onChange }: BulkFieldsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <>
+      <RadioGroup
+        label={t('bulk.way')}
+        options={[
+          { value: 'up', label: t('bulk.way.up') },
+          { value: 'down', label: t('bulk.way.down') },
+        ]}
+        value={String(values.way)}
+        onChange={(way) => onChange({ way, percent: values.percent })}
+      />
+      <TextField
+        label={t('bulk.percent')}
+        hint={t('bulk.percentHint')}
+        error={errors.percent}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        suffix="%"
+        value={String(values.percent ?? '')}
+        onChange={({ target }) => onChange({ percent: target.value })}
+      />
+      <Select
+        label={t('bulk.round')}
+        options={[
+          { value: String(EXACT), label: t('bulk.round.none') },
+          ...STEPS.map((step) => ({ value: String(step), label: t('bulk.round.of', { step }) })),
+        ]}
+        value={String(values.round_to)}
+        onChange={(step) => onChange({ round_to: step })}
+      />
+    </>
+  );
+}
+
+/** The discount that all of them have from then on. */
+export function DiscountFields({ values, errors, onChange }: BulkFieldsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <TextField
+      label={t('bulk.newDiscount')}
+      hint={t('bulk.discountHint')}
+      error={errors.discount}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      suffix="%"
+      value={String(values.discount ?? '')}
+      onChange={({ target }) => onChange({ discount: target.value })}
+    />
+  );
+}

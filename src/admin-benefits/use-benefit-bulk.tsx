@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import {
+  type BulkPreview,
+  previewBulk,
+  readBulk,
+  runBulk,
+  undoBulk,
+} from '#contract/admin-benefits/benefit-bulk.contract.ts';
+import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { BulkTry } from '#machines/records/bulk.machine.ts';
+import type { BulkFieldsProps, BulkKind, BulkAction as KindAction } from '../admin/bulk-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { BenefitBulkChange } from './benefit-bulk-change.tsx';
+import { BenefitBulkEffects } from './benefit-bulk-effects.tsx';
+import { DiscountFields, PriceFields } from './benefit-bulk-fields.tsx';
+import { EMPTY, mostPercent, sentOf, wrongOf } from './benefit-bulk-values.ts';
+import { nameIn } from './name-in.ts';
+
+type Effects = BulkPreview['effects'];
+type Query = NonNullable<BodyOf<typeof previewBulk>['query']>;
+
+/** In the order of the shelf. */
+const ACTIONS = ['price', 'discount', 'withdraw', 'offer'] as const satisfies readonly BulkAction[];
+
+const FIELDS: Partial<Record<BulkAction, ComponentType<BulkFieldsProps>>> = {
+  price: PriceFields,
+  discount: DiscountFields,
+};
+
+/** How many benefits are changed at once. `queryOf` makes the filters of their call of the place of the list. */
+export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Effects> {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const actions = useActions();
+  return {
+    actions,
+    counted: (count) => t('bulk.counted', { count }),
+    nameOf: (row) => nameIn(language, row),
+    refusedFor: (code) => t(`bulk.refused.${code as BulkRefusal}`),
+    shown: (_, row, side) => <BenefitBulkChange row={row as BulkPreview['sample'][number]} side={side} />,
+    effects: (effects, action) =>
+      effects.carts + effects.subscriptions > 0 && <BenefitBulkEffects action={action} effects={effects} />,
+    preview: ({ selection, action, values }, signal) =>
+      callEndpoint(previewBulk, {
+        body: Object.assign({ action: action as BulkAction }, chosenBy(selection, queryOf), sentOf(action, values)),
+        signal,
+      }),
+    read: (id, signal) => callEndpoint(readBulk, { params: { id }, signal }),
+    run: (id) => callEndpoint(runBulk, { params: { id } }),
+    undo: (id) => callEndpoint(undoBulk, { params: { id } }),
+    changes: [listAdminBenefits],
+  };
+}
+
+function chosenBy(selection: BulkTry['selection'], queryOf: (place: unknown) => Query) {
+  if (selection.of === 'rows') return { ids: selection.keys.map(Number) };
+  return { query: queryOf(selection.query), except: selection.except.map(Number) };
+}
+
+function useActions(): readonly KindAction[] {
+  const t = useTexts(adminBenefitsTexts);
+  return ACTIONS.map((key) => {
+    const [initial, fields] = [EMPTY[key], FIELDS[key]];
+    const action = {
+      key,
+      label: t(`bulk.${key}`),
+      title: t(`bulk.${key}.title`),
+      confirm: (count: number) => t(`bulk.${key}.confirm`, { count }),
+    };
+    if (!initial || !fields) return action;
+    const problemsOf = (values: BulkTry['values']) =>
+      Object.fromEntries(
+        Object.entries(wrongOf(key, values)).flatMap(([name, wrong]) =>
+          wrong ? [[name, t(`bulk.wrong.${wrong}`, { most: mostPercent(values) })]] : [],
+        ),
+      );
+    return Object.assign(action, { asks: { initial, problemsOf, fields } });
+  });
+}

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+import type { BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
+import type { Bulk, BulkPreview } from './bulk-kind.ts';
+
+export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>;
+
+/** What each part is given. */
+export interface BulkPart {
+  snapshot: BulkSnapshot;
+  send: (event: BulkEvent) => void;
+}
+
+/** What the drawer looks like; `none` is no drawer. */
+export type BulkFace =
+  | 'none'
+  | 'filling'
+  | 'reading'
+  | 'previewed'
+  | 'expired'
+  | 'unresolved'
+  | 'underWay'
+  | 'done'
+  | 'stopped'
+  | 'undone'
+  | 'failed'
+  | 'unread'
+  | 'missing';
+
+/** What is being done, as the live region says it. */
+export type BulkWork =
+  | 'bulk.looking'
+  | 'bulk.starting'
+  | 'ending.asking'
+  | 'opening'
+  | 'bulk.running'
+  | 'bulk.stopping'
+  | 'undoing';
+
+const FACES = [
+  ['none', 'resting'],
+  ['none', 'selecting'],
+  ['filling', 'filling'],
+  ['reading', 'previewing'],
+  ['reading', 'reading'],
+  ['previewed', 'previewed'],
+  ['previewed', 'starting'],
+  ['expired', 'expired'],
+  ['underWay', 'underWay'],
+  ['done', 'done'],
+  ['stopped', 'stopped'],
+  ['undone', 'undone'],
+  ['failed', 'failed'],
+  ['failed', 'forbidden'],
+  ['unread', 'unread'],
+  ['missing', 'missing'],
+] as const;
+
+const WORKS = [
+  ['bulk.looking', 'previewing'],
+  ['bulk.starting', 'starting'],
+  ['ending.asking', { unsure: 'asking' }],
+  ['opening', 'reading'],
+  ['bulk.running', { underWay: 'running' }],
+  ['bulk.stopping', { underWay: 'stopping' }],
+  ['undoing', { underWay: 'undoing' }],
+  ['undoing', 'takingBack'],
+] as const;
+
+/** The only reader of the machine's names of states. */
+export function bulkProps(snapshot: BulkSnapshot) {
+  const { preview, bulk, action, refusal, selection } = snapshot.context;
+  return {
+    face: faceOf(snapshot),
+    work: WORKS.find(([, state]) => snapshot.matches(state))?.[0] ?? null,
+    selection,
+    preview: preview as BulkPreview | null,
+    bulk: bulk as Bulk | null,
+    /** Of what was opened by its number, its own. */
+    action: (bulk as Bulk | null)?.action ?? action,
+    refusal,
+    needs: snapshot.context.needs,
+    canConfirm: snapshot.can({ type: 'bulk.confirm' }),
+    canStop: snapshot.can({ type: 'bulk.stop' }),
+    canUndo: snapshot.can({ type: 'bulk.undo' }),
+    canClose: snapshot.can({ type: 'bulk.close' }),
+    isStarting: snapshot.matches('starting'),
+    isTakingBack: snapshot.matches('takingBack'),
+  };
+}
+
+// While it is asked about, or taken back, what was shown stays.
+function faceOf(snapshot: BulkSnapshot): BulkFace {
+  if (snapshot.matches({ unsure: 'unresolved' })) return 'unresolved';
+  const found = FACES.find(([, state]) => snapshot.matches(state))?.[0];
+  if (found) return found;
+  const status = snapshot.context.bulk?.status;
+  return status === 'done' || status === 'stopped' ? status : 'previewed';
+}

@@ -1,0 +1,82 @@
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { Bulk, BulkKind } from './bulk-kind.ts';
+import { Names, Reason } from './bulk-preview.tsx';
+import type { BulkWork } from './bulk-props.ts';
+import { BulkSays } from './bulk-says.tsx';
+
+interface BulkUnderWayProps {
+  bulk: Bulk;
+  work: BulkWork | null;
+}
+
+/** How far it is; what is taken back comes back as far as it went. */
+export function BulkUnderWay({ bulk: { affected, changed, status, left_out: leftOut }, work }: BulkUnderWayProps) {
+  const t = useTexts(recordsTexts);
+  const language = useLanguage();
+  // Those that were left out are looked at, too.
+  const done = status === 'undoing' ? affected - changed : Math.min(affected, changed + leftOut.length);
+  const shown = t('bulk.progress', { done: grouped(language, done), count: grouped(language, affected) });
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4 text-14">
+        <p role="status" className="font-560">
+          {work && t(work)}
+        </p>
+        <p className="text-ink-muted tabular-nums">{shown}</p>
+      </div>
+      <ProgressBar label={t('bulk.running')} value={done} max={affected} valueText={shown} />
+      <p className="text-14 text-ink-muted">{t('bulk.goesOn')}</p>
+    </div>
+  );
+}
+
+interface BulkResultProps {
+  kind: BulkKind;
+  bulk: Bulk;
+  face: 'done' | 'stopped' | 'undone';
+}
+
+/** What came of it: how many, and those that were left out or are kept, by why and by name. */
+export function BulkResult({ kind, bulk, face }: BulkResultProps) {
+  const t = useTexts(recordsTexts);
+  const language = useLanguage();
+  const { affected, changed, left_out: leftOut, undo_until: until } = bulk;
+  const n = (number: number) => grouped(language, number);
+  const isWhole = face === 'undone' ? changed === 0 : changed === affected;
+  const words = {
+    done: isWhole
+      ? t('bulk.changed', { count: kind.counted(changed) })
+      : t('bulk.changedOf', { done: n(changed), count: n(affected) }),
+    stopped: t('bulk.stoppedAt', { done: n(changed), count: n(affected) }),
+    undone: isWhole ? t('bulk.undone') : t('bulk.undoneBut', { count: kind.counted(changed) }),
+  };
+  return (
+    <div className="grid gap-6">
+      <BulkSays title={t(isWhole || face === 'stopped' ? `bulk.face.${face}` : `bulk.face.${face}Some`)}>
+        {words[face]}
+      </BulkSays>
+      {WHYS.map((why) => {
+        const rows = leftOut.filter((row) => row.why === why);
+        const inAll = leftOut.length === rows.length ? leftOutOf(bulk, face, rows.length) : rows.length;
+        return (
+          rows.length > 0 && (
+            <Reason key={why} words={t(`bulk.why.${why}`)} count={inAll}>
+              <Names kind={kind} rows={rows} count={inAll} />
+            </Reason>
+          )
+        );
+      })}
+      {until !== null && <p className="text-14 text-ink-muted">{t('bulk.undoUntil', { time: formatMoment(until) })}</p>}
+    </div>
+  );
+}
+
+const WHYS = ['moved', 'refused', 'kept'] as const;
+
+/** How many were left out in all, where only the first of them are named and all for one reason. */
+const leftOutOf = ({ affected, changed }: Bulk, face: BulkResultProps['face'], named: number) =>
+  Math.max(named, face === 'undone' ? changed : face === 'done' ? affected - changed : named);

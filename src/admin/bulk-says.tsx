@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface BulkSaysProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** How a change of many stands, in one sentence that the product has reckoned. */
+export const BulkSays = ({ title, children }: BulkSaysProps) => (
+  <header className="grid gap-1">
+    <h3 className="display text-22">{title}</h3>
+    <p className="font-display text-16 text-ink-muted italic">{children}</p>
+  </header>
+);
+
+/** What stands in the way. */
+export const BulkAlert = ({ children }: { children: ReactNode }) => (
+  <p role="alert" tabIndex={-1} className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
+    {children}
+  </p>
+);

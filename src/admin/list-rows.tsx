@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#design-system/data-table/data-table.tsx';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import type { Selection } from '#design-system/data-table/table-column.ts';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { isNothing } from '#machines/records/selection.ts';
+import { NotRead } from '../ground/read-states.tsx';
+import { BulkView } from './bulk-view.tsx';
+import type { ListPlace } from './list-address.ts';
+import { shownColumns, sortNamed, sortOf } from './list-columns.ts';
+import { useRows } from './list-density.ts';
+import { filtersInWords, NothingPasses } from './list-faces.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { useListSelection } from './list-selection.ts';
+import { ListShelf } from './list-shelf.tsx';
+import { useLetters } from './on-device.ts';
+import type { RecordListProps } from './record-list-props.ts';
+import type { ListBulk } from './use-bulk.ts';
+
+interface RowsProps {
+  /** On a phone: the checkboxes are seen. */
+  choosing: boolean;
+  onDone: () => void;
+}
+
+/** The rows of a list, in each of its states; where something can be done to many, they can be chosen. */
+export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<Values, Row> & RowsProps) {
+  const { bulk, ...rest } = props;
+  return bulk ? <ChoosableRows {...rest} bulk={bulk} /> : <Table {...rest} />;
+}
+
+/** The rows, what of them is chosen, and what is done with that. */
+function ChoosableRows<Values extends ListPlace, Row>(
+  props: RecordListProps<Values, Row> & RowsProps & { bulk: ListBulk },
+) {
+  const { list, rowKey, nameOf, bulk, choosing, onDone } = props;
+  const t = useTexts(adminTexts);
+  const { results = [], count = 0 } = list.found.data ?? {};
+  const chosen = useListSelection(list, bulk, results.map(rowKey));
+  const isChosen = !isNothing(chosen.selection);
+  return (
+    <>
+      <Table
+        {...props}
+        selection={{
+          selected: chosen.chosen,
+          onChange: chosen.choose,
+          allLabel: t('list.chooseAll'),
+          rowLabel: (row) => t('list.choose', { name: nameOf(row) }),
+          choosing: choosing || isChosen,
+          disabled: chosen.isElsewhere,
+        }}
+        shelf={
+          (isChosen || choosing) && (
+            <ListShelf
+              bulk={bulk}
+              chosen={chosen}
+              count={count}
+              onClear={() => {
+                chosen.clear();
+                onDone();
+              }}
+            />
+          )
+        }
+      />
+      <BulkView {...bulk} />
+    </>
+  );
+}
+
+interface TableProps<Row> {
+  selection?: Selection<Row>;
+  shelf?: ReactNode;
+}
+
+function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values, Row>, 'bulk'> & TableProps<Row>) {
+  const { list, title, counted, columns, rowKey, filters = [], actions, foot, selection, shelf } = props;
+  const t = useTexts(adminTexts);
+  const [dense] = useRows(list);
+  const [letters] = useLetters();
+  const { found, values, filtered, go } = list;
+  const rows = found.data?.results ?? [];
+  const count = counted(found.data?.count ?? 0);
+  const words = filtersInWords(values, filters, filtered);
+  const state = found.state === 'ready' || found.state === 'loading' ? found.state : 'error';
+  return (
+    <>
+      <div className="-mx-4 desk:-mx-6">
+        <DataTable
+          look={listLook(dense ? 'dense' : 'roomy')}
+          caption={
+            words === ''
+              ? t('list.caption', { title, count })
+              : t('list.captionFiltered', { title, filters: words, count })
+          }
+          columns={shownColumns(columns, values.cols)}
+          rows={rows}
+          rowKey={rowKey}
+          rowKeys={letters ? 'all' : 'arrows'}
+          sort={sortOf(values.sort)}
+          onSort={(sort) => go({ sort: sortNamed(sort) } as Partial<Values>)}
+          state={state}
+          places={values.per}
+          actions={actions}
+          foot={foot}
+          selection={selection}
+          empty={
+            <div className="px-4 desk:px-6">
+              <NothingPasses list={list} filters={filters} />
+            </div>
+          }
+          error={<NotRead of={found} failed={t('list.failed', { title })} />}
+        />
+      </div>
+      {shelf}
+      {found.data && found.data.count > 0 && <ListFoot list={list} data={found.data} />}
+    </>
+  );
+}

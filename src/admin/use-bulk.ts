@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type AnyActorRef, fromPromise } from 'xstate';
+import { type BulkTry, bulkMachine, type SeenPreview, type StandingBulk } from '#machines/records/bulk.machine.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
+import type { BulkKind } from './bulk-kind.ts';
+import type { BulkPart } from './bulk-props.ts';
+import { focusProblem } from './focus-problem.ts';
+import { useTaskCalls } from './pulse.ts';
+
+/** Milliseconds between two looks at what is under way; longer while no answer comes. */
+const PAUSE = 1000;
+const LONG_PAUSE = 5000;
+
+/** What is chosen in a list and what is done with it. */
+export interface ListBulk extends BulkPart {
+  kind: BulkKind;
+  /** Begins the id of what is filled in. */
+  id: string;
+}
+
+/** Changes many records of a list at once (docs/machines.md 23). One for each list. */
+export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
+  const id = useId();
+  const client = useQueryClient();
+  const { beat, cancel } = useTaskCalls();
+  const parts = { kind, client, beat, cancel };
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const [machine] = useState(() => {
+    const now = () => latest.current;
+    // The tray tells of it at once.
+    const begun = async (answer: Promise<StandingBulk>) => {
+      const bulk = await answer;
+      void readAgain(now().client, [now().beat]);
+      return bulk;
+    };
+    return bulkMachine.provide({
+      actors: {
+        preview: fromPromise<SeenPreview, BulkTry>(({ input, signal }) => now().kind.preview(input, signal)),
+        run: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.run(input.id))),
+        readBulk: fromPromise<StandingBulk, { id: number }>(({ input, signal }) => now().kind.read(input.id, signal)),
+        undo: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.undo(input.id))),
+        stop: fromPromise<unknown, { task: number }>(({ input }) =>
+          callEndpoint(now().cancel, { params: { id: input.task } }),
+        ),
+        followBulk: fromPromise<never, Following>(({ input, signal }) =>
+          follow((which) => now().kind.read(which, signal), input, signal),
+        ),
+      },
+      actions: {
+        reload: () => void readAgain(now().client, [...now().kind.changes, now().beat]),
+        sayProblems: () => focusProblem(id),
+      },
+    });
+  });
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (state) => state);
+  // What a kind says of its effects it reads itself.
+  return { kind: kind as BulkKind, id, snapshot, send: actor.send };
+}
+
+interface Following {
+  machine: AnyActorRef;
+  id: number;
+}
+
+/** Tells the machine how far it is, again and again until it no longer asks. Not from the cache: that has what was before. */
+function follow(
+  read: (id: number) => Promise<StandingBulk>,
+  { machine, id }: Following,
+  signal: AbortSignal,
+): Promise<never> {
+  return new Promise(() => {
+    const look = async () => {
+      const bulk = await read(id).catch(() => null);
+      if (signal.aborted) return;
+      if (bulk) machine.send({ type: 'bulk.read', bulk });
+      setTimeout(() => !signal.aborted && void look(), bulk ? PAUSE : LONG_PAUSE);
+    };
+    void look();
+  });
+}

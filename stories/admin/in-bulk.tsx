@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { initialTransition, transition } from 'xstate';
+import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
+import { isNothing } from '#machines/records/selection.ts';
+import type { BulkKind } from '#src/admin/bulk-kind.ts';
+import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
+import { BulkView } from '#src/admin/bulk-view.tsx';
+import { ListShelf } from '#src/admin/list-shelf.tsx';
+import { useBenefitBulk } from '#src/admin-benefits/use-benefit-bulk.tsx';
+import type { Happened } from './record-after.ts';
+import { leftOut, meaningOf } from './sample-bulk.ts';
+
+export interface InBulkProps {
+  snapshot: BulkSnapshot;
+  onEvent: (event: BulkEvent) => void;
+}
+
+/** The change of many benefits as it is in one state of its machine: the shelf, or the drawer over its list. */
+export function InBulk({ snapshot, onEvent }: InBulkProps) {
+  const kind = useBenefitBulk(() => ({})) as BulkKind;
+  const whole = useMemo(() => told(snapshot), [snapshot]);
+  const bulk = { kind, id: 'sample', snapshot: whole, send: onEvent };
+  const { selection } = snapshot.context;
+  return (
+    <>
+      {!isNothing(selection) && (
+        <ListShelf
+          bulk={bulk}
+          count={412}
+          onClear={() => onEvent({ type: 'selection.change', selection: { of: 'rows', keys: [] } })}
+          chosen={{
+            selection,
+            chosen: new Set(),
+            choose: () => {},
+            clear: () => {},
+            chooseAll: selection.of === 'rows' ? () => {} : null,
+            isElsewhere: false,
+            notHere: 0,
+            show: null,
+            isTooMany: false,
+          }}
+        />
+      )}
+      <BulkView {...bulk} />
+    </>
+  );
+}
+
+/** The samples of paths say how many; what else a server says is added here. */
+function told(snapshot: BulkSnapshot): BulkSnapshot {
+  const { context } = snapshot;
+  const { preview, bulk } = context;
+  const count = bulk && bulk.affected - bulk.changed;
+  const kept = bulk?.status === 'undone' ? leftOut('kept', bulk.changed) : null;
+  const moved = bulk?.status === 'done' ? leftOut('moved', count ?? 0) : [];
+  return Object.assign(Object.create(Object.getPrototypeOf(snapshot)), snapshot, {
+    context: Object.assign({}, context, {
+      preview: preview && Object.assign(meaningOf(context.action, preview.count, preview.affected), preview),
+      bulk: bulk && Object.assign({ action: 'price', left_out: kept ?? moved }, bulk),
+    }),
+  });
+}
+
+export interface BulkAfterProps extends Omit<InBulkProps, 'snapshot'> {
+  /** What happened to the machine before it is looked at. */
+  happened: readonly (Happened | BulkEvent)[];
+}
+
+/** The change of many after what happened to it. */
+export function BulkAfter({ happened, onEvent }: BulkAfterProps) {
+  const snapshot = useMemo(() => {
+    const [first] = initialTransition(bulkMachine);
+    return happened.reduce<BulkSnapshot>(
+      (before, event) => transition(bulkMachine, before, event as BulkEvent)[0],
+      first,
+    );
+  }, [happened]);
+  return <InBulk snapshot={snapshot} onEvent={onEvent} />;
+}
