@@ -116,7 +116,7 @@ export const en = {
   'bulk.starting': 'It is beginning',
   'bulk.running': 'Changing',
   'bulk.progress': '{{done}} of {{count}}',
-  'bulk.goesOn': 'It goes on if you close this. How far it is can be seen among your tasks.',
+  'bulk.goesOn': 'It continues if you close this. How far it is can be seen among your tasks.',
   'bulk.stop': 'Stop',
   'bulk.stopping': 'Stopping. What is changed stays changed.',
   'bulk.changed': '{{count}} changed.',

@@ -28,6 +28,7 @@ function start() {
         preview: fromPromise(preview.call),
         run: fromPromise(run.call),
         readBulk: fromPromise(readBulk.call),
+        askOutcome: fromPromise(readBulk.call),
         stop: fromPromise(stop.call),
         undo: fromPromise(undo.call),
         followBulk: fromPromise(({ input: { machine, id } }) => {

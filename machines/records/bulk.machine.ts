@@ -138,7 +138,7 @@ const unsure = bulkSetup.createStateConfig({
     asking: {
       invoke: {
         id: 'askOutcome',
-        src: 'readBulk',
+        src: 'askOutcome',
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           {

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, fromPromise, setup } from 'xstate';
-import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
+import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { isNothing, NOTHING, type Selection } from './selection.ts';
@@ -95,6 +95,8 @@ export const bulkSetup = setup({
     preview: providedBy<SeenPreview, BulkTry>('useBulk'),
     run: providedBy<StandingBulk, { id: number }>('useBulk'),
     readBulk: providedBy<StandingBulk, { id: number }>('useBulk'),
+    /** Whether a try without an answer was carried out: how it stands now. */
+    askOutcome: providedBy<StandingBulk, { id: number }>('useBulk'),
     /** Sends `bulk.read` again and again until it is stopped. */
     followBulk: fromPromise<never, { machine: AnyActorRef; id: number }>(() => new Promise(() => {})),
     /** Stops the task; it is over after the batch that it is in. */

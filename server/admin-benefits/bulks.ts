@@ -1,7 +1,7 @@
 import type { Bulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkStatus } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
+import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import type { Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';

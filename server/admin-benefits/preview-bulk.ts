@@ -1,7 +1,7 @@
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { BULK_VALUE, type BulkRefusal, MOST_BULK_ROWS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
-import { PREVIEW_LASTS } from '#contract/records/bulk.rules.ts';
+import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';

@@ -39,11 +39,13 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
       void readAgain(now().client, [now().beat]);
       return bulk;
     };
+    const read = fromPromise<StandingBulk, { id: number }>(({ input, signal }) => now().kind.read(input.id, signal));
     return bulkMachine.provide({
       actors: {
         preview: fromPromise<SeenPreview, BulkTry>(({ input, signal }) => now().kind.preview(input, signal)),
         run: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.run(input.id))),
-        readBulk: fromPromise<StandingBulk, { id: number }>(({ input, signal }) => now().kind.read(input.id, signal)),
+        readBulk: read,
+        askOutcome: read,
         undo: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.undo(input.id))),
         stop: fromPromise<unknown, { task: number }>(({ input }) =>
           callEndpoint(now().cancel, { params: { id: input.task } }),
