@@ -15,6 +15,7 @@ export const task = z.object({
   ended_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
   eta: z.nullable(z.string()).check(z.describe('ISO 8601: its end at the pace so far, while it runs.')),
   can_cancel: z.boolean(),
+  bulk: z.nullable(z.int()).check(z.describe('Of a change of many records, and of taking it back: its number.')),
   result: z.nullable(z.record(z.string(), z.int())).check(z.describe('What came of it, in figures.')),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })).check(z.describe('Why it came to no end.')),
 });

@@ -34,11 +34,13 @@ export function Shelf({ label, title, note, children, closeLabel, onClose }: She
         'rounded-t-[14px] transition-[translate,opacity] duration-base starting:translate-y-4 starting:opacity-0 max-desk:rounded-t-20',
       )}
     >
-      <p role="status" className="display mr-1.5 text-18">
+      <p role="status" className="display mr-1.5 text-18 max-desk:mr-auto">
         {title}
       </p>
       {note}
-      <div className="flex flex-1 flex-wrap items-center gap-1">{children}</div>
+      <div className="flex flex-1 flex-wrap items-center gap-1 max-desk:order-last max-desk:-ml-3 max-desk:basis-full">
+        {children}
+      </div>
       {onClose && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { counted, grouped } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
+const BENEFITS = { one: 'benefit', other: 'benefits' };
 
 export const en = {
   title: 'Tasks',
@@ -16,6 +17,8 @@ export const en = {
     `Taking back ${counted('EN', count, { one: 'row', other: 'rows' })}`,
   open: 'Open',
   openOf: 'Open: {{title}}',
+  'kind.benefit_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, BENEFITS)}`,
+  'kind.benefit_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, BENEFITS)}`,
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

@@ -3,6 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Zadaci',
@@ -16,6 +17,8 @@ export const sr: SameTexts<typeof en> = {
   'kind.import_undo': ({ count }) => `Vraćanje: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
   open: 'Otvori',
   openOf: 'Otvori: {{title}}',
+  'kind.benefit_bulk': ({ count }) => `Promena: ${counted('SR', count, BENEFITS)}`,
+  'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

@@ -20,7 +20,7 @@ interface Row extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
   began: number | null;
 }
 
-const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why,
+const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why, (t.payload ->> 'bulk')::bigint as bulk,
   case when t.cancel_requested_at is not null and t.ended_at is null then 'stopping' else t.status::text end as status,
   ${isoMoment(sql`t.created_at`)} as created_at, ${isoMoment(sql`t.started_at`)} as started_at,
   ${isoMoment(sql`t.ended_at`)} as ended_at, (extract(epoch from t.started_at) * 1000)::bigint as began`;

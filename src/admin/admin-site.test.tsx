@@ -115,6 +115,7 @@ const gift = {
   ended_at: null,
   eta: null,
   can_cancel: true,
+  bulk: null,
   result: null,
   error: null,
 };

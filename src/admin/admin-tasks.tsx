@@ -19,12 +19,16 @@ interface AdminTasksProps {
 }
 
 /** One's tasks where there is room for them; nothing where there are none. */
-export function TasksHere() {
+export function TasksHere({ onLook }: { onLook?: (() => void) | undefined }) {
   const { pulse, readAt } = usePulse();
   const old = useOffline();
   const { stopping, stop } = useStop();
   const tasks = pulse?.tasks ?? [];
-  return tasks.length > 0 && <TaskTrayView tasks={tasks} readAt={readAt} old={old} stopping={stopping} onStop={stop} />;
+  return (
+    tasks.length > 0 && (
+      <TaskTrayView tasks={tasks} readAt={readAt} old={old} stopping={stopping} onStop={stop} onLook={onLook} />
+    )
+  );
 }
 
 /** The tray of one's tasks and the button that opens it, while something runs or has not been over for long. */
@@ -41,7 +45,7 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
         prefetch={async () => {}}
         trigger={(props) => <TaskButton {...props} label={label} compact={compact} part={partOf(tasks)} />}
       >
-        {() => <TasksHere />}
+        {(close) => <TasksHere onLook={close} />}
       </LazyPopover>
     )
   );

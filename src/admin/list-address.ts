@@ -31,6 +31,8 @@ export interface ListPlace {
   list: string;
   /** The id of the record that is open, or `new`; '' is none. */
   open: string;
+  /** The number of a change of many that is looked at; '' is none. */
+  bulk: string;
 }
 
 /** Of an address, what is of the moment: the first page, and nothing open. */
@@ -82,6 +84,7 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
     rows: choiceField(DENSITIES),
     list: textField(),
     open: textField(),
+    bulk: textField(),
   });
   const filters = addressOf(parts.filters);
   return {

@@ -17,6 +17,7 @@ import { ListShelf } from './list-shelf.tsx';
 import { useLetters } from './on-device.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import type { ListBulk } from './use-bulk.ts';
+import { useBulkAddress } from './use-bulk-address.ts';
 
 interface RowsProps {
   /** On a phone: the checkboxes are seen. */
@@ -39,6 +40,7 @@ function ChoosableRows<Values extends ListPlace, Row>(
   const { results = [], count = 0 } = list.found.data ?? {};
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
+  useBulkAddress(list, bulk);
   return (
     <>
       <Table

@@ -76,8 +76,10 @@ function Notes({ chosen: { isElsewhere, notHere, isTooMany } }: Pick<ListShelfPr
     ? t('list.tooManyChosen')
     : isElsewhere
       ? t('list.chosenThere')
-      : notHere && t('list.chosenNotHere', { count: notHere });
-  return words && <p className="text-12">{words}</p>;
+      : notHere
+        ? t('list.chosenNotHere', { count: notHere })
+        : null;
+  return words !== null && <p className="text-12">{words}</p>;
 }
 
 const Under = ({ onClick, children }: { onClick: () => void; children: string }) => (

@@ -18,10 +18,12 @@ export interface TaskTrayViewProps {
   /** Those that are being stopped. */
   stopping: readonly number[];
   onStop: (task: Task) => void;
+  /** What a task works on is looked at. */
+  onLook?: (() => void) | undefined;
 }
 
 /** One's tasks, each with what can be done about it. */
-export function TaskTrayView({ tasks, readAt, old, stopping, onStop }: TaskTrayViewProps) {
+export function TaskTrayView({ tasks, readAt, old, stopping, onStop, onLook }: TaskTrayViewProps) {
   const t = useTexts(tasksTexts);
   return (
     <TaskTray
@@ -29,27 +31,35 @@ export function TaskTrayView({ tasks, readAt, old, stopping, onStop }: TaskTrayV
       note={old ? t('old', { time: formatTime(readAt.toISOString()) }) : t('note')}
       tasks={tasks.map((task) =>
         Object.assign(trayTask(t, task, readAt), {
-          action: <Actions task={task} stops={task.can_cancel && !old} stopping={stopping} onStop={onStop} />,
+          action: (
+            <Actions
+              task={task}
+              stops={task.can_cancel && !old}
+              stopping={stopping}
+              onStop={onStop}
+              onLook={onLook}
+            />
+          ),
         }),
       )}
     />
   );
 }
 
-interface ActionsProps extends Pick<TaskTrayViewProps, 'stopping' | 'onStop'> {
+interface ActionsProps extends Pick<TaskTrayViewProps, 'stopping' | 'onStop' | 'onLook'> {
   task: Task;
   stops: boolean;
 }
 
 /** What can be done about a task: looked at where it is, and stopped while it runs. */
-function Actions({ task, stops, stopping, onStop }: ActionsProps) {
+function Actions({ task, stops, stopping, onStop, onLook }: ActionsProps) {
   const t = useTexts(tasksTexts);
   const to = taskLink(task);
   return (
     <>
       {to && (
         <ToolButton asChild>
-          <Link to={to} aria-label={t('openOf', { title: titleOf(t, task) })}>
+          <Link to={to} onClick={onLook} aria-label={t('openOf', { title: titleOf(t, task) })}>
             {t('open')}
           </Link>
         </ToolButton>

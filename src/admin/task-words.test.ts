@@ -22,6 +22,7 @@ const gift = (parts: Partial<Task> = {}): Task => ({
   ended_at: null,
   eta: '2026-11-23T08:00:24.400Z',
   can_cancel: true,
+  bulk: null,
   result: null,
   error: null,
   ...parts,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { type BulkTry, bulkMachine, type SeenPreview, type StandingBulk } from '#machines/records/bulk.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -8,7 +8,8 @@ import { readAgain } from '../api/query.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import type { BulkPart } from './bulk-props.ts';
 import { focusProblem } from './focus-problem.ts';
-import { useTaskCalls } from './pulse.ts';
+import { usePulse, useTaskCalls } from './pulse.ts';
+import { goesOn } from './task-words.ts';
 
 /** Milliseconds between two looks at what is under way; longer while no answer comes. */
 const PAUSE = 1000;
@@ -60,10 +61,23 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
       },
     });
   });
+  useWhenOver(() => void readAgain(client, kind.changes));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (state) => state);
   // What a kind says of its effects it reads itself.
   return { kind: kind as BulkKind, id, snapshot, send: actor.send };
+}
+
+/** One that was closed is over some time: then the list has it. */
+function useWhenOver(onOver: () => void) {
+  const tasks = usePulse().pulse?.tasks ?? [];
+  const running = tasks.filter((task) => task.bulk !== null && goesOn(task)).length;
+  const before = useRef(running);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (running < before.current) over();
+    before.current = running;
+  }, [running]);
 }
 
 interface Following {

@@ -6,6 +6,7 @@ import type { BulkKind } from '#src/admin/bulk-kind.ts';
 import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
 import { BulkView } from '#src/admin/bulk-view.tsx';
 import { ListShelf } from '#src/admin/list-shelf.tsx';
+import { EMPTY } from '#src/admin-benefits/benefit-bulk-values.ts';
 import { useBenefitBulk } from '#src/admin-benefits/use-benefit-bulk.tsx';
 import type { Happened } from './record-after.ts';
 import { leftOut, meaningOf } from './sample-bulk.ts';
@@ -55,6 +56,7 @@ function told(snapshot: BulkSnapshot): BulkSnapshot {
   const moved = bulk?.status === 'done' ? leftOut('moved', count ?? 0) : [];
   return Object.assign(Object.create(Object.getPrototypeOf(snapshot)), snapshot, {
     context: Object.assign({}, context, {
+      values: Object.assign({}, context.action === 'price' ? EMPTY.price : {}, context.values),
       preview: preview && Object.assign(meaningOf(context.action, preview.count, preview.affected), preview),
       bulk: bulk && Object.assign({ action: 'price', left_out: kept ?? moved }, bulk),
     }),

@@ -15,6 +15,7 @@ const gift: Task = {
   ended_at: null,
   eta: '2026-11-23T08:00:25.000Z',
   can_cancel: true,
+  bulk: null,
   result: null,
   error: null,
 };
@@ -83,4 +84,13 @@ export const Offline: Story = {
 export const EnglishInTheDarkOnAPhone: Story = {
   args: { tasks: [gift, { ...gift, ...ended, id: 2, status: 'done', done: 20_000 }] },
   globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** A change of many has a drawer of its own, with the way back. */
+export const OfMany: Story = {
+  args: { tasks: [{ ...gift, ...ended, kind: 'benefit_bulk', status: 'done', done: 41, total: 41, bulk: 12 }] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^(Otvori|Open): / });
+    await expect(link).toHaveAttribute('href', '/admin-panel/benefits?bulk=12');
+  },
 };

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Located } from '../ground/use-address.ts';
+import { bulkProps } from './bulk-props.ts';
+import type { ListPlace } from './list-address.ts';
+import type { ListBulk } from './use-bulk.ts';
+
+/** A change of many that has begun stands in the address of its list: a reload, Back, and the tray find it. */
+export function useBulkAddress<Values extends ListPlace>(
+  { values, go }: Located<Values>,
+  { snapshot, send }: ListBulk,
+) {
+  const { bulk: named, page } = values;
+  const { face, bulk } = bulkProps(snapshot);
+  const shown = face === 'none' || bulk === null ? '' : String(bulk.id);
+  const isOpen = face !== 'none';
+  const follow = useEffectEvent((to: string) => {
+    if (to === shown) return;
+    if (to === '') send({ type: 'bulk.close' });
+    else if (/^[1-9]\d{0,14}$/.test(to)) send({ type: 'bulk.open', id: Number(to) });
+  });
+  useEffect(() => follow(named), [named]);
+  const before = useRef({ shown, isOpen });
+  const write = useEffectEvent((now: { shown: string; isOpen: boolean }) => {
+    const last = before.current;
+    before.current = now;
+    // While one is read that the address names, nothing is shown yet.
+    const isSettled = now.shown !== '' || !now.isOpen;
+    const isNew = last.shown !== now.shown || last.isOpen !== now.isOpen;
+    if (isNew && isSettled && named !== now.shown) go({ bulk: now.shown, page } as Partial<Values>, { replace: true });
+  });
+  useEffect(() => write({ shown, isOpen }), [shown, isOpen]);
+}
