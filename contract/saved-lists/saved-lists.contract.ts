@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { LONGEST_LIST_NAME, MOST_SAVED_LISTS } from './saved-lists.rules.ts';
 
-/** What of an address is of the moment: which page, which record is open, which saved list is shown. */
-const PASSING = ['page', 'open', 'list'] as const;
+/** What of an address is of the moment: which page, which record or change of many is open, which saved list is shown. */
+const PASSING = ['page', 'open', 'bulk', 'list'] as const;
 
 const MOST_NAMES = 20;
 

@@ -231,6 +231,7 @@ const button = (text: `records:${string}`, is: 'enabled' | 'absent' = 'enabled')
   ({ role: 'button', text, is }) as const;
 const heading = (text: `records:${string}`) => ({ role: 'heading', text }) as const;
 const status = (text: `records:${string}`) => ({ role: 'status', text }) as const;
+const bar = (text: `records:${string}`) => ({ role: 'progressbar', text }) as const;
 const alert = { role: 'alert' } as const;
 const noDrawer = { role: 'dialog', is: 'absent' } as const;
 const clear = (is: 'enabled' | 'absent') => ({ role: 'button', text: 'admin:list.selectionClear', is }) as const;
@@ -249,7 +250,10 @@ export const bulkPaths: PathsDefinition<typeof bulkMachine> = {
       words: 'it is said how many are chosen, and what can be done with them',
       sights: [noDrawer, clear('enabled')],
     },
-    filling: { words: 'it is asked by how much', sights: [{ role: 'textbox' }, button('records:bulk.look')] },
+    filling: {
+      words: 'it is asked by how much',
+      sights: [{ role: 'textbox', text: 'admin-benefits:bulk.percent' }, button('records:bulk.look')],
+    },
     previewing: { words: 'it is being looked at what it means', sights: [status('records:bulk.looking')] },
     'previewed.all': {
       words: 'it is said that all change, and what that means',
@@ -276,15 +280,15 @@ export const bulkPaths: PathsDefinition<typeof bulkMachine> = {
     reading: { words: 'it is being read how it stands', sights: [status('records:opening')] },
     'underWay.running': {
       words: 'they are being changed, and it can be stopped',
-      sights: [{ role: 'progressbar' }, status('records:bulk.running'), button('records:bulk.stop')],
+      sights: [bar('records:bulk.running'), status('records:bulk.running'), button('records:bulk.stop')],
     },
     'underWay.undoing': {
       words: 'they are being given back what they had, and it can be stopped',
-      sights: [{ role: 'progressbar' }, status('records:undoing'), button('records:bulk.stop')],
+      sights: [bar('records:undoing'), status('records:undoing'), button('records:bulk.stop')],
     },
     'underWay.stopping': {
       words: 'it is being stopped',
-      sights: [{ role: 'progressbar' }, status('records:bulk.stopping'), button('records:bulk.stop', 'absent')],
+      sights: [status('records:bulk.stopping'), button('records:bulk.stop', 'absent')],
     },
     'done.all': { words: 'all are changed, and it can be taken back', sights: [heading('records:bulk.face.done')] },
     'done.some': { words: 'it is said which were left out, and why', sights: [heading('records:bulk.face.doneSome')] },
@@ -294,7 +298,7 @@ export const bulkPaths: PathsDefinition<typeof bulkMachine> = {
     },
     takingBack: {
       words: 'it is being begun to take it back',
-      sights: [status('records:undoing'), { role: 'progressbar', is: 'absent' }],
+      sights: [status('records:undoing'), { role: 'progressbar', text: 'records:undoing', is: 'absent' }],
     },
     'undone.all': { words: 'all are as they were', sights: [heading('records:bulk.face.undone')] },
     'undone.some': {

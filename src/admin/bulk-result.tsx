@@ -28,7 +28,12 @@ export function BulkUnderWay({ bulk: { affected, changed, status, left_out: left
         </p>
         <p className="text-ink-muted tabular-nums">{shown}</p>
       </div>
-      <ProgressBar label={t('bulk.running')} value={done} max={affected} valueText={shown} />
+      <ProgressBar
+        label={t(status === 'undoing' ? 'undoing' : 'bulk.running')}
+        value={done}
+        max={affected}
+        valueText={shown}
+      />
       <p className="text-14 text-ink-muted">{t('bulk.goesOn')}</p>
     </div>
   );

@@ -18,6 +18,7 @@ const PLAIN = {
   rows: '',
   list: '',
   open: '',
+  bulk: '',
   state: '',
   kind: [],
   provider: [],
@@ -31,6 +32,7 @@ it.each<[string, object]>([
   ['cols=state,name', { cols: ['state', 'name'] }],
   ['rows=dense&list=7', { rows: 'dense', list: '7' }],
   ['open=12', { open: '12' }],
+  ['bulk=7', { bulk: '7' }],
   ['open=new&state=off', { open: 'new', state: 'off' }],
   ['kind=paid,free', { kind: ['paid', 'free'] }],
   ['provider=4,18', { provider: ['4', '18'] }],
@@ -51,7 +53,7 @@ it('names nothing twice', () => {
 });
 
 it('writes only what differs from the list as it stands by itself', () => {
-  expect(Object.values(address.write(read('')))).toEqual(Array.from({ length: 11 }, () => ''));
+  expect(Object.values(address.write(read('')))).toEqual(Array.from({ length: 12 }, () => ''));
   expect(address.write(read('q=leto&per=100&sort=name&cols=state&kind=paid'))).toEqual({
     q: 'leto',
     page: '',
@@ -61,6 +63,7 @@ it('writes only what differs from the list as it stands by itself', () => {
     rows: '',
     list: '',
     open: '',
+    bulk: '',
     state: '',
     kind: 'paid',
     provider: '',

@@ -133,10 +133,7 @@ export const DoneSome: Story = after(...running, read('done', { changed: 2 }));
 export const Stopped: Story = { ...after(...running, read('stopped')), play: presses('Vrati', { type: 'bulk.undo' }) };
 export const TakingBack: Story = after(...done, { type: 'bulk.undo' });
 export const Undoing: Story = after(...undoing);
-export const UndoneAll: Story = {
-  ...after(...undoing, read('undone')),
-  play: presses('Zatvori', { type: 'bulk.close' }),
-};
+export const UndoneAll: Story = after(...undoing, read('undone'));
 export const UndoneSome: Story = after(...undoing, read('undone', { changed: 1 }));
 
 /** It is too late for that. */

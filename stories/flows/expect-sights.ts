@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
@@ -31,6 +32,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   cart: cartTexts.tables.EN,
   checkout: checkoutTexts.tables.EN,
   admin: adminTexts.tables.EN,
+  'admin-benefits': adminBenefitsTexts.tables.EN,
   records: recordsTexts.tables.EN,
   requests: requestsTexts.tables.EN,
   notifications: notificationsTexts.tables.EN,
