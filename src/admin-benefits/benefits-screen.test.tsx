@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { provider } from '../testing/providers-server.ts';
 import { type Answer, type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { BenefitsScreen } from './benefits-screen.tsx';
 
 const NOW = new Date().toISOString();
@@ -93,7 +95,12 @@ function open(at = '', { rows = [massage, draft], role = 'content', answer = () 
     return answer(call) ?? (method === 'GET' && path === 'admin/benefits/' ? list(call) : REST[path]);
   });
   const me = { ...jelena, admin_roles: [role] };
-  const seen = renderScreen(<BenefitsScreen />, { at: `/admin-panel/benefits${at}`, path: '/admin-panel/*', me });
+  const seen = renderScreen(
+    <SiteContext value={sampleSite}>
+      <BenefitsScreen />
+    </SiteContext>,
+    { at: `/admin-panel/benefits${at}`, path: '/admin-panel/*', me },
+  );
   const shown = () => calls.find(({ path, query }) => path === 'admin/benefits/' && query.get('page_size') === '21');
   return { ...seen, calls, asked: () => Object.fromEntries(shown()?.query ?? []) };
 }
@@ -111,6 +118,8 @@ it('says of each benefit what it is, whose, for how much and for whom, and leads
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      // The checkbox.
+      '',
       'Lotos',
       'Massage',
       expect.stringMatching(/4,200\.00.*−15 %, monthly/),

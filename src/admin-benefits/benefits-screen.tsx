@@ -16,6 +16,7 @@ import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -25,8 +26,15 @@ import { useMe } from '../session/session.queries.ts';
 import { BenefitActions } from './benefit-actions.tsx';
 import { benefitPage } from './benefit-address.ts';
 import { useBenefitColumns } from './benefit-columns.tsx';
-import { type BenefitsPlace, benefitsAddress, benefitsFilter, benefitsQuery } from './benefits-address.ts';
+import {
+  type BenefitsPlace,
+  benefitsAddress,
+  benefitsFilter,
+  benefitsMeant,
+  benefitsQuery,
+} from './benefits-address.ts';
 import { nameIn } from './name-in.ts';
+import { useBenefitBulk } from './use-benefit-bulk.tsx';
 import { useBenefitEnding } from './use-benefit-ending.tsx';
 import { useBenefitFilters, useSavedBenefits } from './use-benefit-filters.ts';
 import { useCopying } from './use-copying.ts';
@@ -44,6 +52,7 @@ export function BenefitsScreen() {
   const writes = mayWrite(me, 'platform.catalogue');
   const endings = useEndings(useBenefitEnding());
   const copy = useCopying();
+  const bulk = useBulk(useBenefitBulk((place) => benefitsMeant(place as BenefitsPlace, asker())));
   const { data: companies } = useQuery(query(listBenefitCompanies));
   const nameOf = (benefit: ListedBenefit) => nameIn(language, benefit);
   return (
@@ -63,6 +72,7 @@ export function BenefitsScreen() {
         }
         make={writes ? t('benefits.make') : undefined}
         makeAt={benefitPage(NEW)}
+        bulk={writes ? bulk : undefined}
         actions={
           writes
             ? {
