@@ -241,7 +241,7 @@ const takingBack = bulkSetup.createStateConfig({
 });
 
 /**
- * A change of many records of a list (machines.md 23): what is chosen, what it would mean, and exactly that, run as a task that goes on
+ * A change of many records of a list (machines.md 25): what is chosen, what it would mean, and exactly that, run as a task that goes on
  * when it is closed, and taken back as one. One that was begun before is opened by its number.
  */
 export const bulkMachine = bulkSetup.createMachine({

@@ -22,7 +22,7 @@ export interface ListBulk extends BulkPart {
   id: string;
 }
 
-/** Changes many records of a list at once (docs/machines.md 23). One for each list. */
+/** Changes many records of a list at once (docs/machines.md 25). One for each list. */
 export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
   const id = useId();
   const client = useQueryClient();
