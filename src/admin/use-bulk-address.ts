@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Located } from '../ground/use-address.ts';
 import { bulkProps } from './bulk-props.ts';
 import type { ListPlace } from './list-address.ts';
@@ -18,7 +18,12 @@ export function useBulkAddress<Values extends ListPlace>(
     if (to === '') send({ type: 'bulk.close' });
     else if (/^[1-9]\d{0,14}$/.test(to)) send({ type: 'bulk.open', id: Number(to) });
   });
-  useEffect(() => follow(named), [named]);
+  // The machine is started by an effect of the screen, which comes after those of its list.
+  const [isThere, arrive] = useState(false);
+  useEffect(() => arrive(true), []);
+  useEffect(() => {
+    if (isThere) follow(named);
+  }, [named, isThere]);
   const before = useRef({ shown, isOpen });
   const write = useEffectEvent((now: { shown: string; isOpen: boolean }) => {
     const last = before.current;
