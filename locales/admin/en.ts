@@ -1,4 +1,4 @@
-import { counted, grouped, plural } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 export const en = {
   'site.platform': 'Platform',

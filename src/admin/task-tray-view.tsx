@@ -32,13 +32,7 @@ export function TaskTrayView({ tasks, readAt, old, stopping, onStop, onLook }: T
       tasks={tasks.map((task) =>
         Object.assign(trayTask(t, task, readAt), {
           action: (
-            <Actions
-              task={task}
-              stops={task.can_cancel && !old}
-              stopping={stopping}
-              onStop={onStop}
-              onLook={onLook}
-            />
+            <Actions task={task} stops={task.can_cancel && !old} stopping={stopping} onStop={onStop} onLook={onLook} />
           ),
         }),
       )}
