@@ -32,7 +32,7 @@ export const listLook = (density: Density): TableLook => ({
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
   rowHeader: `${pinned} rows:max-[75rem]:left-0 rows:w-2/5`,
-  choosing: `${pinned} w-12.5 rows:max-[75rem]:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1`,
+  choosing: `${pinned} w-12.5 rows:max-[75rem]:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
   resting: 'cards:hidden',
   cell: 'h-(--row) bg-inherit px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
   cellEnd: 'text-right tabular-nums',
