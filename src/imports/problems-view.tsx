@@ -68,7 +68,7 @@ function Bring({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className="my-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-muted">
       <FileUp aria-hidden size={18} />
-      <p className="min-w-0 flex-1">{t('problems.excel')}</p>
+      <p className="min-w-0 flex-1 basis-52">{t('problems.excel')}</p>
       <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full px-3 font-560 text-brand has-focus-visible:focus-ring hover:underline fine:min-h-9">
         {t('problems.bring')}
         <input
