@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -34,16 +37,37 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startShop({ clock }: Settings): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    IZBOR_FAULTS: 'on',
-    IZBOR_CLOCK: clock,
-    PUBLIC_URL: url,
-  };
-  const folder = await seededFolder(env, clock);
+  const env = Object.assign(surroundings(port, url), { IZBOR_CLOCK: clock });
+  return run(env, await seededFolder(env, clock), url);
+}
+
+/** Starts a shop without anything in it but an owner, whom a mail lets choose a password: what `npm run create-admin` leaves. */
+export async function startEmptyShop(owner: string): Promise<StartedShop> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = Object.assign(surroundings(port, url), { IZBOR_DEMO: 'off' });
+  const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
+  const command = ['--import', 'tsx', 'server/roles/create-admin.ts', owner];
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The owner was not made');
+  return run(env, folder, url);
+}
+
+const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  IZBOR_FAULTS: 'on',
+  PUBLIC_URL: url,
+});
+
+async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise<StartedShop> {
   const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: root,
     env: { ...env, DATA_DIR: folder },
