@@ -75,13 +75,20 @@ export function useRecordWatch(kind: Watched, id: string) {
   useEffect(() => {
     if (id === NEW) return;
     open = name;
-    void readAgain(client, [beat]);
+    void beatWith(client, beat, name);
     return () => {
       if (open === name) open = undefined;
     };
   }, [client, beat, id, name]);
   const [watch] = useState(() => watchCache(client, [beatQuery(beat)], () => movedOf(client, beat, name)));
   return watch;
+}
+
+/** A beat that was on the way began without the record, and the first one keeps another from beginning: then one more follows. */
+async function beatWith(client: QueryClient, beat: Beat, name: string): Promise<void> {
+  const isOnTheWay = client.isFetching({ queryKey: [beat.path] }) > 0;
+  await readAgain(client, [beat]);
+  if (isOnTheWay && open === name) await readAgain(client, [beat]);
 }
 
 function movedOf(client: QueryClient, beat: Beat, name: string) {

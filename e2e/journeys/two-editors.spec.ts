@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { comeBack } from '../paths/come-back.ts';
+import { takeAdmin, tokenOf } from '../testing/admins-of-test.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { BARE_PAGE } from '../testing/kept-page.ts';
+import { expect, TOKEN_KEY, test } from '../testing/shop.ts';
+
+// The owner who gives the roles signs in once for all of them.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/status of (401|409)/] });
+
+interface Settings {
+  width: number;
+  language: 'EN' | 'SR';
+}
+
+/** Somebody who may write the catalogue, in a window of their own with a session of its own. */
+async function editorAt(browser: Browser, request: APIRequestContext, { width, language }: Settings) {
+  const { person, name } = await takeAdmin(request, { platform: ['content'] });
+  const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
+  const context = await browser.newContext({ locale, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const token = await tokenOf(page.request, person);
+  const headers = { authorization: `Token ${token}` };
+  await page.request.patch('/api/v2/me/', { headers, data: { language } });
+  await page.goto(BARE_PAGE);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  const endSession = () => page.request.post('/api/user/logout/', { headers });
+  // Of a session that nobody ends.
+  const calling = { authorization: `Token ${await tokenOf(page.request, person)}` };
+  const call = async (method: string, path: string, data?: object, more = {}) => {
+    const sent = data === undefined ? {} : { data };
+    const answer = await page.request.fetch(
+      `/api${path}`,
+      Object.assign({ method, headers: { ...calling, ...more } }, sent),
+    );
+    return { status: answer.status(), body: await answer.json() };
+  };
+  return { page, context, endSession, call, person, name };
+}
+
+for (const language of ['SR', 'EN'] as const) {
+  test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
+    const [t, words, login] = [
+      recordsTexts.tables[language],
+      adminBenefitsTexts.tables[language],
+      loginTexts.tables[language],
+    ];
+    const name = `Lotos ${randomUUID().slice(0, 8)}`;
+    const desk = await editorAt(browser, request, { width: 1280, language });
+    const phone = await editorAt(browser, request, { width: 360, language });
+    const { id } = (await desk.call('POST', '/admin/providers/', { name, website: 'https://prvi.example' })).body;
+    const stored = async () => (await desk.call('GET', `/admin/providers/${id}/`)).body;
+    const field = ({ page }: { page: Page }, label: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    const press = ({ page }: { page: Page }, button: string) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${button}`) })
+        .first()
+        .click();
+    const here = `/admin-panel/providers?open=${id}`;
+    const saysSaved = ({ page }: { page: Page }) => expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+
+    await test.step('each sees who else is here, before anything is typed', async () => {
+      await desk.page.goto(here);
+      await expect(field(desk, words['providers.name'])).toHaveValue(name);
+      await phone.page.goto(here);
+      await expect(phone.page.getByText(t['presence.one'].replace('{{name}}', desk.name))).toBeVisible();
+      await comeBack(desk.page, /\/admin\/pulse\/$/);
+      await expect(desk.page.getByText(t['presence.one'].replace('{{name}}', phone.name))).toBeVisible();
+      expect(await axeFindings(desk.page)).toEqual([]);
+      expect(await axeFindings(phone.page)).toEqual([]);
+    });
+
+    await test.step('both drafts outlive the end of the session, and a reload', async () => {
+      await field(desk, words['providers.name']).fill(`${name} B`);
+      await field(phone, words['providers.website']).fill('https://drugi.example');
+      for (const editor of [desk, phone]) {
+        const { person } = editor;
+        await editor.endSession();
+        await press(editor, t.save);
+        await expect(editor.page).toHaveURL(/\/login/);
+        await editor.page.getByLabel(login.email).fill(person.email);
+        await editor.page.getByLabel(login.password, { exact: true }).fill(person.password);
+        await editor.page.getByRole('button', { name: login.submit, exact: true }).first().click();
+        await expect(editor.page).toHaveURL(new RegExp(`open=${id}`));
+        await expect(editor.page.getByRole('dialog')).toBeVisible();
+        await editor.page.reload();
+        await press(editor, t['resume.go']);
+      }
+      await expect(field(desk, words['providers.name'])).toHaveValue(`${name} B`);
+      await expect(field(phone, words['providers.website'])).toHaveValue('https://drugi.example');
+    });
+
+    await test.step('other fields are joined', async () => {
+      await press(phone, t.save);
+      await saysSaved(phone);
+      await press(desk, t.save);
+      await expect(desk.page.getByText(t['merge.joined'])).toBeVisible();
+      expect(await axeFindings(desk.page)).toEqual([]);
+      await press(desk, t['merge.save']);
+      await expect(field(desk, words['providers.website'])).toHaveValue('https://drugi.example');
+      expect(await stored()).toMatchObject({ name: `${name} B`, website: 'https://drugi.example' });
+    });
+
+    await test.step('of the same field one is chosen', async () => {
+      await field(desk, words['providers.website']).fill('https://treci.example');
+      await press(desk, t.save);
+      await saysSaved(desk);
+      await field(phone, words['providers.website']).fill('https://cetvrti.example');
+      await press(phone, t.save);
+      await expect(phone.page.getByRole('radio')).toHaveCount(2);
+      await expect(phone.page.getByRole('button', { name: new RegExp(`^${t['merge.save']}`) })).toBeDisabled();
+      expect(await axeFindings(phone.page)).toEqual([]);
+      expect(await sidewards(phone.page)).toBeLessThanOrEqual(0);
+      await phone.page.getByRole('radio').first().check();
+      await press(phone, t['merge.save']);
+      await expect.poll(stored).toMatchObject({ website: 'https://cetvrti.example', name: `${name} B` });
+    });
+
+    await test.step('one that was deactivated meanwhile is saved by bringing it back', async () => {
+      await field(phone, words['providers.name']).fill(`${name} C`);
+      const { impact } = (await desk.call('GET', `/admin/providers/${id}/impact/`)).body;
+      const { revision } = await stored();
+      const seen = { 'If-Revision-Match': String(revision) };
+      const end = { impact, reason: 'Zatvoren je' };
+      expect((await desk.call('POST', `/admin/providers/${id}/deactivate/`, end, seen)).status).toBe(200);
+      await press(phone, t.save);
+      await expect(phone.page.getByText(t['merge.withdrawn'])).toBeVisible();
+      await press(phone, t['merge.restore']);
+      await expect.poll(stored).toMatchObject({ name: `${name} C`, active: true });
+    });
+
+    await test.step('the history has all of it, and brings the first value back', async () => {
+      await desk.page.reload();
+      await desk.page.getByRole('tab', { name: t['history.title'] }).click();
+      const history = desk.page.getByRole('list', { name: t['history.title'] });
+      const take = t['history.take']
+        .replace('{{field}}', words['providers.website'])
+        .replace('{{value}}', 'https://prvi.example');
+      const bring = history.getByRole('button', { name: take });
+      await expect(history.getByText(phone.name).first()).toBeVisible();
+      // Three changes of the one field, each by whoever made it.
+      await expect(history.getByRole('button', { name: new RegExp(words['providers.website']) })).toHaveCount(3);
+      expect(await axeFindings(desk.page)).toEqual([]);
+      await bring.click();
+      await expect(field(desk, words['providers.website'])).toHaveValue('https://prvi.example');
+      await press(desk, t.save);
+      await saysSaved(desk);
+      expect(await stored()).toMatchObject({ website: 'https://prvi.example', name: `${name} C` });
+    });
+    await desk.context.close();
+    await phone.context.close();
+  });
+}

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
+import { takePerson } from './people.ts';
+import { expect, PASSWORD, type Person } from './shop.ts';
+
+const OWNER = { email: 'owner@izbor.demo', password: PASSWORD };
+const totp = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
+/** Each code works once: what another worker has used is followed by the one before or after. */
+const STEPS = [0, 30_000, -30_000];
+
+let owner: Promise<string> | undefined;
+
+/** Signs somebody in who needs no code, and answers their token. */
+export async function tokenOf(request: APIRequestContext, data: Person): Promise<string> {
+  return ((await (await request.post('/api/user/token/', { data })).json()) as { token: string }).token;
+}
+
+async function signInOwner(request: APIRequestContext): Promise<string> {
+  for (const step of STEPS) {
+    const { id } = (await (await request.post('/api/user/token/', { data: OWNER })).json()) as { id: string };
+    const data = { id, code: totp.generate({ timestamp: Date.now() + step }) };
+    const answer = await request.post('/api/user/token/topt/', { data });
+    if (answer.ok()) return ((await answer.json()) as { token: string }).token;
+  }
+  throw new Error('None of the codes of the moment signs the owner in');
+}
+
+interface Wanted {
+  platform?: readonly AdminRole[];
+  company?: readonly CompanyRole[];
+}
+
+/** Somebody whom no other test meets, with these roles, and what they are called. The owner of the platform gives them. */
+export async function takeAdmin(request: APIRequestContext, { platform = [], company = [] }: Wanted) {
+  owner ??= signInOwner(request);
+  const headers = { authorization: `Token ${await owner}` };
+  const person = { email: takePerson(), password: PASSWORD };
+  const found = await request.get('/api/admin/users/', { headers, params: { search: person.email } });
+  const { results } = (await found.json()) as { results: { id: number; company: { id: number }; email: string }[] };
+  const row = results.find(({ email }) => email === person.email);
+  const data = { admin_roles: platform, company_roles: company, corporate_account: false };
+  const given = await request.put(`/api/admin/users/${row?.company.id}/${row?.id}/roles/`, { headers, data });
+  expect(given.status()).toBe(200);
+  const me = await request.get('/api/v2/me/', {
+    headers: { authorization: `Token ${await tokenOf(request, person)}` },
+  });
+  const { first_name, last_name } = (await me.json()) as { first_name: string; last_name: string };
+  return { person, name: `${first_name} ${last_name}` };
+}
