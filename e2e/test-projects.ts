@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('../stories/.storybook', import.meta.url));
 
 const browserPackages =
-  /^(@radix-ui\/|@tanstack\/|@xstate\/|embla-|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
+  /^(@radix-ui\/|@tiptap\/(?!pm$)|@tanstack\/|@xstate\/|embla-|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
 
 // What stories bring to the browser, from package.json, so that the list can't fall behind.
 const storyDependencies = [
@@ -23,6 +23,9 @@ const storyDependencies = [
   'pdfjs-dist/legacy/build/pdf.mjs',
   '@cantoo/pdf-lib',
   'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js',
+  '@tiptap/pm/model',
+  '@tiptap/extensions/undo-redo',
+  ...['bullet-list', 'item', 'ordered-list'].map((part) => `@tiptap/extension-list/${part}`),
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 

@@ -23,6 +23,7 @@ export interface ComboboxProps extends FieldTexts {
   onSearch?: ((typed: string) => void) | undefined;
   placeholder?: string;
   disabled?: boolean | undefined;
+  id?: string;
   className?: string | undefined;
 }
 
@@ -31,7 +32,8 @@ const contains = (label: string, typed: string) => label.toLocaleLowerCase().inc
 /** One of many, found by typing. A Select for a few. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, hint, error, required, value, placeholder, disabled, className } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const box = useCombobox(props);
   const activeId = box.open && box.found[box.active] ? `${id}-${box.active}` : undefined;
   return (

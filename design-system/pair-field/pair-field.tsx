@@ -10,6 +10,20 @@ export interface Pair {
 
 export type PairLanguage = keyof Pair;
 
+/** What a page of a pair needs to know of itself. */
+export interface PairPage {
+  id: string;
+  language: PairLanguage;
+  /** BCP 47. */
+  lang: string;
+  /** `Description, Serbian`. */
+  label: string;
+  /** What is read instead; nothing where something is written on both, or on none. */
+  fallback: string | undefined;
+  described: string | undefined;
+  isWrong: boolean;
+}
+
 export interface PairFieldProps {
   label: string;
   value: Pair;
@@ -31,6 +45,9 @@ export interface PairFieldProps {
   copyLabel: (from: PairLanguage) => string;
   /** How much of what may be written is. */
   count?: ((written: number) => string) | undefined;
+  /** What one writes on in place of plain text, and what stands above both pages. */
+  page?: ((page: PairPage) => ReactNode) | undefined;
+  bar?: ReactNode;
   /** Somebody else's change was taken in. */
   marked?: readonly PairLanguage[];
   disabled?: boolean | undefined;
@@ -55,10 +72,11 @@ export function PairField(props: PairFieldProps) {
       <div
         className={cn(
           'grid overflow-hidden rounded-8 border border-line-strong bg-surface-raised @min-[26rem]:grid-cols-2',
-          'has-[textarea:focus-visible]:border-brand',
+          'has-[[role=textbox]:focus-visible]:border-brand has-[textarea:focus-visible]:border-brand',
           (errors.sr || errors.en) && 'border-danger inset-ring inset-ring-danger',
         )}
       >
+        {props.bar && <div className="col-span-full border-line border-b">{props.bar}</div>}
         {LANGUAGES.map((language) => (
           <BookPage key={language} {...props} id={idOf(language)} language={language} hintId={`${id}-hint`} />
         ))}
@@ -96,37 +114,42 @@ function BookPage(props: BookPageProps) {
   const isMissing = value[language] === '' && value[other[language]] !== '';
   const isWrong = errors?.[language] !== undefined;
   const described = [hint && hintId, isWrong && `${id}-error`].filter(Boolean).join(' ');
+  const fallback = isMissing ? props.fallback(other[language]) : undefined;
+  const page = { id, language, lang: tags[language], label: `${label}, ${names[language]}`, fallback, isWrong };
   return (
     <div
       className={cn(
-        'flex items-baseline gap-2.5 px-3 py-2 has-[textarea:focus-visible]:[outline-offset:-3px] has-[textarea:focus-visible]:[outline:3px_solid_var(--focus)]',
+        'flex min-w-0 items-baseline gap-2.5 px-3 py-2',
+        'has-[:is(textarea,[role=textbox]):focus-visible]:[outline-offset:-3px] has-[:is(textarea,[role=textbox]):focus-visible]:[outline:3px_solid_var(--focus)]',
         language === 'en' && 'border-line border-t @min-[26rem]:border-t-0 @min-[26rem]:border-l',
         (isMissing || props.marked?.includes(language)) && 'bg-accent-soft',
       )}
     >
       <label htmlFor={id} className="w-4.5 shrink-0 text-11 text-ink-muted">
         <span aria-hidden>{language.toUpperCase()}</span>
-        <span className="sr-only">{`${label}, ${names[language]}`}</span>
+        <span className="sr-only">{page.label}</span>
       </label>
-      <textarea
-        id={id}
-        lang={tags[language]}
-        rows={lines ? 3 : 1}
-        value={value[language]}
-        disabled={props.disabled}
-        placeholder={isMissing ? props.fallback(other[language]) : undefined}
-        onChange={({ target }) => onChange(language, lines ? target.value : target.value.replace(/\n/g, ' '))}
-        onBlur={() => onLeave?.(language)}
-        // A line stays one.
-        onKeyDown={(event) => !lines && event.key === 'Enter' && event.preventDefault()}
-        aria-describedby={described || undefined}
-        aria-invalid={isWrong || undefined}
-        aria-required={required?.includes(language) || undefined}
-        className={cn(
-          'field-sizing-content w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14',
-          lines ? 'min-h-20' : 'min-h-6',
-        )}
-      />
+      {props.page?.(Object.assign(page, { described: described || undefined })) ?? (
+        <textarea
+          id={id}
+          lang={page.lang}
+          rows={lines ? 3 : 1}
+          value={value[language]}
+          disabled={props.disabled}
+          placeholder={fallback}
+          onChange={({ target }) => onChange(language, lines ? target.value : target.value.replace(/\n/g, ' '))}
+          onBlur={() => onLeave?.(language)}
+          // A line stays one.
+          onKeyDown={(event) => !lines && event.key === 'Enter' && event.preventDefault()}
+          aria-describedby={described || undefined}
+          aria-invalid={isWrong || undefined}
+          aria-required={required?.includes(language) || undefined}
+          className={cn(
+            'field-sizing-content w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14',
+            lines ? 'min-h-20' : 'min-h-6',
+          )}
+        />
+      )}
     </div>
   );
 }

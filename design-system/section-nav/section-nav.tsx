@@ -4,10 +4,10 @@ export interface NavSection {
   /** The id of the section. */
   id: string;
   label: string;
-  /** Full: nothing is missing. Apricot: something is. Ring: nothing is there yet. */
-  state: 'done' | 'missing' | 'empty';
+  /** Full: nothing is missing. Apricot: something is. Ring: nothing is there yet. Null for what is never full. */
+  state: 'done' | 'missing' | 'empty' | null;
   /** The state in words, for those who do not see the dot. */
-  stateLabel: string;
+  stateLabel?: string | undefined;
   /** How many of its fields are wrong, in words. */
   problems?: string | undefined;
 }
@@ -19,6 +19,11 @@ export interface SectionNavProps {
   current?: string | undefined;
   className?: string | undefined;
 }
+
+/** Whether something is missing, to the eye. */
+export const SectionDot = ({ state }: { state: keyof typeof dots }) => (
+  <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dots[state])} />
+);
 
 const dots = {
   done: 'drawn bg-positive',
@@ -48,7 +53,7 @@ export function SectionNav({ label, sections, current, className }: SectionNavPr
                   {problems}
                 </span>
               ) : (
-                <span aria-hidden className={cn('size-2 rounded-full', dots[state])} />
+                state && <SectionDot state={state} />
               )}
             </a>
           </li>

@@ -10,8 +10,8 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { benefitPage } from './benefit-address.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 
-/** Makes a draft with all that a benefit has, and says where it is. Pressed twice at once it is one. */
-export function useCopying(): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) => Promise<void> {
+/** Makes a draft with all that a benefit has, and says where it is, or opens it. Pressed twice at once it is one. */
+export function useCopying({ opens = false } = {}): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) => Promise<void> {
   const t = useTexts(adminBenefitsTexts);
   const client = useQueryClient();
   const toasts = useToasts();
@@ -23,8 +23,12 @@ export function useCopying(): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) =
     try {
       const copy = await callEndpoint(copyBenefit, { params: { id } });
       await readAgain(client, [listAdminBenefits]);
-      const action = { label: t('benefits.openCopy'), onPress: () => void navigate(benefitPage(copy.id)) };
-      toasts.show({ tone: 'success', text: t('benefits.copied', { name }), action });
+      const open = () => navigate(benefitPage(copy.id));
+      const action = opens ? undefined : { label: t('benefits.openCopy'), onPress: () => void open() };
+      toasts.show(
+        Object.assign({ tone: 'success' as const, text: t('benefits.copied', { name }) }, action && { action }),
+      );
+      if (opens) await open();
     } catch (error) {
       toasts.show({ tone: 'error', text: error instanceof Error ? error.message : '' });
     }

@@ -22,6 +22,7 @@ export const platform: Site = {
       often: true,
       letter: 'b',
       screen: lazyScreen(async () => (await import('../admin-benefits/benefits-screen.tsx')).BenefitsScreen),
+      page: lazyScreen(async () => (await import('../admin-benefits/benefit-page.tsx')).BenefitPage),
     },
     {
       name: 'providers',

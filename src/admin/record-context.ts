@@ -27,6 +27,8 @@ export interface RecordForm {
   history?: { source: HistorySource; tab: RecordTab; onTab: (tab: RecordTab) => void } | undefined;
   /** What the pulse calls its record; nothing for one that it does not tell of. */
   watched?: { kind: Watched; id: string } | undefined;
+  /** How deep what is said of the whole form stands: below the title of a page, or of a drawer. */
+  level?: 2 | 3;
   /** Begins the ids of the fields, so that a summary can lead to them. */
   id: string;
 }

@@ -39,27 +39,37 @@ interface RecordPairProps {
 /** A text of a record in both languages: the fields `<name>_sr` and `<name>_en`. */
 export function RecordPair({ name, label, lines, required, most }: RecordPairProps) {
   const t = useTexts(recordsTexts);
+  const { field } = usePairField(name, label);
+  return (
+    <PairField
+      {...field}
+      {...(required ? { required } : {})}
+      lines={lines ?? false}
+      count={most === undefined ? undefined : (written) => t('pair.count', { written, most })}
+    />
+  );
+}
+
+/** What a field of a record in both languages holds and says, whatever it is written on. */
+export function usePairField(name: string, label: string) {
+  const t = useTexts(recordsTexts);
   const both = { sr: useField<string>(`${name}_sr`), en: useField<string>(`${name}_en`) };
   const errors = {
     ...(both.sr.error === undefined ? {} : { sr: both.sr.error }),
     ...(both.en.error === undefined ? {} : { en: both.en.error }),
   };
-  return (
-    <PairField
-      label={label}
-      ids={{ sr: both.sr.id, en: both.en.id }}
-      value={{ sr: both.sr.value ?? '', en: both.en.value ?? '' }}
-      onChange={(language, text) => both[language].onValue(text)}
-      onLeave={(language) => both[language].onLeave()}
-      names={{ sr: t('pair.sr'), en: t('pair.en') }}
-      errors={errors}
-      {...(required ? { required } : {})}
-      lines={lines ?? false}
-      fallback={(from) => t(`pair.fallback.${from}`)}
-      copyLabel={(from) => t(`pair.copy.${from}`)}
-      count={most === undefined ? undefined : (written) => t('pair.count', { written, most })}
-      marked={(['sr', 'en'] as const).filter((language) => both[language].isTaken)}
-      disabled={both.sr.disabled}
-    />
-  );
+  const field = {
+    label,
+    ids: { sr: both.sr.id, en: both.en.id },
+    value: { sr: both.sr.value ?? '', en: both.en.value ?? '' },
+    onChange: (language: PairLanguage, text: string) => both[language].onValue(text),
+    onLeave: (language: PairLanguage) => both[language].onLeave(),
+    names: { sr: t('pair.sr'), en: t('pair.en') },
+    errors,
+    fallback: (from: PairLanguage) => t(`pair.fallback.${from}`),
+    copyLabel: (from: PairLanguage) => t(`pair.copy.${from}`),
+    marked: (['sr', 'en'] as const).filter((language) => both[language].isTaken),
+    disabled: both.sr.disabled,
+  };
+  return { field };
 }

@@ -13,6 +13,7 @@ import { useRecordForm, useRecordPart, useRecordProps } from './record-context.t
 /** Two people changed one record: what is theirs is taken in, what is mine stays, what is of both is chosen. Nothing is typed again. */
 export function RecordMerge() {
   const t = useTexts(recordsTexts);
+  const Title = `h${useRecordForm().level ?? 3}` as const;
   const { both, withdrawn } = useRecordProps();
   const { taken, apart, kept, by } = useRecordPart(({ context }) => {
     const meeting = meetingOf(context);
@@ -21,7 +22,7 @@ export function RecordMerge() {
   return (
     <section className="@container grid gap-4">
       <header className="grid gap-1">
-        <h3 className="display text-22">{by === null ? t('merge.somebody') : t('merge.title', { name: by })}</h3>
+        <Title className="display text-22">{by === null ? t('merge.somebody') : t('merge.title', { name: by })}</Title>
         <p className="font-display text-16 text-ink-muted italic">
           {both > 0 ? t('merge.choosing', { count: both }) : t('merge.joined')}
         </p>
@@ -159,7 +160,7 @@ function Choice({ field }: { field: string }) {
               </Pick>
             ))}
           </div>
-          {text && !isWriting && (
+          {text && text !== 'html' && !isWriting && (
             <Button
               tone="ghost"
               size="small"

@@ -4,15 +4,22 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { HistoryPlaces } from './history-places.tsx';
+import { LazyHistory } from './lazy-history.ts';
 import { saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { RecordMerge } from './record-merge.tsx';
 import { RecordNotes } from './record-notes.tsx';
 
-/** The form of a record in each of its states; `children` are its fields. */
-export function RecordView({ children }: { children: ReactNode }) {
+interface RecordViewProps {
+  /** Its history stands beside the fields, or has a place of its own among the sections of a page. */
+  history?: 'beside' | 'below';
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a record in each of its states. */
+export function RecordView({ history = 'beside', children }: RecordViewProps) {
   const form = useRecordForm();
   const { face } = useRecordProps();
   const submit = (event: FormEvent) => {
@@ -27,7 +34,7 @@ export function RecordView({ children }: { children: ReactNode }) {
       {face === 'failed' && <Failed />}
       {face === 'merge' && <RecordMerge />}
       {face === 'form' && (
-        <WithHistory>
+        <WithHistory beside={history === 'beside'}>
           <form noValidate onSubmit={submit} className="grid gap-5">
             <RecordNotes />
             {children}
@@ -38,13 +45,11 @@ export function RecordView({ children }: { children: ReactNode }) {
   );
 }
 
-const RecordHistory = lazyView(async () => (await import('./record-history.tsx')).default);
-
 /** The form, and beside it the history of its record, where it has one. */
-function WithHistory({ children }: { children: ReactNode }) {
+function WithHistory({ beside, children }: { beside: boolean; children: ReactNode }) {
   const t = useTexts(recordsTexts);
   const { history } = useRecordForm();
-  if (!history) return children;
+  if (!history || !beside) return children;
   const { source, tab, onTab } = history;
   return (
     <Tabs
@@ -58,7 +63,7 @@ function WithHistory({ children }: { children: ReactNode }) {
           label: t('history.title'),
           content: (
             <OpenedPart onOpen={(open) => onTab(open ? 'history' : 'fields')} fallback={<HistoryPlaces />}>
-              <RecordHistory source={source} />
+              <LazyHistory source={source} />
             </OpenedPart>
           ),
         },
@@ -85,9 +90,10 @@ interface TroubleProps {
 }
 
 function Trouble({ title, text, children }: TroubleProps) {
+  const Title = `h${useRecordForm().level ?? 3}` as const;
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-4">
-      <h3 className="display text-22">{title}</h3>
+      <Title className="display text-22">{title}</Title>
       {text && <p className="text-ink-muted">{text}</p>}
       {children}
     </div>

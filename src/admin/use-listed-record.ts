@@ -21,6 +21,8 @@ interface ListedRecordSource extends OfRecord {
   /** What the form is called until the record's own name is known. */
   title: string;
   nameOf: (fields: EditedRecord['fields']) => string;
+  /** The address of its form, where that is a page; over its list unless it is given. */
+  path?: string;
   /** The calls that answer something else once it is saved. */
   changes: Parameters<typeof readAgain>[1];
   /** What is said of one that was added. */
@@ -28,9 +30,9 @@ interface ListedRecordSource extends OfRecord {
   onClose: () => void;
 }
 
-/** The form of a record over its list. It is called as the record is; one that is added is told of, and the form closes. */
+/** The form of a record, over its list or on a page. It is called as the record is; one that is added is told of, and the form closes. */
 export function useListedRecord(source: ListedRecordSource): { form: RecordForm; name: string } {
-  const { kind, watched, open, title, nameOf, changes, added, history, onClose, ...rest } = source;
+  const { kind, watched, open, title, nameOf, path, changes, added, history, onClose, ...rest } = source;
   const { id: person } = useMe();
   const toasts = useToasts();
   const client = useQueryClient();
@@ -52,7 +54,7 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
     ...rest,
     place: { person, kind, id: open },
     name,
-    path: `${location.pathname}?open=${open}`,
+    path: path ?? `${location.pathname}?open=${open}`,
     history: isNew ? undefined : history,
     watch,
     watched: isNew ? undefined : { kind: watched, id: open },

@@ -64,11 +64,17 @@ export function benefitsAsked(search: URLSearchParams) {
   });
 }
 
-/** One of them, as it is read before it is withdrawn. */
+/** One of them, as it is read for its page and before it is withdrawn. */
 export function benefitAsked(id: number): ReadBenefit | undefined {
   const found = listedBenefits.find((each) => each.id === id);
   if (!found) return undefined;
-  const html = { description_sr: '', description_en: '', instructions_sr: '', instructions_en: '' };
+  const html = {
+    description_sr:
+      '<p>Sat vremena samo za tebe, <strong>bez žurbe</strong>.</p><ul><li>topla ulja</li><li>čaj</li></ul>',
+    description_en: '<p>An hour of your own.</p><ul><li>warm oils</li><li>tea</li></ul>',
+    instructions_sr: '<ol><li>Zakaži termin.</li><li>Pokaži karticu.</li></ol>',
+    instructions_en: '',
+  };
   return Object.assign(
     { short_description_sr: 'Dobra stvar.', short_description_en: '', limitations_sr: '', limitations_en: '' },
     html,
@@ -86,7 +92,7 @@ export function benefitAsked(id: number): ReadBenefit | undefined {
       promo_material: [],
       added_at: found.changed.at,
       changed_at: found.changed.at,
-      used: { carts: 0, favourites: 0, subscriptions: 0, bought: found.bought },
+      used: { carts: id === 1 ? 18 : 0, favourites: 0, subscriptions: 0, bought: found.bought },
     },
   );
 }

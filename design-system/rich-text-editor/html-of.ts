@@ -1,0 +1,33 @@
+/** The tags that are kept; what is in others is kept without them. */
+const KEPT = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a']);
+
+const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (words: string) => text(words).replaceAll('"', '&quot;');
+
+/**
+ * What was written as html, letter by letter as the server keeps it: it sanitises that, and nothing changes. Nothing but empty
+ * paragraphs is nothing.
+ */
+export function htmlOf(content: ParentNode): string {
+  const html = [...content.childNodes].map(written).join('');
+  return content.textContent?.trim() === '' ? '' : html;
+}
+
+function written(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return text(node.textContent ?? '');
+  const name = node.nodeName.toLowerCase();
+  const inside = () => [...contentOf(node, name)].map(written).join('');
+  if (!KEPT.has(name)) return inside();
+  if (name === 'br') return '<br />';
+  if (name !== 'a') return `<${name}>${inside()}</${name}>`;
+  const href = quoted((node as Element).getAttribute('href') ?? '');
+  return `<a href="${href}" target="_blank" rel="noopener noreferrer">${inside()}</a>`;
+}
+
+/** A point of a list that is one paragraph, and perhaps a list below it, is written without it, as everywhere. */
+function contentOf(node: Node, name: string): Iterable<Node> {
+  const [first, ...others] = node.childNodes;
+  const isOne = others.every(({ nodeName }) => ['UL', 'OL'].includes(nodeName));
+  if (name !== 'li' || first?.nodeName !== 'P' || !isOne) return node.childNodes;
+  return [...first.childNodes, ...others];
+}

@@ -1,0 +1,92 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { linkAddress } from './extensions.ts';
+
+export interface LinkDialogLabels {
+  title: string;
+  address: string;
+  hint: string;
+  wrong: string;
+  set: string;
+  remove: string;
+  close: string;
+}
+
+interface LinkDialogProps {
+  editor: Editor;
+  labels: LinkDialogLabels;
+  onClose: () => void;
+}
+
+/** Where the words at the caret lead; without any, the address itself is written. The focus goes back to them. */
+export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
+  const form = useId();
+  const before = String(editor.getAttributes('link').href ?? '');
+  const [typed, type] = useState(before);
+  const [isWrong, setWrong] = useState(false);
+  const leave = () => {
+    onClose();
+    // Once the dialog has given the focus back to where it was opened.
+    requestAnimationFrame(() => editor.commands.focus());
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    leave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog stands in the form that it belongs to, not in the page.
+    event.stopPropagation();
+    if (typed.trim() === '' && before !== '') return remove();
+    const href = linkAddress(typed);
+    if (href === null) return setWrong(true);
+    const mark = { type: 'link', attrs: { href } };
+    if (editor.state.selection.empty && before === '')
+      editor
+        .chain()
+        .insertContent({ type: 'text', text: typed.trim(), marks: [mark] })
+        .unsetMark('link')
+        .run();
+    else editor.chain().extendMarkRange('link').setLink({ href }).run();
+    leave();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={leave}
+      title={labels.title}
+      closeLabel={labels.close}
+      footer={
+        <>
+          {before !== '' && (
+            <Button tone="ghost" onClick={remove}>
+              {labels.remove}
+            </Button>
+          )}
+          <Button type="submit" form={form}>
+            {labels.set}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          label={labels.address}
+          hint={labels.hint}
+          error={isWrong ? labels.wrong : undefined}
+          inputMode="url"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            type(target.value);
+            setWrong(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { DOMSerializer } from '@tiptap/pm/model';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PairField, type PairFieldProps, type PairLanguage } from '../pair-field/pair-field.tsx';
+import { cleanPaste, EXTENSIONS } from './extensions.ts';
+import { htmlOf } from './html-of.ts';
+import { LinkDialog, type LinkDialogLabels } from './link-dialog.tsx';
+import { focusTool, RichToolbar, type RichToolbarLabels } from './rich-toolbar.tsx';
+import '../rich-text/rich-text.css';
+import './rich-text-editor.css';
+
+export interface RichTextEditorProps extends Omit<PairFieldProps, 'page' | 'bar' | 'lines'> {
+  labels: { toolbar: string; tools: RichToolbarLabels; link: LinkDialogLabels };
+  /** The page that has the caret as soon as it is there. */
+  autoFocus?: PairLanguage | null;
+}
+
+/** The html that an editor holds, as it is kept. */
+const writtenIn = ({ state, schema }: Editor): string =>
+  htmlOf(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content));
+
+/**
+ * A text with paragraphs, lists and links in both languages, one open book with one row of tools. Its values are html, of the
+ * tags that the server keeps and letter by letter as it keeps them. Heavy: fetched when a text is edited.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { labels, autoFocus = null, ...field } = props;
+  const sr = usePage('sr', props);
+  const en = usePage('en', props);
+  const editors = { sr, en };
+  const [active, setActive] = useState<PairLanguage>(autoFocus ?? 'sr');
+  const [linking, setLinking] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <PairField
+        {...field}
+        bar={
+          <RichToolbar
+            ref={toolbar}
+            label={labels.toolbar}
+            labels={labels.tools}
+            editor={editors[active]}
+            controls={Object.values(props.ids ?? {}).join(' ')}
+            onLink={() => setLinking(true)}
+          />
+        }
+        page={({ id, language, lang, label, fallback, described, isWrong }) => (
+          <div className="relative w-full min-w-0">
+            {fallback && <p className="pointer-events-none absolute inset-0 text-14 text-ink-muted">{fallback}</p>}
+            <EditorContent
+              editor={editors[language]}
+              onFocus={() => setActive(language)}
+              onKeyDown={(event) => {
+                if (!event.altKey || event.key !== 'F10') return;
+                event.preventDefault();
+                focusTool(toolbar.current);
+              }}
+            />
+            <Named
+              editor={editors[language]}
+              attributes={{
+                id,
+                lang,
+                role: 'textbox',
+                'aria-multiline': 'true',
+                'aria-label': label,
+                ...(described ? { 'aria-describedby': described } : {}),
+                ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+                class: 'rich-text rich-text-page',
+              }}
+            />
+          </div>
+        )}
+      />
+      {linking && <LinkDialog editor={editors[active]} labels={labels.link} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** What the text of an editor is to those who do not see it. */
+function Named({ editor, attributes }: { editor: Editor; attributes: Record<string, string> }) {
+  const written = JSON.stringify(attributes);
+  useEffect(() => {
+    if (editor.isDestroyed) return;
+    editor.setOptions({ editorProps: { attributes: JSON.parse(written), transformPastedHTML: cleanPaste } });
+  }, [editor, written]);
+  return null;
+}
+
+/** One page of the book: what is typed in it is told, and what comes from elsewhere is shown in it. */
+function usePage(
+  language: PairLanguage,
+  { value, onChange, onLeave, autoFocus, disabled = false }: RichTextEditorProps,
+): Editor {
+  const own = value[language];
+  const known = useRef(own);
+  const tell = useEffectEvent((editor: Editor) => {
+    const html = writtenIn(editor);
+    if (html === known.current) return;
+    known.current = html;
+    onChange(language, html);
+  });
+  const leave = useEffectEvent(() => onLeave?.(language));
+  const [handlers] = useState(() => ({ tell, leave }));
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: own,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: now }) => handlers.tell(now),
+    onBlur: () => handlers.leave(),
+  });
+  const begins = useRef(autoFocus === language);
+  useEffect(() => {
+    if (!begins.current || editor.isDestroyed) return;
+    begins.current = false;
+    editor.commands.focus('end');
+  }, [editor]);
+  useEffect(() => {
+    if (own === known.current || editor.isDestroyed) return;
+    known.current = own;
+    editor.commands.setContent(own, { emitUpdate: false });
+  }, [editor, own]);
+  useEffect(() => {
+    if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  return editor;
+}

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  addBenefit,
+  changeBenefit,
+  getAdminBenefit,
+  listAdminBenefits,
+  offerBenefit,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
+import { addedOf, editedOf, NO_BENEFIT, sentOf, typedIn } from './benefit-record.ts';
+
+/** A benefit with what hangs on it. */
+export const benefitQuery = (id: number) => query(getAdminBenefit, { params: { id } });
+
+/** Reads a benefit for its form, and saves what was changed of it. `open` is its number, or `new`. */
+export class BenefitCalls {
+  #client: QueryClient;
+  #open: string;
+  #keys = new Set<string>();
+  /** As it was read last; null before, and of a new one. */
+  stored: EditedRecord | null = null;
+  /** The number of one that was added here. */
+  added: number | null = null;
+
+  constructor(client: QueryClient, open: string) {
+    this.#client = client;
+    this.#open = open;
+  }
+
+  read = async (signal: AbortSignal): Promise<EditedRecord> =>
+    this.#open === NEW ? NO_BENEFIT : this.#read(Number(this.#open), signal);
+
+  save = async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+    if (seen === 0) {
+      const isAgain = this.#keys.has(key);
+      this.#keys.add(key);
+      const body = addedOf(changes);
+      this.added = (isAgain && (await findAdded(changes))) || (await callEndpoint(addBenefit, { body })).id;
+      return this.#read(this.added);
+    }
+    const params = { id: Number(this.#open) };
+    const body = sentOf(changes);
+    const isChanged = Object.keys(body).length > 0;
+    const { revision } = isChanged
+      ? await callEndpoint(changeBenefit, { params, headers: matching(seen), body })
+      : { revision: seen };
+    if (restores) await callEndpoint(offerBenefit, { params, headers: matching(revision) });
+    return this.#read(params.id);
+  };
+
+  async #read(id: number, signal?: AbortSignal): Promise<EditedRecord> {
+    const input = Object.assign({ params: { id } }, signal && { signal });
+    const benefit = await callEndpoint(getAdminBenefit, input);
+    this.#client.setQueryData(benefitQuery(id).queryKey, benefit);
+    this.stored = editedOf(benefit);
+    return this.stored;
+  }
+}
+
+export const matching = (revision: number) => ({ 'If-Revision-Match': String(revision) });
+
+/** Asked once more because no answer came, one of the newest drafts may be the one that was just added. */
+async function findAdded(changes: Fields): Promise<number | null> {
+  const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
+  const { results } = await callEndpoint(listAdminBenefits, { query: { ordering: '-changed', page_size: 5 } });
+  const added = results.find(
+    (one) =>
+      one.revision === 1 &&
+      one.state === 'draft' &&
+      [one.name_sr, one.name_en].join('\n') === [name_sr.trim(), name_en.trim()].join('\n') &&
+      one.provider.id === provider_id &&
+      one.category.id === category_id,
+  );
+  return added?.id ?? null;
+}

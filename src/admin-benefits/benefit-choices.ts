@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listBenefitCompanies } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type ListedCategory, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { type EditedProvider, getProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { query } from '../api/query.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { nameIn } from './name-in.ts';
+
+/** The whole tree: it is small, and changes seldom. */
+export const categoriesQuery = query(listAdminCategories);
+
+/** The companies that a benefit can be for, and the rates of exchange. */
+export const companiesQuery = query(listBenefitCompanies);
+
+/** A typed search rests for so many milliseconds before it is asked. */
+const PAUSE = 250;
+const FOUND = 20;
+
+/** Providers by what is typed: those one may choose, and the one that is chosen. */
+export function useProviderChoice(chosen: number | null) {
+  const t = useTexts(adminBenefitsTexts);
+  const [typed, type] = useState('');
+  const [search, ask] = useState('');
+  useWhenRested(typed, PAUSE, ask);
+  const asked = { search: search || undefined, state: 'active', page_size: FOUND } as const;
+  const { data } = useQuery(
+    Object.assign({}, query(listProviders, { query: asked }), { placeholderData: keepPreviousData as never }),
+  );
+  const { data: own } = useQuery(
+    Object.assign({}, query(getProvider, { params: { id: chosen ?? 0 } }), { enabled: chosen !== null }),
+  );
+  const found = (data?.results ?? []).filter(({ id }) => id !== own?.id);
+  const isSought = typed !== '' && own && !own.name.toLowerCase().includes(typed.toLowerCase());
+  const all = own && !isSought ? [own, ...found] : found;
+  const options = all.map(
+    ({ id, name, active }): ComboboxOption =>
+      Object.assign({ value: String(id), label: name }, active ? {} : { detail: t('benefit.providerOff') }),
+  );
+  return { options, onSearch: type };
+}
+
+/** The names of the providers that this form has read. */
+export function useProviderNames(): ReadonlyMap<number, string> {
+  const client = useQueryClient();
+  const one = client.getQueriesData<EditedProvider>({ queryKey: [getProvider.path] }).map(([, data]) => data);
+  const lists = client.getQueriesData<{ results: { id: number; name: string }[] }>({ queryKey: [listProviders.path] });
+  const all = [...one, ...lists.flatMap(([, data]) => data?.results ?? [])];
+  return new Map(all.flatMap((provider) => (provider ? [[provider.id, provider.name] as const] : [])));
+}
+
+/** Categories of both levels: those one may choose, and the one that is chosen. */
+export function useCategoryChoice(chosen: number | null): readonly ComboboxOption[] {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const { data } = useQuery(categoriesQuery);
+  const option = (category: Pick<ListedCategory, 'id' | 'name_sr' | 'name_en' | 'active'>, root?: ListedCategory) => {
+    const isOn = category.active && (root?.active ?? true);
+    const detail = [root && nameIn(language, root), !isOn && t('benefit.categoryOff')].filter(Boolean).join(', ');
+    const shown = { value: String(category.id), label: nameIn(language, category) };
+    return isOn || category.id === chosen ? [Object.assign(shown, detail === '' ? {} : { detail })] : [];
+  };
+  return (data?.results ?? []).flatMap((root) => [
+    ...option(root),
+    ...root.children.flatMap((part) => option(part, root)),
+  ]);
+}

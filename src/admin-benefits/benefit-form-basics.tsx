@@ -1,0 +1,85 @@
+import { BENEFIT_TEXTS } from '#contract/admin-benefits/benefit.rules.ts';
+import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { RecordPair } from '../admin/record-fields.tsx';
+import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
+
+/** What it is called, who offers it, and where it is filed. */
+export function BenefitBasics() {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <>
+      <RecordPair name="name" label={t('benefit.name')} required={['sr']} most={BENEFIT_TEXTS.name} />
+      <div className="grid items-start gap-5 @min-[26rem]:grid-cols-2 @min-[26rem]:gap-4">
+        <Provider />
+        <Category />
+      </div>
+      <KindField />
+    </>
+  );
+}
+
+const idOf = (value: string | null) => (value === null ? null : Number(value));
+const found = (label: string, typed: string) => searchKey(label).includes(searchKey(typed));
+
+function Provider() {
+  const t = useTexts(adminBenefitsTexts);
+  const { id, label, value, error, disabled, onValue } = useField<number | null>('provider_id');
+  const { options, onSearch } = useProviderChoice(value);
+  return (
+    <Combobox
+      id={id}
+      required
+      label={label}
+      options={options}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onValue(idOf(chosen))}
+      onSearch={onSearch}
+      emptyText={t('benefit.noProvider')}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+function Category() {
+  const t = useTexts(adminBenefitsTexts);
+  const { id, label, value, error, disabled, onValue } = useField<number | null>('category_id');
+  return (
+    <Combobox
+      id={id}
+      required
+      label={label}
+      options={useCategoryChoice(value)}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onValue(idOf(chosen))}
+      matches={found}
+      emptyText={t('benefit.noCategory')}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+function KindField() {
+  const t = useTexts(adminBenefitsTexts);
+  const { id, label, value, error, disabled, onValue } = useField<Kind>('kind');
+  return (
+    <Select
+      id={id}
+      label={label}
+      hint={value && t(`benefit.kind.${value}Hint`)}
+      options={KINDS.map((kind) => ({ value: kind, label: t(`benefit.kind.${kind}`) }))}
+      value={value}
+      onChange={onValue}
+      error={error}
+      disabled={disabled}
+      className="@min-[26rem]:max-w-[calc(50%-0.5rem)]"
+    />
+  );
+}

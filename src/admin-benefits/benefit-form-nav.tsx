@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { sectionId } from './benefit-form-section.tsx';
+import { typedIn } from './benefit-record.ts';
+import { type BenefitSection, lackingIn, sectionsOf } from './benefit-sections.ts';
+import type { Folds } from './use-folds.ts';
+
+interface BenefitNavProps {
+  folds: Folds<BenefitSection>;
+  hasHistory: boolean;
+}
+
+/** The sections of the form beside it, each with whether something is missing; and what that is, in a sentence. */
+export function BenefitNav({ folds, hasHistory }: BenefitNavProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const form = useRecordForm();
+  const standing = useRecordPart(({ context }) => sectionsOf(fieldsOf(context), context.problems));
+  const sections = standing.map(({ name, state, wrong }) => ({
+    id: sectionId(form, name),
+    label: t(`benefit.section.${name}`),
+    state,
+    stateLabel: t(`benefit.${state}`),
+    problems: wrong > 0 ? t('benefit.wrong', { count: wrong }) : undefined,
+  }));
+  const history = { id: sectionId(form, 'history'), label: t('benefit.section.history'), state: null };
+  const all = hasHistory ? [...sections, history] : sections;
+  const current = useCurrent(all.map(({ id }) => id));
+  const open = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')?.hash === `#${CSS.escape(history.id)}`) folds.open('history');
+  };
+  return (
+    <div onClickCapture={open}>
+      <SectionNav label={t('benefit.sections')} sections={all} current={current} />
+      <Lacks />
+    </div>
+  );
+}
+
+/** What is still to be done, as the desk speaks. */
+function Lacks() {
+  const t = useTexts(adminBenefitsTexts);
+  const { fields } = useRecordForm();
+  const { needs, unwritten } = useRecordPart(({ context }) => lackingIn(typedIn(fieldsOf(context))));
+  const named = (names: readonly string[]) =>
+    names.map((name) => (fields[name]?.label ?? t(`benefit.${name as 'name'}`)).toLocaleLowerCase()).join(', ');
+  const sentences = [
+    needs.length > 0 && t('benefit.needs', { what: named(needs) }),
+    needs.length === 0 && unwritten.sr.length > 0 && t('benefit.unwritten.sr', { what: named(unwritten.sr) }),
+    needs.length === 0 && unwritten.en.length > 0 && t('benefit.unwritten.en', { what: named(unwritten.en) }),
+  ].filter(Boolean);
+  return (
+    sentences.length > 0 && (
+      <p className="px-2.5 pt-4 font-display text-16 text-ink-muted italic">{sentences.join(' ')}</p>
+    )
+  );
+}
+
+/** The section that is being read: the last one whose heading has come up. */
+function useCurrent(ids: readonly string[]): string | undefined {
+  const all = ids.join(' ');
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    const find = () => {
+      const upper = Math.max(200, innerHeight / 3);
+      const passed = all
+        .split(' ')
+        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < upper);
+      setCurrent(passed.at(-1) ?? all.split(' ')[0]);
+    };
+    find();
+    addEventListener('scroll', find, { passive: true });
+    return () => removeEventListener('scroll', find);
+  }, [all]);
+  return current;
+}

@@ -1,0 +1,9 @@
+import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+
+export interface BenefitFormProps {
+  /** What it is called. */
+  name: string;
+  /** As it was read last, with what hangs on it; nothing before, and of a new one. */
+  stored: ReadBenefit | undefined;
+  mayWrite: boolean;
+}

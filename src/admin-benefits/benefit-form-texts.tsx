@@ -1,0 +1,23 @@
+import { BENEFIT_TEXTS } from '#contract/admin-benefits/benefit.rules.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { RecordPair } from '../admin/record-fields.tsx';
+import { RecordRich } from '../admin/record-rich.tsx';
+
+/** What people read of it. */
+export function BenefitTexts() {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <>
+      <RecordPair
+        name="short_description"
+        label={t('benefit.short_description')}
+        lines
+        most={BENEFIT_TEXTS.short_description}
+      />
+      <RecordRich name="description" label={t('benefit.description')} />
+      <RecordRich name="instructions" label={t('benefit.instructions')} />
+      <RecordRich name="limitations" label={t('benefit.limitations')} />
+    </>
+  );
+}

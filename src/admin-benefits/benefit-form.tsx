@@ -1,0 +1,74 @@
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
+import { RecordView } from '../admin/record-view.tsx';
+import { BenefitFigures } from './benefit-figures.tsx';
+import { BenefitAudience } from './benefit-form-audience.tsx';
+import { BenefitBasics } from './benefit-form-basics.tsx';
+import { BenefitBuying } from './benefit-form-buying.tsx';
+import { BenefitHead } from './benefit-form-head.tsx';
+import { BenefitHistory } from './benefit-form-history.tsx';
+import { BenefitNav } from './benefit-form-nav.tsx';
+import { BenefitPrice } from './benefit-form-price.tsx';
+import type { BenefitFormProps } from './benefit-form-props.ts';
+import { FormSection } from './benefit-form-section.tsx';
+import { BenefitTexts } from './benefit-form-texts.tsx';
+import { type BenefitSection, sectionsOf } from './benefit-sections.ts';
+import { type Folds, useFolds } from './use-folds.ts';
+
+const APART = ['history'] as const;
+
+/** The form of a benefit: its sections beside it at a desk, one after the other on a phone. */
+export function BenefitForm(props: BenefitFormProps) {
+  const { face } = useRecordProps();
+  const wrong = useRecordPart(({ context }) =>
+    sectionsOf(fieldsOf(context), context.problems).flatMap((section) => (section.wrong > 0 ? [section.name] : [])),
+  );
+  const folds = useFolds<BenefitSection>({ first: 'basics', apart: APART, wrong });
+  return (
+    <div data-record-page className="grid gap-6 desk:gap-7">
+      <BenefitHead {...props} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8 desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]">
+        <div className="sticky top-37 max-desk:hidden">
+          {face === 'form' && <BenefitNav folds={folds} hasHistory={props.stored !== undefined} />}
+        </div>
+        <div className="@container min-w-0">
+          <RecordView history="below">
+            <Sections stored={props.stored} folds={folds} />
+          </RecordView>
+        </div>
+        {props.stored && (
+          <aside className="desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
+            <BenefitFigures used={props.stored.used} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sections({ stored, folds }: Pick<BenefitFormProps, 'stored'> & { folds: Folds<BenefitSection> }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] max-desk:-mt-2">
+      <FormSection name="basics" folds={folds}>
+        <BenefitBasics />
+      </FormSection>
+      <FormSection name="texts" folds={folds}>
+        <BenefitTexts />
+      </FormSection>
+      <FormSection name="price" folds={folds}>
+        <BenefitPrice used={stored?.used} />
+      </FormSection>
+      <FormSection name="buying" folds={folds}>
+        <BenefitBuying />
+      </FormSection>
+      <FormSection name="audience" folds={folds}>
+        <BenefitAudience />
+      </FormSection>
+      {stored && (
+        <FormSection name="history" folds={folds}>
+          <BenefitHistory />
+        </FormSection>
+      )}
+    </div>
+  );
+}

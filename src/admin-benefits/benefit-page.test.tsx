@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import type { AdminRole } from '#contract/permissions/roles.ts';
+import { en as texts } from '#locales/admin-benefits/en.ts';
+import { en as records } from '#locales/records/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
+import { benefitsServer } from '../testing/benefits-server.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { BenefitPage } from './benefit-page.tsx';
+
+function open(id: string, given: Partial<ReadBenefit> = {}, role: AdminRole = 'content') {
+  const calls = serve(benefitsServer(given));
+  const page = (
+    <SiteContext value={sampleSite}>
+      <BenefitPage />
+    </SiteContext>
+  );
+  const me = { ...jelena, admin_roles: [role] };
+  const seen = renderScreen(page, { at: `/admin-panel/benefits/${id}`, path: '/admin-panel/benefits/:id', me });
+  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('saves what was changed alone, as numbers, on the revision that was read', async () => {
+  const { writes } = open('12');
+  const price = await field('Price');
+  expect(price).toHaveProperty('value', '4200.00');
+  await userEvent.clear(price);
+  await userEvent.type(price, '3999.5');
+  expect(screen.getByText(/3,399\.58/)).toBeTruthy();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText(records.saved);
+  expect(writes().map(({ method, headers, body }) => [method, headers['If-Revision-Match'], body])).toEqual([
+    ['PATCH', '4', { price: 3999.5 }],
+  ]);
+  await userEvent.tab();
+  expect(price).toHaveProperty('value', '3999.50');
+});
+
+it('says what is wrong where it is, and saves nothing', async () => {
+  const { writes } = open('12');
+  const price = await field('Price');
+  await userEvent.clear(price);
+  await userEvent.type(price, '4.200,00');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(texts['benefit.problem.comma'])).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(screen.getByRole('link', { name: /^Price.*1 problem$/ })).toBeTruthy();
+  expect(writes()).toEqual([]);
+});
+
+it('makes a draft of a new one, and goes on with it on its own page', async () => {
+  const { writes, where, said } = open('new');
+  await userEvent.type(await field('Name, English'), 'Massage');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findAllByText(texts['benefit.problem.choose'])).toHaveLength(2);
+  for (const [label, option] of [
+    ['Provider', 'Lotos'],
+    ['Category', /^Massage/],
+  ] as const) {
+    await userEvent.click(screen.getByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  }
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(where()).toBe('/admin-panel/benefits/12'));
+  expect(writes().map(({ path, body }) => [path, body])).toEqual([
+    ['admin/benefits/', expect.objectContaining({ name_en: 'Massage', provider_id: 7, category_id: 31, price: null })],
+  ]);
+  expect(said.map(({ text }) => text)).toEqual([texts['benefit.added'].replace('{{name}}', 'Massage')]);
+  expect(await screen.findByText(texts['benefits.state.draft'])).toBeTruthy();
+});
+
+it('offers a draft once it is saved, and goes on with what is typed meanwhile', async () => {
+  const { writes, said } = open('12', { state: 'draft' });
+  await userEvent.type(await field('Short description, English'), 'Warm oils.');
+  await press(texts['benefit.saveAndOffer']);
+  expect(await screen.findByText(texts['benefits.state.offered'])).toBeTruthy();
+  expect(writes().map(({ path, headers }) => [path, headers['If-Revision-Match']])).toEqual([
+    ['admin/benefits/12/', '4'],
+    ['admin/benefits/12/offer/', '5'],
+  ]);
+  expect(said.map(({ text }) => text)).toEqual([texts['benefit.offered'].replace('{{name}}', 'Relaxing massage')]);
+  await userEvent.type(await field('Name, English'), '!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes().at(-1)?.headers['If-Revision-Match']).toBe('6'));
+});
+
+it('says what it lacks to be offered, and asks nobody', async () => {
+  const { writes } = open('12', { state: 'draft', short_description_sr: '' });
+  await screen.findByText(texts['benefits.state.draft']);
+  await press(texts['benefits.offer']);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link').textContent).toMatch(/^Short description, Serbian/);
+  await userEvent.type(await field('Short description, English'), 'W');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(writes()).toEqual([]);
+});
+
+it('is withdrawn after it was said for whom, and saved on its new revision', async () => {
+  const { writes } = open('12');
+  await screen.findByText(texts['benefits.state.offered']);
+  await press(texts['benefit.actions']);
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['benefits.withdraw'] }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Sold out');
+  await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(records['ending.name']) }), 'Relaxing massage');
+  await userEvent.click(dialog.getByRole('button', { name: texts['benefit.end.confirm'] }));
+  expect(await screen.findByText(texts['benefits.state.withdrawn'])).toBeTruthy();
+  await userEvent.type(await field('Name, English'), '!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes().at(-1)?.headers['If-Revision-Match']).toBe('5'));
+});
+
+it('is copied into a draft with a page of its own', async () => {
+  const { where } = open('12');
+  await screen.findByText(texts['benefits.state.offered']);
+  await press(texts['benefit.actions']);
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['benefits.copy'] }));
+  await waitFor(() => expect(where()).toBe('/admin-panel/benefits/13'));
+});
+
+it('is read by an auditor, who changes nothing and makes none', async () => {
+  open('12', {}, 'auditor');
+  expect(await field('Price')).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: texts['benefit.actions'] })).toBeNull();
+});
+
+it('has no page for what is no number, and none of a new one for who may only read', async () => {
+  open('12x');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  open('new', {}, 'auditor');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { Problems } from '#machines/records/record-draft.ts';
+import { BENEFIT_TEXT_NAMES, ruledOf, type TypedBenefit, typedIn } from './benefit-record.ts';
+
+/** The sections of the form, with their fields. */
+export const SECTION_FIELDS = {
+  basics: ['name_sr', 'name_en', 'provider_id', 'category_id', 'kind'],
+  texts: BENEFIT_TEXT_NAMES.slice(1).flatMap((text) => [`${text}_sr`, `${text}_en`]),
+  price: ['price', 'currency', 'discount', 'company_price', 'monthly'],
+  buying: ['way_to_buy', 'nfc', 'website', 'locations'],
+  audience: ['companies'],
+} as const satisfies Record<string, readonly string[]>;
+
+type FormSection = keyof typeof SECTION_FIELDS;
+
+/** Those, and the history of the benefit. */
+export type BenefitSection = FormSection | 'history';
+
+type Fullness = 'done' | 'missing' | 'empty';
+
+/** How a section stands. */
+export interface SectionStanding {
+  name: FormSection;
+  state: Fullness;
+  /** How many of its fields are wrong. */
+  wrong: number;
+}
+
+/** What a benefit lacks to be offered, and which texts it has in the other language only. */
+export interface Lacking {
+  needs: string[];
+  unwritten: { sr: string[]; en: string[] };
+}
+
+/** How each section stands, in their order. */
+export function sectionsOf(fields: Fields, problems: Problems): SectionStanding[] {
+  const typed = typedIn(fields);
+  const { needs, unwritten } = lackingIn(typed);
+  const apart = [...unwritten.sr, ...unwritten.en];
+  const some = (condition: boolean): Fullness => (condition ? 'missing' : 'done');
+  const states: Record<FormSection, Fullness> = {
+    basics: some([...needs, ...apart].some((name) => ['name', 'provider_id', 'category_id'].includes(name))),
+    texts: some([...needs, ...apart].some((name) => !['name', 'provider_id', 'category_id'].includes(name))),
+    price: typed.price === null && typed.kind === 'flexible' ? 'empty' : 'done',
+    buying: 'done',
+    audience: some(typed.companies?.length === 0),
+  };
+  const wrong = Object.keys(problems).map((field) => field.split('.')[0] ?? '');
+  return (Object.keys(SECTION_FIELDS) as FormSection[]).map((name) => ({
+    name,
+    state: states[name],
+    wrong: wrong.filter((field) => (SECTION_FIELDS[name] as readonly string[]).includes(field)).length,
+  }));
+}
+
+/** What is still missing, each by the name of its field without the language. */
+export function lackingIn(typed: TypedBenefit): Lacking {
+  const needs = missingToOffer(ruledOf(typed)).map((field) => field.replace(/_(sr|en)$/, ''));
+  if (typed.provider_id === null) needs.push('provider_id');
+  if (typed.category_id === null) needs.push('category_id');
+  const isIn = (text: (typeof BENEFIT_TEXT_NAMES)[number], language: 'sr' | 'en') =>
+    typed[`${text}_${language}`].trim() !== '';
+  const onlyIn = (language: 'sr' | 'en', other: 'sr' | 'en') =>
+    BENEFIT_TEXT_NAMES.filter((text) => isIn(text, language) && !isIn(text, other));
+  return { needs: [...new Set(needs)], unwritten: { sr: onlyIn('en', 'sr'), en: onlyIn('sr', 'en') } };
+}
+
+/** The fields that stand in the way of an offer, by their whole names. */
+export function fieldsToOffer(fields: Fields): string[] {
+  const typed = typedIn(fields);
+  const filed = (['provider_id', 'category_id'] as const).filter((field) => typed[field] === null);
+  return [...missingToOffer(ruledOf(typed)), ...filed];
+}

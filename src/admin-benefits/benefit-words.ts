@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  BENEFIT_FILES,
+  BENEFIT_PICTURES,
+  BENEFIT_STATES,
+  BENEFIT_TEXTS,
+  MOST_OF_COMPANY_PRICE,
+  MOST_OF_PRICE,
+} from '#contract/admin-benefits/benefit.rules.ts';
+import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
+import { MOST_OF_WEBSITE } from '#contract/providers/providers.rules.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { RecordFields } from '../admin/record-field.ts';
+import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { usePlaceName } from '../benefits/use-place-name.ts';
+import { categoriesQuery, companiesQuery, useProviderNames } from './benefit-choices.ts';
+import { BENEFIT_TEXT_NAMES } from './benefit-record.ts';
+import { nameIn } from './name-in.ts';
+
+const MOST: Readonly<Record<string, number>> = {
+  name: BENEFIT_TEXTS.name,
+  short_description: BENEFIT_TEXTS.short_description,
+  alt: BENEFIT_PICTURES.alt,
+  title: BENEFIT_FILES.title,
+  website: MOST_OF_WEBSITE,
+  price: MOST_OF_PRICE,
+  discount: 100,
+  company_price: MOST_OF_COMPANY_PRICE,
+  pictures: BENEFIT_PICTURES.most,
+  promo_material: BENEFIT_FILES.most,
+};
+const CHOSEN = ['provider_id', 'category_id'];
+const PROBLEMS = ['short', 'address', 'decimals', 'comma', 'number', 'fixed', 'monthly', 'location'] as const;
+
+/** What is wrong with a field, in words; the server's own words stay. */
+export function useBenefitProblem(): (problem: string, field: string) => string {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  return (problem, field) => {
+    const part = field.replace(/^.*\./, '').replace(/_(sr|en)$/, '');
+    const most = grouped(language, MOST[part] ?? 0);
+    if (problem === 'required')
+      return t(CHOSEN.includes(field) ? 'benefit.problem.choose' : 'benefit.problem.required');
+    if (problem === 'long') return part in MOST ? t('benefit.problem.long', { most }) : t('benefit.problem.longHtml');
+    if (problem === 'range') return t('benefit.problem.range', { most });
+    if (problem === 'too_many') return t('benefit.problem.too_many', { most });
+    const known = PROBLEMS.find((one) => one === problem);
+    return known ? t(`benefit.problem.${known}`) : problem;
+  };
+}
+
+/** What the fields of a benefit are called, and how their values are said. */
+export function useBenefitFields(): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  return Object.assign(useTextFields(), useSoldFields(), useFiledFields(), {
+    pictures: { label: t('benefit.pictures'), shown: useCounted() },
+    promo_material: { label: t('benefit.promo_material'), shown: useCounted() },
+  });
+}
+
+function useCounted() {
+  const t = useTexts(adminBenefitsTexts);
+  return (things: unknown) => t('benefit.things', { count: Array.isArray(things) ? things.length : 0 });
+}
+
+function useTextFields(): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  const records = useTexts(recordsTexts);
+  return Object.fromEntries(
+    BENEFIT_TEXT_NAMES.flatMap((text) =>
+      (['sr', 'en'] as const).map((language) => {
+        const label = `${t(`benefit.${text}`)}, ${records(`pair.${language}`)}`;
+        const lang = language === 'sr' ? 'sr-Latn' : 'en';
+        return [`${text}_${language}`, Object.assign({ label, lang }, LOOKS[text] ?? HTML)] as const;
+      }),
+    ),
+  );
+}
+
+/** What is html is compared by its words; a third version of it is written in the form. */
+const HTML = { text: 'html', shown: (html: unknown) => wordsOfHtml(String(html ?? '')) } as const;
+const LOOKS: Readonly<Record<string, { text: 'line' | 'lines' }>> = {
+  name: { text: 'line' },
+  short_description: { text: 'lines' },
+};
+
+const same = (value: unknown) => value;
+
+function useSoldFields(): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const placeName = usePlaceName();
+  const percent = (value: unknown) => (language === 'SR' ? `${value} %` : `${value}%`);
+  const yes = useTexts(recordsTexts);
+  const whether = (is: unknown) => yes(is ? 'history.yes' : 'history.no');
+  return {
+    kind: { label: t('benefit.kind'), shown: (kind) => t(`benefit.kind.${kind as 'fixed'}`), typed: same },
+    way_to_buy: { label: t('benefit.way_to_buy'), shown: (way) => t(`benefit.way.${way as 'web'}`), typed: same },
+    price: {
+      label: t('benefit.price'),
+      shown: (price) => (typeof price === 'number' ? grouped(language, price) : String(price ?? '')),
+      typed: same,
+    },
+    currency: { label: t('benefit.currency'), shown: (one) => shownCurrency(one as Currency), typed: same },
+    discount: { label: t('benefit.discount'), shown: percent, typed: same },
+    company_price: { label: t('benefit.company_price'), shown: percent, typed: same },
+    monthly: { label: t('benefit.monthly'), shown: whether, typed: same },
+    nfc: { label: t('benefit.nfc'), shown: whether, typed: same },
+    website: { label: t('benefit.website'), text: 'line' },
+    locations: {
+      label: t('benefit.locations'),
+      shown: (places) => (places as string[]).map(placeName).join(', '),
+      typed: same,
+    },
+  };
+}
+
+/** Where it is filed and for whom, by their names. */
+function useFiledFields(): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const categories = useQuery(categoriesQuery).data?.results ?? [];
+  const { data: companies } = useQuery(companiesQuery);
+  const providers = useProviderNames();
+  const all = categories.flatMap((category) => [category, ...category.children]);
+  const unknown = (id: unknown) => (id === null ? '' : t('benefit.of', { id: String(id) }));
+  return {
+    provider_id: { label: t('benefit.provider'), shown: (id) => providers.get(Number(id)) ?? unknown(id), typed: same },
+    category_id: {
+      label: t('benefit.category'),
+      shown: (id) => {
+        const category = all.find((one) => one.id === id);
+        return category ? nameIn(language, category) : unknown(id);
+      },
+      typed: same,
+    },
+    companies: {
+      label: t('benefit.companies'),
+      shown: (ids) =>
+        ids === null
+          ? t('benefit.companies.all')
+          : (ids as number[])
+              .map((id) => companies?.results.find((one) => one.id === id)?.name ?? unknown(id))
+              .join(', '),
+      typed: same,
+    },
+  };
+}
+
+/** What is told of in its history and is no field of the form. */
+export function useToldFields(): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  const shown = (state: unknown) => {
+    const known = BENEFIT_STATES.find((one) => one === state);
+    return known ? t(`benefits.state.${known}`) : '';
+  };
+  return { state: { label: t('benefit.state'), shown } };
+}

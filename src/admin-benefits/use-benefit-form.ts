@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  getAdminBenefit,
+  listAdminBenefits,
+  listBenefitChanges,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import { benefitPage } from './benefit-address.ts';
+import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
+import { benefitFormProblems, typedIn } from './benefit-record.ts';
+import { useBenefitFields, useBenefitProblem, useToldFields } from './benefit-words.ts';
+import { nameIn } from './name-in.ts';
+
+/** Milliseconds for which the figures of a benefit are not asked for again. */
+const FRESH = 30_000;
+
+export interface OpenBenefit {
+  /** The number of the benefit, or `new`. */
+  open: string;
+  mayWrite: boolean;
+}
+
+/** The form of a benefit on its page, and what hangs on it. One that was added is gone on with on its own page. */
+export function useBenefitForm({ open, mayWrite }: OpenBenefit) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [calls] = useState(() => new BenefitCalls(client, open));
+  const id = Number(open);
+  const { form, name } = useListedRecord({
+    kind: 'benefit',
+    watched: 'benefit',
+    open,
+    path: benefitPage(open === NEW ? NEW : id),
+    title: t(open === NEW ? 'benefit.new' : 'benefit.title'),
+    nameOf: (fields) => nameIn(language, typedIn(fields)).trim() || t('benefit.title'),
+    changes: [listAdminBenefits, listBenefitChanges],
+    added: (added) => t('benefit.added', { name: added }),
+    fields: useBenefitFields(),
+    problemsOf: (fields) => benefitFormProblems(fields, calls.stored),
+    sayProblem: useBenefitProblem(),
+    history: { call: listBenefitChanges, params: { id }, fields: useToldFields() },
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose: () => calls.added !== null && void navigate(benefitPage(calls.added), { replace: true }),
+  });
+  // The form reads it first; what hangs on it is read again when it is looked at later.
+  const isRead = client.getQueryData(benefitQuery(id).queryKey) !== undefined;
+  const stored = useQuery(Object.assign({}, benefitQuery(id), { enabled: isRead, staleTime: FRESH })).data;
+  return { form, name, stored };
+}
+
+/** The calls whose answers an offer changes. */
+export const OFFER_CHANGES = [listAdminBenefits, getAdminBenefit, listBenefitChanges];

@@ -1,0 +1,6 @@
+/** The words of html, each block on a line of its own: so a text is compared, and read where it has no looks. */
+export function wordsOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/<br ?\/?>/g, '\n'), 'text/html');
+  for (const block of body.querySelectorAll('p, h3, h4, li, blockquote')) block.append('\n');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}

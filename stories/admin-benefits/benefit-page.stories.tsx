@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, within } from 'storybook/test';
+import { BenefitPage } from '#src/admin-benefits/benefit-page.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+const Page = () => (
+  <Routes>
+    <Route path="/admin-panel/benefits/:id" element={<BenefitPage />} />
+  </Routes>
+);
+
+/** All of a benefit on one page: what it is, what people read, what it costs, how it is bought and by whom. */
+const meta = {
+  title: 'Screens/Administration/Benefit',
+  component: Page,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/benefits/1' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (id: string) => ({ parameters: { path: `/admin-panel/benefits/${id}` } });
+const exactly = (name: string) => ({ name: said(name), exact: true });
+
+/** What it costs people is said as it is typed, and for how many that is another price. */
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const discount = await canvas.findByRole('textbox', exactly('Popust'));
+    await userEvent.clear(discount);
+    await userEvent.type(discount, '50');
+    await expect(canvas.getByText(/18/, { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Sačuvaj') })).toBeEnabled();
+  },
+};
+
+/** The caret fetches the tools; Alt+F10 leads to them, arrows along them, Escape back. */
+export const WritingText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('textbox', { name: said('Opis, srpski') })).focus();
+    const tools = within(await canvas.findByRole('toolbar'));
+    const text = canvas.getByRole('textbox', { name: said('Opis, srpski') });
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(tools.getByRole('button', exactly('Podebljano'))).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(tools.getByRole('button', exactly('Lista'))).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(text).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: said('Opis, engleski') })).toHaveFocus();
+  },
+};
+
+/** Where words lead is asked, and what leads nowhere is not taken. */
+export const Linking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('textbox', { name: said('Opis, srpski') })).focus();
+    await userEvent.click(await canvas.findByRole('button', exactly('Link')));
+    const dialog = within(await screen.findByRole('dialog'));
+    const address = dialog.getByRole('textbox', { name: said('Adresa') });
+    await userEvent.type(address, 'javascript:x');
+    await userEvent.click(dialog.getByRole('button', { name: said('Postavi link') }));
+    await expect(address).toBeInvalid();
+  },
+};
+
+/** A draft is offered once it has what people must know of it. */
+export const NotToBeOffered: Story = {
+  ...at('2'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: said('Kratak opis, srpski') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj i ponudi') }));
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** What is wrong is counted in its section too. */
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', exactly('Cena'));
+    await userEvent.clear(price);
+    await userEvent.type(price, '4.200,00{Control>}s{/Control}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(price).toBeInvalid();
+  },
+};
+
+export const NewOne: Story = at('new');
+export const Opening: Story = { parameters: { server: 'silent' } };
+export const Failed: Story = { parameters: { server: 'failing' } };
+export const Missing: Story = { parameters: { server: 'empty-handed' } };
+
+/** Sections open and close, and what waits for a word stands at the lower edge. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Cena')}`) }));
+    await expect(canvas.getByRole('textbox', exactly('Cena'))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const InEnglishInTheDark: Story = { ...at('2'), globals: { language: 'EN', theme: 'dark' } };

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RichTextEditor } from '#design-system/rich-text-editor/rich-text-editor.tsx';
+import { said } from '../testing/sample-words.ts';
+
+const meta = {
+  title: 'Design system/Fields/RichTextEditor',
+  component: RichTextEditor,
+  args: {
+    label: 'Opis',
+    ids: { sr: 'opis-sr', en: 'opis-en' },
+    value: { sr: '<p>Topla ulja i <strong>mirna soba</strong>.</p>', en: '' },
+    names: { sr: 'srpski', en: 'engleski' },
+    fallback: () => 'Prazno. Čita se srpski tekst.',
+    copyLabel: () => 'Prekopiraj iz SR',
+    onChange: fn(),
+    onLeave: fn(),
+    labels: {
+      toolbar: 'Uređivanje teksta',
+      tools: {
+        bold: 'Podebljano',
+        italic: 'Kurziv',
+        heading: 'Naslov',
+        subheading: 'Podnaslov',
+        bullets: 'Lista',
+        numbers: 'Numerisana lista',
+        inward: 'Uvuci stavku',
+        outward: 'Izvuci stavku',
+        quote: 'Citat',
+        link: 'Link',
+        undo: 'Opozovi',
+        redo: 'Ponovi',
+      },
+      link: {
+        title: 'Link',
+        address: 'Adresa',
+        hint: 'Sajt, e-adresa ili tel:',
+        wrong: 'Upiši adresu sajta ili e-adresu.',
+        set: 'Postavi link',
+        remove: 'Ukloni link',
+        close: 'Zatvori',
+      },
+    },
+  },
+  argTypes: { fallback: { control: false }, copyLabel: { control: false }, labels: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-medium">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichTextEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is told as the server keeps it. */
+export const OneMissing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const english = canvas.getByRole('textbox', { name: said('Opis, engleski') });
+    await userEvent.click(english);
+    await userEvent.keyboard('Warm & calm');
+    await expect(args.onChange).toHaveBeenLastCalledWith('en', '<p>Warm &amp; calm</p>');
+  },
+};
+
+export const Wrong: Story = {
+  args: { errors: { sr: 'Ovo je predugačko.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: said('Opis, srpski') })).toBeInvalid();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DarkOnPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
