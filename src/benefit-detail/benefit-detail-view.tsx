@@ -46,7 +46,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
         <Gallery
           key={benefit.id}
-          images={benefit.pictures.toSorted((one, other) => one.position - other.position).map(({ image }) => image)}
+          pictures={benefit.pictures.toSorted((one, other) => one.position - other.position)}
           name={benefit.name}
         />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">

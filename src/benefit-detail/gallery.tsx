@@ -5,13 +5,14 @@ import { useTexts } from '#locales/texts.tsx';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 
 interface GalleryProps {
-  images: readonly string[];
-  /** The benefit's, for those who don't see the pictures. */
+  /** `alt`: what is to be seen on it, where somebody has written it. */
+  pictures: readonly { image: string; alt?: string | undefined }[];
+  /** The benefit's: what the first picture is called where nobody has said what is to be seen on it. */
   name: string;
 }
 
 /** The pictures of a benefit: one large, swiped or chosen below it. */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ pictures, name }: GalleryProps) {
   const t = useTexts(benefitDetailTexts);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -29,27 +30,27 @@ export function Gallery({ images, name }: GalleryProps) {
         role="group"
         data-gallery
         aria-label={t('pictures')}
-        tabIndex={images.length > 1 ? 0 : undefined}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={scrolled}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto desk:rounded-20 motion-safe:scroll-smooth"
       >
-        {(images.length > 0 ? images : [null]).map((image, index) => (
+        {(pictures.length > 0 ? pictures : [{ image: null, alt: undefined }]).map(({ image, alt }, index) => (
           <PictureFrame
             key={image ?? 'none'}
             image={image}
-            alt={index === 0 ? name : ''}
+            alt={alt ?? (index === 0 ? name : '')}
             priority={index === 0}
             className="w-full shrink-0 snap-center rounded-none"
           />
         ))}
       </div>
-      {images.length > 1 && (
+      {pictures.length > 1 && (
         <ul className="flex justify-center gap-1 desk:grid desk:grid-cols-4 desk:gap-3">
-          {images.map((image, index) => (
+          {pictures.map(({ image }, index) => (
             <li key={image}>
               <button
                 type="button"
-                aria-label={t('picture', { position: index + 1, total: images.length })}
+                aria-label={t('picture', { position: index + 1, total: pictures.length })}
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
                 className="group/thumb grid size-11 place-items-center rounded-12 desk:block desk:size-auto desk:w-full"
