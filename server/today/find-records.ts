@@ -17,6 +17,9 @@ interface FindableKind {
   detail: Text;
 }
 
+// There are a few hundred at most, so their names are made searchable as they are looked through (contract/search).
+const CATEGORIES = sql`select c.*, replace(lower(translate(c.name_sr || ' ' || c.name_en, 'čćšžđČĆŠŽĐ', 'ccszdccszd')), 'dj', 'd') as search_key from categories c`;
+
 /** What is found on the platform. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
   const [mine, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
@@ -29,6 +32,13 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       from: sql`benefits r where true`,
       name: inOwn('name'),
       detail: sql`(select p.name from providers p where p.id = r.provider_id)`,
+    },
+    {
+      kind: 'category',
+      permission: 'platform.catalogue',
+      from: sql`(${CATEGORIES}) r where true`,
+      name: inOwn('name'),
+      detail: sql`coalesce((select ${sql.raw(`p.name_${mine}`)} from categories p where p.id = r.parent_id), '')`,
     },
     {
       kind: 'provider',

@@ -48,6 +48,7 @@ const KINDS: Record<Watched, WatchedKind> = {
     revision: sql`r.edit_revision`,
     changed: lastChangedOf('company', sql`r.id`, sql`r.edit_changed_at`),
   },
+  category: ofPlatform('category', 'platform.catalogue', 'categories'),
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),

@@ -258,6 +258,12 @@ describe('the search', () => {
     expect(kinds(await found(content, 'admin', 'vezba'))).toEqual(providers);
     await makeBenefit(database, clock.now, { nameSr: 'Čamac', nameEn: 'Boat', searchKey: 'camac boat' });
     expect(await found(content, 'admin', 'čam')).toMatchObject([{ kind: 'benefit', name: 'Boat' }]);
+    const school = { name_sr: 'Đačke radionice', name_en: 'For schools', icon: 'education' };
+    expect((await shop.call(content, 'POST', '/admin/categories/', school)).status).toBe(201);
+    for (const typed of ['djacke', 'ĐAČKE', 'schools'])
+      expect(await found(content, 'admin', typed)).toMatchObject([
+        { kind: 'category', name: 'For schools', detail: '' },
+      ]);
     expect(await found(finance, 'admin', '  ')).toEqual([]);
   });
 

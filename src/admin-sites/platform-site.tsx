@@ -1,4 +1,4 @@
-import { Building2, CircleQuestionMark, Gift, Store, Ticket, Users } from 'lucide-react';
+import { Building2, CircleQuestionMark, Gift, Shapes, Store, Ticket, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -34,6 +34,15 @@ export const platform: Site = {
       often: true,
       letter: 'p',
       screen: lazyScreen(async () => (await import('../admin-benefits/providers-screen.tsx')).ProvidersScreen),
+    },
+    {
+      name: 'categories',
+      group: 'catalogue',
+      path: 'categories',
+      Icon: Shapes,
+      permission: 'platform.catalogue',
+      makes: true,
+      screen: lazyScreen(async () => (await import('../admin-benefits/categories-screen.tsx')).CategoriesScreen),
     },
     {
       name: 'coupons',

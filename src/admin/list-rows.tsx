@@ -117,7 +117,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
         />
       </div>
       {shelf}
-      {found.data && found.data.count > 0 && <ListFoot list={list} data={found.data} />}
+      {!props.whole && found.data && found.data.count > 0 && <ListFoot list={list} data={found.data} />}
     </>
   );
 }

@@ -62,6 +62,7 @@ export function paletteAnswers(
 /** Where the records of a kind are. */
 const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   benefit: 'benefits',
+  category: 'categories',
   company: 'companies',
   coupon: 'coupons',
   provider: 'providers',

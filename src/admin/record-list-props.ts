@@ -30,6 +30,8 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   /** What can be done to many at once (`useBulk`), for those who may. */
   bulk?: ListBulk | undefined;
   actions?: RowActions<Row> | undefined;
+  /** It has all its rows on one page. */
+  whole?: boolean;
   /** Sums of all filtered rows, by the key of their column. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
   /** Before the first record: what the list is for, and how it begins. */

@@ -1,4 +1,8 @@
-import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type {
+  CategoryImpact,
+  EditedCategory,
+  ListedCategory,
+} from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { sampleCategories } from '../testing/sample-categories.ts';
 
@@ -32,3 +36,28 @@ const partOf = ({ id, icon, name, num_of_benefits: benefits }: Omit<Category, 'c
 export const listedCategories: readonly ListedCategory[] = sampleCategories.map((root) =>
   Object.assign(partOf(root), { children: root.children.map((part) => partOf(part, root.id)) }),
 );
+
+/** One of them, as its form reads it. */
+export function categoryAsked(id: number): EditedCategory | undefined {
+  const found = listedCategories.flatMap((root) => [root, ...root.children]).find((each) => each.id === id);
+  return found && Object.assign({ changed_at: found.changed.at }, found);
+}
+
+/** What it would mean to end one of them: parts first; what it has goes to another, perhaps to another budget. */
+export function categoryImpactAsked(id: number, search: URLSearchParams): CategoryImpact {
+  const parts = listedCategories.find((root) => root.id === id)?.children.length ?? 0;
+  const other = search.get('move_to') !== null;
+  return {
+    impact: (other ? '1' : '0').repeat(64),
+    weight: parts > 0 ? 'blocked' : 'heavy',
+    effects: {
+      children: parts,
+      benefits: 12,
+      withdrawn_benefits: 3,
+      some_benefits: [],
+      other_budget: other,
+      people_with_budget: 0,
+      open_requests: 0,
+    },
+  };
+}

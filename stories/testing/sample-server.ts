@@ -8,7 +8,7 @@ import {
   companiesAsked,
   withdrawalAsked,
 } from '../admin-benefits/sample-listed-benefits.ts';
-import { listedCategories } from '../admin-benefits/sample-listed-categories.ts';
+import { categoryAsked, categoryImpactAsked, listedCategories } from '../admin-benefits/sample-listed-categories.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
@@ -66,6 +66,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/benefits\/companies\/$/, companiesAsked],
   [/^GET \/admin\/benefits\/(\d+)\/impact\/$/, ([, id]) => withdrawalAsked(Number(id))],
   [/^GET \/admin\/benefits\/(\d+)\/$/, ([, id]) => benefitAsked(Number(id))],
+  [/^GET \/admin\/categories\/(\d+)\/impact\/$/, ([, id], search) => categoryImpactAsked(Number(id), search)],
+  [/^GET \/admin\/categories\/(\d+)\/$/, ([, id]) => categoryAsked(Number(id))],
   [/^GET \/admin\/categories\/$/, () => ({ results: listedCategories })],
   [/^GET \/admin\/companies\/$/, (_, search) => listedCompaniesAsked(search)],
   [/^GET \/admin\/companies\/(\d+)\/impact\/$/, ([, id]) => companyImpact(Number(id))],

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { en as texts } from '#locales/admin-benefits/en.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { CategoriesScreen } from './categories-screen.tsx';
+
+const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: null };
+const plain = {
+  parent_id: null,
+  icon: 'sport',
+  private: false,
+  active: true,
+  revision: 4,
+  benefits: 3,
+  withdrawn_benefits: 0,
+  has_budgets: true,
+  changed: CHANGED,
+  children: [],
+};
+const swimming = { ...plain, id: 11, parent_id: 1, name_sr: 'Plivanje', name_en: 'Swimming', has_budgets: false };
+
+const tree = (): ListedCategory[] => [
+  { ...plain, id: 1, name_sr: 'Sport', name_en: 'Sports', children: [swimming] },
+  { ...plain, id: 2, name_sr: 'Zdravlje', name_en: 'Health' },
+];
+
+const effects = {
+  children: 0,
+  benefits: 3,
+  withdrawn_benefits: 0,
+  some_benefits: [],
+  other_budget: false,
+  people_with_budget: 0,
+  open_requests: 0,
+};
+
+/** The calls of categories; benefits that go to Health are paid from another budget. */
+function answer({ method, path, query, body }: Call) {
+  if (path === 'admin/categories/' && method === 'GET') return { results: tree() };
+  const other = query.get('move_to') === '2';
+  if (path.endsWith('/impact/'))
+    return { impact: (other ? '1' : '0').repeat(64), weight: 'harmless', effects: { ...effects, other_budget: other } };
+  if (path.endsWith('/changes/')) return { next: null, results: [] };
+  if (path.startsWith('admin/categories/')) return { ...swimming, changed_at: CHANGED.at, ...(body as object) };
+  return undefined;
+}
+
+function open(at = '') {
+  const calls = serve(answer);
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  const seen = renderScreen(<CategoriesScreen />, { at: `/admin-panel/categories${at}`, path: '/admin-panel/*', me });
+  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+async function end(target: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'End the category Swimming…' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(await dialog.findByRole('combobox'), `${target}{Enter}`);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Merged');
+  await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
+  return dialog;
+}
+
+it('ends a category whose benefits go where the same budget pays for them', async () => {
+  const { writes } = open();
+  await end('sports');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({
+    path: 'admin/categories/11/deactivate/',
+    body: { impact: '0'.repeat(64), move_to: 1, reason: 'Merged' },
+    headers: { 'If-Revision-Match': '4' },
+  });
+});
+
+it('says that another budget would pay for them before it is done', async () => {
+  const { writes } = open();
+  const dialog = await end('health');
+  expect((await dialog.findByRole('alert')).textContent).toContain(texts['category.end.otherBudget']);
+  expect(writes()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({ body: { impact: '1'.repeat(64), move_to: 2, reason: 'Merged' } });
+});
+
+it('keeps one that has budgets or parts on the first level, and lets a part move', async () => {
+  open('?open=1');
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('combobox')).toHaveProperty('disabled', true);
+  expect(drawer.getByText(texts['category.hasParts'])).toBeTruthy();
+});
+
+it('sends a new category with the drawing of its own, and a part without one', async () => {
+  const { writes } = open('?open=new');
+  const drawer = within(await screen.findByRole('dialog'));
+  const [sr, en] = await drawer.findAllByRole('textbox');
+  await userEvent.type(sr as HTMLElement, 'Joga ');
+  await userEvent.type(en as HTMLElement, 'Yoga');
+  await userEvent.click(drawer.getByRole('radio', { name: 'wellness' }));
+  await userEvent.type(drawer.getByRole('combobox'), 'sports{Enter}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({ method: 'POST', body: { name_sr: 'Joga', name_en: 'Yoga', parent_id: 1 } });
+  expect(writes()[0]?.body).not.toHaveProperty('icon');
+});

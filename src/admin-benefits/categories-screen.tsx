@@ -1,0 +1,119 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type CategoryImpact, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { NEW } from '../admin/list-address.ts';
+import type { ListFilter } from '../admin/list-filter.ts';
+import { RecordList } from '../admin/record-list.tsx';
+import { RecordSwitch } from '../admin/record-switch.tsx';
+import { type Endings, useEndings } from '../admin/use-endings.ts';
+import { type List, useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { type CategoriesPlace, type CategoryRow, categoriesAddress, categoryRows } from './categories-address.ts';
+import { useCategoryColumns } from './category-columns.tsx';
+import { CategoryDrawer } from './category-drawer.tsx';
+import { nameIn } from './name-in.ts';
+import { type NamedCategory, useCategoryEnding } from './use-category-ending.tsx';
+
+/** The whole tree is read at once: what the address asks for is found in it. */
+const ask = (values: CategoriesPlace) =>
+  queryOptions({
+    queryKey: [listAdminCategories.path, 'rows', { q: values.q, state: values.state }],
+    queryFn: async ({ signal }) => categoryRows((await callEndpoint(listAdminCategories, { signal })).results, values),
+  });
+
+/** What benefits are filed under, in the order in which people see it. */
+export function CategoriesScreen() {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const list = useList({ address: categoriesAddress, ask });
+  const writes = mayWrite(useMe(), 'platform.catalogue');
+  const { open, onClose } = useOpened(list, writes);
+  const endings = useEndings(useCategoryEnding());
+  const nameOf = (category: CategoryRow) => nameIn(language, category);
+  return (
+    <>
+      <RecordList
+        list={list}
+        whole
+        title={t('categories.title')}
+        counted={(count) => t('categories.counted', { count })}
+        columns={useCategoryColumns(list)}
+        rowKey={({ id }) => id}
+        nameOf={nameOf}
+        search={t('categories.name')}
+        filters={useFilters()}
+        make={writes ? t('categories.make') : undefined}
+        actions={
+          writes
+            ? {
+                header: t('categories.actions'),
+                cell: (row) => <Switch row={Object.assign({ name: nameOf(row) }, row)} endings={endings} />,
+              }
+            : undefined
+        }
+        first={<First list={list} writes={writes} />}
+      />
+      {open !== null && <CategoryDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}
+
+interface SwitchProps {
+  row: NamedCategory;
+  endings: Endings<NamedCategory, CategoryImpact['effects']>;
+}
+
+function Switch({ row, endings }: SwitchProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const { name, active } = row;
+  return (
+    <RecordSwitch
+      row={row}
+      isOn={active}
+      endings={endings}
+      off={[t('categories.end'), t('categories.endOf', { name })]}
+      on={[t('categories.restore'), t('categories.restoreOf', { name })]}
+    />
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const t = useTexts(adminBenefitsTexts);
+  const options = STATES.map((value) => ({ value, label: t(value === 'active' ? 'categories.on' : 'categories.off') }));
+  return [{ name: 'state', label: t('categories.state'), options }];
+}
+
+interface FirstProps {
+  list: List<CategoriesPlace, CategoryRow>;
+  writes: boolean;
+}
+
+function First({ list, writes }: FirstProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <EmptyFirst
+      picture={inWindow('books-pile-0')}
+      title={t('categories.first')}
+      text={t('categories.firstText')}
+      actions={
+        writes && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={list.linkTo({ open: NEW })}>{t('categories.makeFirst')}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}

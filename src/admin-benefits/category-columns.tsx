@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State } from '#design-system/state/state.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ChangedDay } from '../admin/changed-day.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import { RecordState } from '../admin/record-state.tsx';
+import type { List } from '../admin/use-list.ts';
+import { CategoryIcon } from '../browse/category-icon.tsx';
+import { benefitsBy } from './benefit-address.ts';
+import type { CategoriesPlace, CategoryRow } from './categories-address.ts';
+import { nameIn } from './name-in.ts';
+
+/** The columns of the tree of categories: a part stands below its category, and further in. */
+export function useCategoryColumns(list: List<CategoriesPlace, CategoryRow>): readonly ListColumn<CategoryRow>[] {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  return [
+    {
+      key: 'name',
+      header: t('categories.name'),
+      heading: true,
+      rowHeader: true,
+      cell: (category) => (
+        <div className={category.parent_id === null ? undefined : 'pl-13 cards:pl-6 [&_a]:font-400'}>
+          <RecordName
+            face="initials"
+            leading={
+              category.parent_id === null && (
+                <span className="grid size-10 place-items-center rounded-8 bg-surface-sunken text-ink-muted">
+                  <CategoryIcon name={category.icon} />
+                </span>
+              )
+            }
+          >
+            <RecordLink list={list} id={category.id} name={nameIn(language, category)} />
+          </RecordName>
+        </div>
+      ),
+    },
+    {
+      key: 'benefits',
+      header: t('categories.benefits'),
+      align: 'end',
+      phone: 'beside',
+      cell: (category) => <Benefits category={category} />,
+    },
+    {
+      key: 'budgets',
+      header: t('categories.budgets'),
+      phone: 'hidden',
+      cell: ({ has_budgets: has }) => <span className="text-ink-muted">{has && t('categories.hasBudgets')}</span>,
+    },
+    {
+      key: 'private',
+      header: t('categories.private'),
+      phone: 'hidden',
+      cell: ({ private: isPrivate }) => (
+        <span className="text-ink-muted">{isPrivate && t('categories.isPrivate')}</span>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('categories.state'),
+      phone: 'foot',
+      cell: ({ id, active }) => (
+        <RecordState kind="category" id={id}>
+          <State tone={active ? 'on' : 'off'}>{t(active ? 'categories.on' : 'categories.off')}</State>
+        </RecordState>
+      ),
+    },
+    {
+      key: 'changed',
+      header: t('categories.changed'),
+      extra: true,
+      cell: ({ changed }) => <ChangedDay changed={changed} />,
+    },
+  ];
+}
+
+// A number alone does not say where it leads.
+function Benefits({ category }: { category: CategoryRow }) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const { id, benefits, withdrawn_benefits: others } = category;
+  return (
+    <Link
+      to={benefitsBy('category', id)}
+      className="inline-flex min-h-6 items-center gap-1 tabular-nums hover:underline hover:underline-offset-4 cards:min-h-11"
+    >
+      <span className="sr-only">{t('categories.benefitsOf', { name: nameIn(language, category) })} </span>
+      {grouped(language, benefits)}
+      <span aria-hidden className="rows:hidden">
+        {t('categories.onOffer')}
+      </span>
+      {others > 0 && <span className="text-ink-muted"> {t('categories.others', { count: others })}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getCategory,
+  getCategoryImpact,
+  type ListedCategory,
+  listAdminCategories,
+  listCategoryChanges,
+} from '#contract/admin-benefits/admin-categories.contract.ts';
+import { CATEGORY_NAME } from '#contract/admin-benefits/category.rules.ts';
+import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { FieldError } from '#design-system/field/field.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
+import { NEW } from '../admin/list-address.ts';
+import { useField } from '../admin/record-context.ts';
+import { RecordDrawer } from '../admin/record-drawer.tsx';
+import type { RecordFields } from '../admin/record-field.ts';
+import { RecordPair } from '../admin/record-fields.tsx';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import { query } from '../api/query.ts';
+import { CategoryIcon } from '../browse/category-icon.tsx';
+import { categoryCalls, categoryProblems } from './category-record.ts';
+import { nameIn } from './name-in.ts';
+
+const PROBLEMS = {
+  required: 'category.required',
+  short: 'category.short',
+  long: 'category.long',
+  slash: 'category.slash',
+  icon: 'category.iconMissing',
+} as const;
+
+interface CategoryDrawerProps {
+  /** The number of the category, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** The form of a category, over the tree of them. */
+export function CategoryDrawer(props: CategoryDrawerProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const { data } = useQuery(query(listAdminCategories));
+  const tree = data?.results ?? [];
+  const { form, name } = useCategoryForm(props, tree);
+  return (
+    <RecordDrawer form={form} title={name}>
+      <RecordPair name="name" label={t('categories.name')} required={['sr', 'en']} most={CATEGORY_NAME.most} />
+      <Parent tree={tree} id={Number(props.open)} />
+      <Drawing />
+      <Private />
+    </RecordDrawer>
+  );
+}
+
+function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree: readonly ListedCategory[]) {
+  const t = useTexts(adminBenefitsTexts);
+  const [calls] = useState(() => categoryCalls(open));
+  return useListedRecord({
+    kind: 'category',
+    watched: 'category',
+    open,
+    title: t(open === NEW ? 'categories.make' : 'category.title'),
+    nameOf: ({ name_sr: sr, name_en: en }) => nameIn('SR', { name_sr: String(sr ?? ''), name_en: String(en ?? '') }),
+    changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges],
+    added: (name) => t('category.added', { name }),
+    fields: useCategoryFields(tree),
+    problemsOf: categoryProblems,
+    history: { call: listCategoryChanges, params: { id: Number(open) } },
+    // The server's own words stay.
+    sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose,
+  });
+}
+
+function useCategoryFields(tree: readonly ListedCategory[]): RecordFields {
+  const t = useTexts(adminBenefitsTexts);
+  const records = useTexts(recordsTexts);
+  const language = useLanguage();
+  const parent = (value: unknown) => {
+    const root = tree.find(({ id }) => String(id) === String(value ?? ''));
+    return root ? nameIn(language, root) : t('category.noParent');
+  };
+  return {
+    name_sr: { label: `${t('categories.name')}, ${records('pair.sr')}`, text: 'line', lang: 'sr-Latn' },
+    name_en: { label: `${t('categories.name')}, ${records('pair.en')}`, text: 'line', lang: 'en' },
+    parent_id: { label: t('category.parent'), shown: parent, typed: (value) => String(value ?? '') },
+    icon: { label: t('category.icon'), shown: (icon) => iconName(t, icon) },
+    private: { label: t('categories.private'), shown: (is) => t(is ? 'category.privateYes' : 'category.privateNo') },
+    active: { label: t('categories.state'), shown: (on) => t(on ? 'categories.on' : 'categories.off') },
+  };
+}
+
+type Texts = ReturnType<typeof useTexts<(typeof adminBenefitsTexts)['tables']['EN']>>;
+
+const iconName = (t: Texts, icon: unknown) => {
+  const known = CATEGORY_ICONS.find((name) => name === icon);
+  return known ? t(`category.icon.${known}`) : String(icon ?? '');
+};
+
+/** Of which category it is a part. What has parts or budgets of its own stays on the first level, and says so. */
+function Parent({ tree, id }: { tree: readonly ListedCategory[]; id: number }) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const { label, value, error, disabled, onValue } = useField<string>('parent_id');
+  const own = tree.find((root) => root.id === id);
+  const stays = own && (own.children.length > 0 ? 'category.hasParts' : own.has_budgets ? 'category.hasBudgets' : null);
+  return (
+    <Combobox
+      label={label}
+      hint={t(stays ?? 'category.parentHint')}
+      error={error}
+      disabled={disabled || Boolean(stays)}
+      options={[
+        { value: '', label: t('category.noParent') },
+        ...tree
+          .filter((root) => root.id !== id && (root.active || String(root.id) === value))
+          .map((root) => ({ value: String(root.id), label: nameIn(language, root) })),
+      ]}
+      value={value || null}
+      placeholder={t('category.noParent')}
+      matches={answersTo}
+      onChange={(parent) => onValue(parent ?? '')}
+      emptyText={t('category.noSuchParent')}
+    />
+  );
+}
+
+/** Its drawing among those that the shop has; a part shows that of its category. */
+function Drawing() {
+  const t = useTexts(adminBenefitsTexts);
+  const { value: parent } = useField<string>('parent_id');
+  const { id, label, value, error, disabled, onValue } = useField<string>('icon');
+  if (parent) return <p className="text-14 text-ink-muted">{t('category.iconOfParent')}</p>;
+  return (
+    <fieldset id={id} disabled={disabled} aria-invalid={error !== undefined} tabIndex={-1} className="grid gap-2">
+      <legend className="mb-2 font-560 text-14">{label}</legend>
+      <div className="flex flex-wrap gap-1">
+        {CATEGORY_ICONS.map((name) => (
+          <label
+            key={name}
+            title={t(`category.icon.${name}`)}
+            className="relative grid size-11 cursor-pointer place-items-center rounded-12 hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:text-brand has-checked:inset-ring has-checked:inset-ring-current has-focus-visible:focus-inset"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={name}
+              aria-label={t(`category.icon.${name}`)}
+              checked={value === name}
+              onChange={() => onValue(name)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <CategoryIcon name={name} />
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function Private() {
+  const t = useTexts(adminBenefitsTexts);
+  const { value, error, disabled, onValue } = useField<boolean>('private');
+  return (
+    <div className="grid gap-1">
+      <Checkbox checked={value === true} onChange={onValue} disabled={disabled} error={error}>
+        {t('category.private')}
+      </Checkbox>
+      <p className="pl-9 text-12 text-ink-muted">{t('category.privateHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import {
+  type CategoryImpact,
+  deactivateCategory,
+  getCategory,
+  getCategoryImpact,
+  type ListedCategory,
+  listAdminCategories,
+  listCategoryChanges,
+  reactivateCategory,
+} from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
+import { benefitsBy } from './benefit-address.ts';
+import type { CategoryRow } from './categories-address.ts';
+import { nameIn } from './name-in.ts';
+
+type Effects = CategoryImpact['effects'];
+
+/** A category with what it is called. */
+export type NamedCategory = CategoryRow & { name: string };
+
+const seenOf = ({ id }: NamedCategory, seen: number) => ({
+  params: { id },
+  headers: { 'If-Revision-Match': String(seen) },
+});
+
+/** How a category is ended, where its benefits go then, and how it is taken back. */
+export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
+  const t = useTexts(adminBenefitsTexts);
+  const optionsFor = useTargets();
+  // Where the benefits go is part of what it means: it is read with the last choice.
+  const chosen = useRef(new Map<number, number>());
+  const impactOf = ({ id }: NamedCategory, signal?: AbortSignal) =>
+    callEndpoint(getCategoryImpact, {
+      params: { id },
+      query: { move_to: chosen.current.get(id) },
+      ...(signal && { signal }),
+    });
+  return {
+    idOf: ({ id }) => id,
+    read: async (row, signal) => {
+      const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
+        callEndpoint(getCategory, { params: { id: row.id }, signal }),
+        impactOf(row, signal),
+      ]);
+      return { revision, offered: active, weight, impact, effects };
+    },
+    end: async (row, { seen, impact, answers }) => {
+      const moveTo = Number(answers.move_to) || undefined;
+      if (moveTo !== undefined && moveTo !== chosen.current.get(row.id)) {
+        chosen.current.set(row.id, moveTo);
+        // What it means with that choice has not been seen yet, unless it is the same.
+        if ((await impactOf(row)).impact !== impact) throw otherwise(t('category.end.look'));
+      }
+      return callEndpoint(deactivateCategory, {
+        ...seenOf(row, seen),
+        body: { impact: impact ?? '', reason: answers.reason ?? '', ...(moveTo && { move_to: moveTo }) },
+      });
+    },
+    restore: (row, seen) => callEndpoint(reactivateCategory, seenOf(row, seen)),
+    wordsOf: (row) => ({
+      title: t('category.end.title', { name: row.name }),
+      confirm: t('category.end.confirm'),
+      cancel: t('category.end.cancel'),
+      over: t('category.end.over'),
+      consequences: (effects) => <Consequences effects={effects} id={row.id} />,
+      moved: ({ other_budget: other }, before) => (other && !before.other_budget ? t('category.end.otherBudget') : ''),
+      fields: fieldsOf(row, optionsFor(row.id), t('category.end.moveTo')),
+    }),
+    ended: ({ name }) => t('category.end.done', { name }),
+    restored: ({ name }) => t('category.end.restored', { name }),
+    changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges, listAdminBenefits],
+  };
+}
+
+const otherwise = (message: string) => new ApiError({ kind: 'refused', status: 409, code: 'impact.changed', message });
+
+function fieldsOf(row: CategoryRow, options: readonly ComboboxOption[], label: string): Record<string, EndingField> {
+  const reason = { need: 'required' } as const;
+  if (row.benefits + row.withdrawn_benefits === 0) return { reason };
+  return { move_to: { need: 'required', label, options }, reason };
+}
+
+/** The categories that benefits may go to when one ends: of either level, not ended, and not itself. */
+function useTargets() {
+  const language = useLanguage();
+  const { data } = useQuery(query(listAdminCategories));
+  const optionsOf = ({ children, ...root }: ListedCategory, ending: number): ComboboxOption[] => {
+    if (!root.active) return [];
+    const first = nameIn(language, root);
+    return [
+      { id: root.id, label: first },
+      ...children
+        .filter(({ active }) => active)
+        .map((part) => ({ id: part.id, label: `${first} › ${nameIn(language, part)}` })),
+    ]
+      .filter(({ id }) => id !== ending)
+      .map(({ id, label }) => ({ value: String(id), label }));
+  };
+  return (ending: number) => (data?.results ?? []).flatMap((root) => optionsOf(root, ending));
+}
+
+/** What must be done first, or where what it has goes. */
+function Consequences({ effects, id }: { effects: Effects; id: number }) {
+  const t = useTexts(adminBenefitsTexts);
+  const {
+    children,
+    people_with_budget: people,
+    open_requests: requests,
+    benefits,
+    withdrawn_benefits: others,
+  } = effects;
+  const first = [
+    children > 0 && t('category.end.parts', { count: children }),
+    people > 0 && t('category.end.people', { count: people }),
+    requests > 0 && t('category.end.requests', { count: requests }),
+  ].filter((part) => part !== false);
+  if (first.length > 0) {
+    return (
+      <>
+        <p>{t('category.end.blocked')}</p>
+        <ul className="grid list-disc gap-1 pl-5">
+          {first.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('category.end.hidden')}</p>
+      {benefits + others > 0 && (
+        <p>
+          {t('category.end.benefits', { benefits, others })}{' '}
+          <TextLink asChild inline>
+            <Link to={benefitsBy('category', id)}>{t('category.end.show')}</Link>
+          </TextLink>
+        </p>
+      )}
+      {effects.other_budget && <p className="font-560 text-ink">{t('category.end.otherBudget')}</p>}
+      <p>{t('category.end.back')}</p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { CategoriesScreen } from '#src/admin-benefits/categories-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+/** What benefits are filed under, and the form of one over the tree. */
+const meta = {
+  title: 'Screens/Administration/Categories',
+  component: CategoriesScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/categories' },
+} satisfies Meta<typeof CategoriesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/categories?${query}` } });
+const end = (name: string) => ({ name: new RegExp(`^${said('Ugasi kategoriju')} ${said(name)}`) });
+
+/** A number of benefits leads to them. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: new RegExp(`^${said('Benefiti kategorije')} Sport`) });
+    await expect(link).toHaveAttribute('href', '/admin-panel/benefits?category=1');
+  },
+};
+
+/** What has parts stays on the first level, and says so. */
+export const Form: Story = {
+  ...at('open=3'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('combobox')).toBeDisabled();
+    await expect(drawer.getAllByRole('radio')).toHaveLength(14);
+  },
+};
+export const NewOne: Story = at('open=new');
+export const NothingPasses: Story = at('state=inactive&q=sport');
+
+/** Where its benefits go is chosen, and what that means is said before it is done. */
+export const Ending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', end('Plivanje')));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(await dialog.findByRole('combobox'), 'zdravlje');
+    await expect((await dialog.findAllByRole('option')).length).toBeGreaterThan(1);
+  },
+};
+
+/** Its parts are ended first. */
+export const Blocked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', end('Zdravlje')));
+    await expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { ...at('open=1001'), globals: { language: 'EN', theme: 'dark' } };
