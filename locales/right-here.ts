@@ -34,7 +34,7 @@ export const RIGHT_HERE: readonly Exception[] = [
   },
   {
     words: ['proizvod*'],
-    paths: [`${DEMO}/seeds/colleagues.ts`, `${DEMO}/seeds/people.ts`, 'stories/testing/'],
+    paths: [`${DEMO}/seeds/colleagues.ts`, `${DEMO}/seeds/people.ts`, `${DEMO}/seeds/units.ts`, 'stories/testing/'],
     means: 'the profession of whoever designs or manages products',
   },
   { words: ['partner*'], paths: content('benefits/health/insurance.yaml'), means: 'a husband or a wife' },
