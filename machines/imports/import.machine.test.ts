@@ -34,6 +34,7 @@ function start() {
       actors: {
         watchImport: world.watch,
         readImport: fromPromise(read.call),
+        askCommitted: fromPromise(read.call),
         check: fromPromise(check.call),
         stopCheck: fromPromise(stopCheck.call),
         correct: fromPromise(correct.call),

@@ -182,7 +182,7 @@ const unsure = importSetup.createStateConfig({
     asking: {
       invoke: {
         id: 'askCommitted',
-        src: 'readImport',
+        src: 'askCommitted',
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           {

@@ -60,6 +60,13 @@ const world = {
   'news of problems': { event: news(at('problems')), words: 'it is checked, and rows wait for a word' },
   'news of readiness': { event: news(at('ready')), words: 'it is checked, and nothing waits any more' },
   'news of commit': { event: news(at('done')), words: 'a colleague has committed it' },
+  'news of progress': {
+    event: ({ value }: Snapshot) => {
+      const status = value === 'unfinished' ? 'uploading' : value === 'checking' || value === 'undoing' ? value : null;
+      return status && news(at(status));
+    },
+    words: 'it goes on as it did',
+  },
   'news of throwing': { event: news(at('discarded')), words: 'a colleague has thrown it away' },
 } as const;
 

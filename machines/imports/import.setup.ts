@@ -72,6 +72,7 @@ export const importSetup = setup({
   actors: {
     watchImport: watcher,
     readImport: providedBy<Import, { id: number }>('useImport'),
+    askCommitted: providedBy<Import, { id: number }>('useImport'),
     check: providedBy<Import, { id: number; mapping: Mapping }>('useImport'),
     /** Stops the task, and answers where the import is then. */
     stopCheck: providedBy<Import, { id: number; task: number | null }>('useImport'),

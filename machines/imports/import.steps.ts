@@ -33,6 +33,7 @@ export const steps: readonly string[] = [
   'failed | reads again | reading',
 
   'unfinished | throws away | discarding',
+  'unfinished | news of progress | unfinished',
   ...watched('unfinished'),
 
   'known | goes on | mapping',
@@ -48,6 +49,7 @@ export const steps: readonly string[] = [
   ...calling('starting', 'check'),
 
   'checking | stops it | stopping',
+  'checking | news of progress | checking',
   ...watched('checking'),
   'stopping | check stopped | mapping',
   'stopping | check was over | problems',
@@ -97,6 +99,7 @@ export const steps: readonly string[] = [
   ...watched('confirming', 'commit'),
   'takingBack | taking back begins | undoing',
   ...calling('takingBack', 'undo'),
+  'undoing | news of progress | undoing',
   ...watched('undoing'),
 
   'discarding | throwing answers | discarded',

@@ -54,8 +54,8 @@ export function telling(machine: AnyStateMachine, tell: (place: string) => void)
         const written = at(node, place);
         const candidates = (written === undefined ? [] : [written].flat()) as Json[];
         for (const [index, candidate] of candidates.entries()) {
-          // One that is only a target does nothing on its way.
-          if (typeof candidate !== 'object') continue;
+          // One that is only a target does nothing on its way; one that is empty would no longer stop its event.
+          if (typeof candidate !== 'object' || !(candidate.actions || candidate.target)) continue;
           candidate.actions = before(`${name} | ${place.join(' ')} ${index + 1}`, candidate.actions);
         }
       }

@@ -25,20 +25,27 @@ export function nothingIsMissed(machine: AnyStateMachine, harmless: readonly str
         .filter((test) => test !== task)
         .reverse();
       for (const { context } of tests) setMaxListeners(0, context.signal);
-      const done = await whatEachDoes(tests, machine);
-      const survivors: string[] = [];
-      for (const { lacks, machine: mutant } of effectMutantsOf(machine)) {
-        tried = mutant;
-        // Who never did what is missing hardly notices it: they are asked when nobody else did.
-        const didIt = (test: RunnerTestCase) => done.get(test)?.has(placeOf(lacks)) ?? false;
-        const asked = [...tests.filter(didIt), ...tests.filter((test) => !didIt(test))];
-        if (!(await someFails(asked))) survivors.push(lacks);
-      }
-      tried = null;
+      const survivors = await survivorsOf(machine, tests).finally(() => {
+        tried = null;
+      });
       expect(survivors.sort()).toEqual([...harmless].sort());
     },
     LIMIT,
   );
+}
+
+/** What the machine may lack without any of the tests failing. */
+async function survivorsOf(machine: AnyStateMachine, tests: readonly RunnerTestCase[]): Promise<string[]> {
+  const done = await whatEachDoes(tests, machine);
+  const survivors: string[] = [];
+  for (const { lacks, machine: mutant } of effectMutantsOf(machine)) {
+    tried = mutant;
+    // Who never did what is missing hardly notices it: they are asked when nobody else did.
+    const didIt = (test: RunnerTestCase) => done.get(test)?.has(placeOf(lacks)) ?? false;
+    const asked = [...tests.filter(didIt), ...tests.filter((test) => !didIt(test))];
+    if (!(await someFails(asked))) survivors.push(lacks);
+  }
+  return survivors;
 }
 
 function testsOf({ tasks }: RunnerTestFile | RunnerTestSuite): RunnerTestCase[] {

@@ -64,6 +64,20 @@ const endProvider = async () => {
   const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
   return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Zatvoren je' }, header(1));
 };
+let companies = 0;
+const addCompany = () => {
+  companies += 1;
+  return shop.call(admin, 'POST', '/admin/companies/', {
+    name: `Kompanija ${companies}`,
+    country: 'RS',
+    currency: 'RSD',
+  });
+};
+const newCompany = async () => `/admin/companies/${(await addCompany()).body.id}/`;
+const endCompany = async (path: string) => {
+  const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
+  return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Otišli su' }, header(1));
+};
 let categories = 0;
 const addCategory = (parent_id: number | null = null) => {
   categories += 1;
@@ -147,6 +161,17 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/providers/{id}/deactivate/': () => endProvider(),
   'POST /admin/providers/{id}/reactivate/': async () =>
     shop.call(admin, 'POST', `/admin/providers/${(await endProvider()).body.id}/reactivate/`, undefined, header(2)),
+  'POST /admin/companies/': addCompany,
+  'PATCH /admin/companies/{id}/': async () =>
+    shop.call(admin, 'PATCH', await newCompany(), { promise_days: 3 }, header(1)),
+  'POST /admin/companies/{id}/code/': async () =>
+    shop.call(admin, 'POST', `${await newCompany()}code/`, undefined, header(1)),
+  'POST /admin/companies/{id}/deactivate/': async () => endCompany(await newCompany()),
+  'POST /admin/companies/{id}/reactivate/': async () => {
+    const path = await newCompany();
+    await endCompany(path);
+    return shop.call(admin, 'POST', `${path}reactivate/`, undefined, header(2));
+  },
   'POST /admin/categories/': () => addCategory(),
   'PATCH /admin/categories/{id}/': async () =>
     shop.call(admin, 'PATCH', await newCategory(), { private: true }, header(1)),

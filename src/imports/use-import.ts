@@ -68,6 +68,7 @@ function provided(client: QueryClient, id: number) {
         return seen ? { type: 'import.moved' as const, seen } : null;
       }),
       readImport: fromPromise<calls.Import, { id: number }>(read),
+      askCommitted: fromPromise<calls.Import, { id: number }>(read),
       check: fromPromise<calls.Import, { id: number; mapping: Mapping }>(async ({ input: { mapping } }) =>
         kept(await callEndpoint(calls.putMapping, { params: { id }, body: { mapping } })),
       ),
