@@ -16,7 +16,7 @@ export function SavedLists({ label, children, end }: SavedListsProps) {
       aria-label={label}
       className="-mx-4 flex items-center gap-1 pr-2 shadow-[inset_0_-1px_0_var(--line)] desk:mx-0 desk:pr-0"
     >
-      <ul className="no-scrollbar flex min-w-0 gap-5 overflow-x-auto px-4 desk:px-0">
+      <ul className="no-scrollbar relative flex min-w-0 gap-5 overflow-x-auto px-4 desk:px-0">
         {Children.map(children, (link) => (
           <li>
             <Slot className="flex h-11 items-center gap-1.5 whitespace-nowrap font-500 text-14 text-ink-muted focus-visible:focus-inset hover:text-ink aria-[current=page]:font-600 aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--brand)] fine:h-9.5">

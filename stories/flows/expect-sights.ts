@@ -8,6 +8,7 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
@@ -34,6 +35,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   admin: adminTexts.tables.EN,
   'admin-benefits': adminBenefitsTexts.tables.EN,
   records: recordsTexts.tables.EN,
+  imports: importsTexts.tables.EN,
   requests: requestsTexts.tables.EN,
   notifications: notificationsTexts.tables.EN,
   subscriptions: subscriptionsTexts.tables.EN,

@@ -32,7 +32,7 @@ const CHANGES: readonly ImportedRow['changes'][] = [
     { field: 'position', before: 'referentkinja', after: 'savetnica' },
     { field: 'unit', before: 'Šalter', after: 'Krediti' },
   ],
-  [{ field: 'position', before: 'analitičar', after: 'vodeći analitičar' }],
+  [{ field: 'position', before: 'Programer', after: 'Vodeći programer' }],
   [{ field: 'ends_on', before: null, after: '2026-12-31' }],
   [{ field: 'language', before: 'EN', after: 'SR' }],
 ];
