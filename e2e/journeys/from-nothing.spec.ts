@@ -92,6 +92,8 @@ async function complete(page: Page, language: Tongue, names: readonly [string, s
   await type(completion.birthday, '24.3.1990.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+  // What stands at this address first is still the page that was completed.
+  await expect(page.getByRole('heading', { name: completion.title })).toHaveCount(0);
 }
 
 async function register(page: Page, { mails }: StartedShop, language: Tongue, email: string, name: string) {
