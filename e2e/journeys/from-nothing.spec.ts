@@ -200,9 +200,10 @@ test('from an empty database to the first purchase, with the keyboard alone', as
       'if-revision-match': String(benefit.revision),
     });
     await page.goto('/admin-panel');
-    await expect(page.getByRole('heading', { name: t.today['calm.title'] })).toBeVisible();
+    // The benefit has no picture yet: that is all that waits.
+    await expect(page.getByText(t.today['benefits.picture'])).toBeVisible();
     await expect(page.getByRole('region', { name: t.today['first.title'] })).toHaveCount(0);
-    await stop('a day on which nothing waits');
+    await stop('a day on which a picture is missing');
     await signOut(page);
   });
 
