@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import {
   exportBenefits,
   type ListedBenefit,
@@ -8,11 +6,10 @@ import {
   listBenefitCompanies,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -21,7 +18,6 @@ import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { BenefitActions } from './benefit-actions.tsx';
 import { benefitPage } from './benefit-address.ts';
@@ -93,17 +89,11 @@ export function BenefitsScreen() {
 function First({ writes }: { writes: boolean }) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('food-groceries-0')}
+    <FirstRecord
+      picture="food-groceries-0"
       title={t('benefits.first')}
       text={t('benefits.firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={benefitPage(NEW)}>{t('benefits.makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('benefits.makeFirst'), to: benefitPage(NEW) }}
     />
   );
 }

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { type CategoryImpact, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
@@ -17,7 +14,6 @@ import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { type CategoriesPlace, type CategoryRow, categoriesAddress, categoryRows } from './categories-address.ts';
 import { useCategoryColumns } from './category-columns.tsx';
@@ -103,17 +99,11 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('books-pile-0')}
+    <FirstRecord
+      picture="books-pile-0"
       title={t('categories.first')}
       text={t('categories.firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('categories.makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('categories.makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import {
   exportProviders,
@@ -8,11 +6,10 @@ import {
   type ProviderImpact,
 } from '#contract/providers/admin-providers.contract.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -24,7 +21,6 @@ import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useProviderColumns } from './provider-columns.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
@@ -130,17 +126,11 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('food-groceries-0')}
+    <FirstRecord
+      picture="food-groceries-0"
       title={t('providers.first')}
       text={t('providers.firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('providers.makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('providers.makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

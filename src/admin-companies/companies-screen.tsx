@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import {
   exportCompanies,
   type ListedCompany,
@@ -9,11 +7,10 @@ import { COUNTRIES } from '#contract/admin-companies/company.rules.ts';
 import { CURRENCIES, shownCurrency } from '#contract/money/money.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -25,7 +22,6 @@ import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { type CompaniesPlace, companiesAddress, companiesFilter, companiesQuery, OWNED } from './companies-address.ts';
 import { useCompanyColumns } from './company-columns.tsx';
@@ -132,17 +128,11 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminCompaniesTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('food-groceries-0')}
+    <FirstRecord
+      picture="food-groceries-0"
       title={t('first')}
       text={t('firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

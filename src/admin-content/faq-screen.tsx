@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import {
   exportQuestions,
   type ListedQuestion,
@@ -11,11 +9,10 @@ import {
 import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -26,7 +23,6 @@ import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
@@ -153,17 +149,11 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminContentTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('learning-savings-0')}
+    <FirstRecord
+      picture="learning-savings-0"
       title={t('faq.first')}
       text={t('faq.firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('faq.makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('faq.makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

@@ -1,13 +1,10 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { exportCoupons, type ListedCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -17,7 +14,6 @@ import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
@@ -99,17 +95,11 @@ interface PartProps {
 function First({ list, writes }: PartProps) {
   const t = useTexts(adminLearningTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('learning-savings-0')}
+    <FirstRecord
+      picture="learning-savings-0"
       title={t('coupons.first')}
       text={t('coupons.firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('coupons.makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('coupons.makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

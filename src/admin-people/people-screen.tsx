@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { exportColleagues, listColleagues, sumColleagues } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
-import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -21,7 +21,6 @@ import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
-import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
@@ -121,17 +120,11 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminPeopleTexts);
   return (
-    <EmptyFirst
-      picture={inWindow('learning-savings-0')}
+    <FirstRecord
+      picture="learning-savings-0"
       title={t('first')}
       text={t('firstText')}
-      actions={
-        writes && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={list.linkTo({ open: NEW })}>{t('makeFirst')}</Link>
-          </ToolButton>
-        )
-      }
+      make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
   );
 }

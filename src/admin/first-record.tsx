@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { inWindow } from '../ground/picture-frame.tsx';
+
+interface FirstRecordProps {
+  /** A picture of the shop, by its name. */
+  picture: Parameters<typeof inWindow>[0];
+  title: string;
+  text: string;
+  /** The way to the first one, for whom may make it. */
+  make: { label: string; to: To } | false;
+}
+
+/** What a list says while there is none of its records yet. */
+export function FirstRecord({ picture, title, text, make }: FirstRecordProps) {
+  return (
+    <EmptyFirst
+      picture={inWindow(picture)}
+      title={title}
+      text={text}
+      actions={
+        make && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={make.to}>{make.label}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}
