@@ -1,12 +1,12 @@
 import type { AdminCompany } from '#contract/admin-companies/admin-companies.contract.ts';
-import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Acting } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { unlessMoved } from '../records/record-moved.ts';
-import { type Saved, saveRecord } from '../records/save-record.ts';
+import { type NotedSaving, saveRecord } from '../records/save-record.ts';
 import { companyOf, readEditedCompany, TOLD } from './stored-company.ts';
 
 /** Which company is written, by whom, and which revision of it was seen. */
@@ -17,23 +17,11 @@ export interface Editing {
   now: Date;
 }
 
-type Row = typeof companies.$inferInsert;
-
-interface Saving {
-  kind: ChangeKind;
-  columns: { [Name in keyof Row]?: Row[Name] | undefined };
-  reason?: string;
-  /** Before anything is written, such as locks that come before the row of the company. */
-  prepare?: (transaction: Transaction) => Promise<void>;
-  /** What else is to be done, or refused, once the row is written. */
-  finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
-}
-
 /** Saves a company and notes the change, unless nothing of it changes. Throws notFound, or recordChanged. */
 export function saveCompany(
   database: Database,
   { admin, id, seen, now }: Editing,
-  { kind, columns, reason = '', prepare, finish }: Saving,
+  { kind, columns, reason = '', prepare, finish }: NotedSaving<typeof companies>,
 ): Promise<AdminCompany> {
   const place = {
     kind: 'company' as const,

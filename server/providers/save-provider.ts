@@ -1,4 +1,4 @@
-import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { AdminProvider } from '#contract/providers/admin-providers.contract.ts';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { providers } from '../benefits/categories.table.ts';
@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { unlessMoved } from '../records/record-moved.ts';
-import { type Saved, saveRecord } from '../records/save-record.ts';
+import { type NotedSaving, saveRecord } from '../records/save-record.ts';
 import { providerOf, readEditedProvider, TOLD } from './stored-provider.ts';
 
 /** Which provider is written, by whom, and which revision of it was seen. */
@@ -18,14 +18,6 @@ export interface Editing {
   now: Date;
 }
 
-interface Saving {
-  kind: ChangeKind;
-  columns: Partial<typeof providers.$inferInsert>;
-  reason?: string;
-  /** What else is to be done before the catalogue says that it changed. */
-  finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
-}
-
 /**
  * Saves a provider, notes the change and lets everybody read the catalogue anew, unless nothing of it changes. Throws
  * notFound, or recordChanged.
@@ -33,7 +25,7 @@ interface Saving {
 export function saveProvider(
   database: Database,
   { admin, id, seen, now }: Editing,
-  { kind, columns, reason = '', finish }: Saving,
+  { kind, columns, reason = '', finish }: Omit<NotedSaving<typeof providers>, 'prepare'>,
 ): Promise<AdminProvider> {
   return unlessMoved(database, placeOf(database, id), () =>
     inTransaction(database, async (transaction) => {

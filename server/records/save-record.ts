@@ -1,5 +1,6 @@
 import { and, type Column, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -9,7 +10,8 @@ import { RecordMoved } from './record-moved.ts';
 /** A table whose rows several people may edit (`revisionColumns`). */
 type Editable = PgTable & { revision: Column; changedAt: Column };
 
-type Columns<Table extends Editable> = {
+/** What is sent of a row; what is undefined stays as it is. */
+export type Columns<Table extends PgTable> = {
   [Name in keyof Table['$inferInsert']]?: Table['$inferInsert'][Name] | undefined;
 };
 
@@ -30,6 +32,18 @@ export interface Saved {
   before: Fields & { revision: number };
   after: Fields & { revision: number };
   isChanged: boolean;
+}
+
+/** A change of a record that is saved and noted in one transaction. */
+export interface NotedSaving<Table extends PgTable> {
+  /** What is said of it in the log. */
+  kind: ChangeKind;
+  columns: Columns<Table>;
+  reason?: string;
+  /** Before anything is written, such as locks that come before the row of the record. */
+  prepare?: (transaction: Transaction) => Promise<void>;
+  /** What else is to be done, or refused, once the row is written. */
+  finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { Acting } from '../caller/caller.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { unlessMoved } from '../records/record-moved.ts';
-import { type Saved, saveRecord } from '../records/save-record.ts';
+import { type NotedSaving, saveRecord } from '../records/save-record.ts';
 import { notePerson } from './note-person.ts';
 import type { Read } from './stored-person.ts';
 
@@ -19,24 +18,11 @@ export interface Editing {
   read: (database: Database, read: Read) => Promise<{ revision: number }>;
 }
 
-type Row = typeof users.$inferInsert;
-
-interface Saving {
-  /** What is said of it in the log. */
-  kind: ChangeKind;
-  columns: { [Name in keyof Row]?: Row[Name] | undefined };
-  reason?: string;
-  /** Before anything is written, such as locks that come before the row of the person. */
-  prepare?: (transaction: Transaction) => Promise<void>;
-  /** What else is to be done, or refused, once the row is written. */
-  finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
-}
-
 /** Saves a person and notes the change, unless nothing of it changes. Throws notFound, or recordChanged. */
 export function savePerson(
   database: Database,
   { by, person, seen, now, read }: Editing,
-  { kind, columns, reason, prepare, finish }: Saving,
+  { kind, columns, reason, prepare, finish }: NotedSaving<typeof users>,
 ): Promise<void> {
   const { companyId, userId } = person;
   const place = {
