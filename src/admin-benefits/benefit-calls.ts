@@ -9,6 +9,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
@@ -47,9 +48,9 @@ export class BenefitCalls {
     const body = sentOf(changes);
     const isChanged = Object.keys(body).length > 0;
     const { revision } = isChanged
-      ? await callEndpoint(changeBenefit, { params, headers: matching(seen), body })
+      ? await callEndpoint(changeBenefit, { params, headers: atRevision(seen), body })
       : { revision: seen };
-    if (restores) await callEndpoint(offerBenefit, { params, headers: matching(revision) });
+    if (restores) await callEndpoint(offerBenefit, { params, headers: atRevision(revision) });
     return this.#read(params.id);
   };
 
@@ -61,8 +62,6 @@ export class BenefitCalls {
     return this.stored;
   }
 }
-
-export const matching = (revision: number) => ({ 'If-Revision-Match': String(revision) });
 
 /** Asked once more because no answer came, one of the newest drafts may be the one that was just added. */
 async function findAdded(changes: Fields): Promise<number | null> {

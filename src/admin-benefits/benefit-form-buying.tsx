@@ -7,7 +7,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
-import { RecordText } from '../admin/record-fields.tsx';
+import { RecordCheck, RecordText } from '../admin/record-fields.tsx';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 
 /** How people come by it, and where. */
@@ -19,7 +19,7 @@ export function BenefitBuying() {
         <Way />
         <RecordText name="website" inputMode="url" maxLength={MOST_OF_WEBSITE} hint={t('benefit.websiteHint')} />
       </div>
-      <Card />
+      <RecordCheck name="nfc" />
       <Places />
     </>
   );
@@ -39,17 +39,6 @@ function Way() {
       error={error}
       disabled={disabled}
     />
-  );
-}
-
-function Card() {
-  const { id, label, value, error, disabled, onValue } = useField<boolean>('nfc');
-  return (
-    <div id={id} tabIndex={-1} className="outline-none">
-      <Checkbox checked={value} onChange={onValue} error={error} disabled={disabled}>
-        {label}
-      </Checkbox>
-    </div>
   );
 }
 

@@ -11,12 +11,12 @@ import {
   shownCurrency,
   toMinor,
 } from '#contract/money/money.rules.ts';
-import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { RecordCheck } from '../admin/record-fields.tsx';
 import { companiesQuery } from './benefit-choices.ts';
 import { typedIn } from './benefit-record.ts';
 import { RecordNumber } from './record-number.tsx';
@@ -45,7 +45,7 @@ export function BenefitPrice({ used }: { used: ReadBenefit['used'] | undefined }
       <div className="@min-[26rem]:max-w-[calc(50%-0.5rem)]">
         <RecordNumber name="company_price" required suffix="%" hint={t('benefit.companyPriceHint')} />
       </div>
-      <Monthly />
+      <RecordCheck name="monthly" />
       <Effect used={used} />
     </>
   );
@@ -70,17 +70,6 @@ function CurrencyField() {
       error={error}
       disabled={disabled}
     />
-  );
-}
-
-function Monthly() {
-  const { id, label, value, error, disabled, onValue } = useField<boolean>('monthly');
-  return (
-    <div id={id} tabIndex={-1} className="outline-none">
-      <Checkbox checked={value} onChange={onValue} error={error} disabled={disabled}>
-        {label}
-      </Checkbox>
-    </div>
   );
 }
 

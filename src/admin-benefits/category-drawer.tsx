@@ -9,7 +9,6 @@ import {
 } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { CATEGORY_NAME } from '#contract/admin-benefits/category.rules.ts';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
-import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -20,7 +19,7 @@ import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
-import { RecordPair } from '../admin/record-fields.tsx';
+import { RecordCheck, RecordPair } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { query } from '../api/query.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
@@ -53,7 +52,9 @@ export function CategoryDrawer(props: CategoryDrawerProps) {
       <RecordPair name="name" label={t('categories.name')} required={['sr', 'en']} most={CATEGORY_NAME.most} />
       <Parent tree={tree} id={Number(props.open)} />
       <Drawing />
-      <Private />
+      <RecordCheck name="private" hint={t('category.privateHint')}>
+        {t('category.private')}
+      </RecordCheck>
     </RecordDrawer>
   );
 }
@@ -165,18 +166,5 @@ function Drawing() {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
-  );
-}
-
-function Private() {
-  const t = useTexts(adminBenefitsTexts);
-  const { value, error, disabled, onValue } = useField<boolean>('private');
-  return (
-    <div className="grid gap-1">
-      <Checkbox checked={value === true} onChange={onValue} disabled={disabled} error={error}>
-        {t('category.private')}
-      </Checkbox>
-      <p className="pl-9 text-12 text-ink-muted">{t('category.privateHint')}</p>
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -80,11 +81,10 @@ export function categoryCalls(open: string) {
 }
 
 async function change(id: number, { seen, changes, restores }: Pick<SaveTry, 'seen' | 'changes' | 'restores'>) {
-  const seenOf = (revision: number) => ({ params: { id }, headers: { 'If-Revision-Match': String(revision) } });
   let revision = seen;
-  if (restores) revision = (await callEndpoint(reactivateCategory, seenOf(revision))).revision;
+  if (restores) revision = (await callEndpoint(reactivateCategory, recordAt(id, revision))).revision;
   const body = sentOf(changes);
-  if (Object.keys(body).length > 0) await callEndpoint(changeCategory, { ...seenOf(revision), body });
+  if (Object.keys(body).length > 0) await callEndpoint(changeCategory, { ...recordAt(id, revision), body });
   return { id };
 }
 

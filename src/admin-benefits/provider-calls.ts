@@ -9,6 +9,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -21,10 +22,7 @@ interface Reached {
   revision: number;
 }
 
-const seenOf = ({ id, revision }: Reached) => ({
-  params: { id },
-  headers: { 'If-Revision-Match': String(revision) },
-});
+const seenOf = ({ id, revision }: Reached) => recordAt(id, revision);
 
 /** Reads a provider for its form, and saves what was changed of it. `open` is its number, or `new`. */
 export function providerCalls(open: string) {

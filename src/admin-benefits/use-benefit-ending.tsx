@@ -12,6 +12,7 @@ import { listAdminCategories } from '#contract/admin-benefits/admin-categories.c
 import { getProviderImpact, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { recordAt } from '../admin/at-revision.ts';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -39,8 +40,7 @@ export function useBenefitEnding<Row extends WithdrawnBenefit>(
     end: ({ id }, { seen, impact, answers }) =>
       told(
         callEndpoint(withdrawBenefit, {
-          params: { id },
-          headers: { 'If-Revision-Match': String(seen) },
+          ...recordAt(id, seen),
           body: { impact: impact ?? '', reason: answers.reason ?? '' },
         }),
       ),
@@ -92,7 +92,7 @@ const LACKING = {
 /** Offers a benefit. What it lacks for that is said by name: its form is not open beside it. */
 async function offer({ id, name }: WithdrawnBenefit, seen: number, t: Texts) {
   try {
-    return await callEndpoint(offerBenefit, { params: { id }, headers: { 'If-Revision-Match': String(seen) } });
+    return await callEndpoint(offerBenefit, recordAt(id, seen));
   } catch (error) {
     if (!(error instanceof ApiError && error.fields)) throw error;
     const { kind, status, code, fields } = error;

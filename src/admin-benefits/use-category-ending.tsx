@@ -16,6 +16,7 @@ import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { recordAt } from '../admin/at-revision.ts';
 import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -28,11 +29,6 @@ type Effects = CategoryImpact['effects'];
 
 /** A category with what it is called. */
 export type NamedCategory = CategoryRow & { name: string };
-
-const seenOf = ({ id }: NamedCategory, seen: number) => ({
-  params: { id },
-  headers: { 'If-Revision-Match': String(seen) },
-});
 
 /** How a category is ended, where its benefits go then, and how it is taken back. */
 export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
@@ -63,11 +59,11 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
         if ((await impactOf(row)).impact !== impact) throw otherwise(t('category.end.look'));
       }
       return callEndpoint(deactivateCategory, {
-        ...seenOf(row, seen),
+        ...recordAt(row.id, seen),
         body: { impact: impact ?? '', reason: answers.reason ?? '', ...(moveTo && { move_to: moveTo }) },
       });
     },
-    restore: (row, seen) => callEndpoint(reactivateCategory, seenOf(row, seen)),
+    restore: (row, seen) => callEndpoint(reactivateCategory, recordAt(row.id, seen)),
     wordsOf: (row) => ({
       title: t('category.end.title', { name: row.name }),
       confirm: t('category.end.confirm'),

@@ -6,13 +6,13 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { joinedOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { type RecordActor, saveRecord, useRecordForm } from '../admin/record-context.ts';
 import { recordProps } from '../admin/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useName } from '../session/account-name.ts';
-import { matching } from './benefit-calls.ts';
 import { editedOf } from './benefit-record.ts';
 import { fieldsToOffer } from './benefit-sections.ts';
 import { OFFER_CHANGES } from './use-benefit-form.ts';
@@ -35,7 +35,7 @@ export function useOffering({ id, name }: { id: number; name: string }) {
     try {
       if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
       const { revision } = form.actor.getSnapshot().context.base;
-      tellForm(await callEndpoint(offerBenefit, { params: { id }, headers: matching(revision) }));
+      tellForm(await callEndpoint(offerBenefit, { params: { id }, headers: atRevision(revision) }));
       toasts.show({ tone: 'success', text: t('benefit.offered', { name }) });
       await readAgain(client, OFFER_CHANGES);
     } catch (error) {

@@ -12,6 +12,7 @@ import {
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { recordAt } from '../admin/at-revision.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { benefitPage } from './benefit-address.ts';
@@ -27,12 +28,10 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
     read: readEnding,
     end: ({ id }, { seen, impact, answers }) =>
       callEndpoint(deactivateProvider, {
-        params: { id },
-        headers: { 'If-Revision-Match': String(seen) },
+        ...recordAt(id, seen),
         body: { impact: impact ?? '', reason: answers.reason ?? '' },
       }),
-    restore: ({ id }, seen) =>
-      callEndpoint(reactivateProvider, { params: { id }, headers: { 'If-Revision-Match': String(seen) } }),
+    restore: ({ id }, seen) => callEndpoint(reactivateProvider, recordAt(id, seen)),
     wordsOf: ({ name }) => ({
       title: t('end.title', { name }),
       confirm: t('end.confirm'),

@@ -9,6 +9,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -40,9 +41,8 @@ export function companyCalls({ open, language, onRead }: CompanyCalls) {
       tried.add(key);
       if (seen === 0) return readOne(await add(changes, language, isAgain));
       const id = Number(open);
-      const at = (revision: number) => ({ params: { id }, headers: { 'If-Revision-Match': String(revision) } });
-      const { revision } = await callEndpoint(changeCompany, Object.assign(at(seen), { body: sentOf(changes) }));
-      if (restores) await callEndpoint(reactivateCompany, at(revision));
+      const { revision } = await callEndpoint(changeCompany, { ...recordAt(id, seen), body: sentOf(changes) });
+      if (restores) await callEndpoint(reactivateCompany, recordAt(id, revision));
       return readOne(id);
     },
   };

@@ -12,6 +12,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { useRecordForm, useRecordProps } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -65,8 +66,7 @@ function useRenewing({ id, revision }: EditedCompany, onOver: () => void) {
   const toasts = useToasts();
   const { actor } = useRecordForm();
   return useSoleMutation({
-    mutationFn: () =>
-      callEndpoint(renewCompanyCode, { params: { id }, headers: { 'If-Revision-Match': String(revision) } }),
+    mutationFn: () => callEndpoint(renewCompanyCode, recordAt(id, revision)),
     changes: [listCompanies, getCompany, listCompanyChanges],
     onSuccess: ({ revision: now, changed_at: at }) => {
       toasts.show({ tone: 'success', text: t('code.renewed') });

@@ -11,6 +11,7 @@ import {
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { recordAt } from '../admin/at-revision.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Money } from '../money/money.tsx';
@@ -26,12 +27,10 @@ export function useCompanyEnding(): EndingKind<ListedCompany, CompanyEffects> {
     read: readEnding,
     end: ({ id }, { seen, impact, answers }) =>
       callEndpoint(deactivateCompany, {
-        params: { id },
-        headers: { 'If-Revision-Match': String(seen) },
+        ...recordAt(id, seen),
         body: { impact: impact ?? '', reason: answers.reason ?? '' },
       }),
-    restore: ({ id }, seen) =>
-      callEndpoint(reactivateCompany, { params: { id }, headers: { 'If-Revision-Match': String(seen) } }),
+    restore: ({ id }, seen) => callEndpoint(reactivateCompany, recordAt(id, seen)),
     wordsOf: ({ name }) => ({
       title: t('end.title', { name }),
       confirm: t('end.confirm'),

@@ -8,6 +8,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -27,13 +28,13 @@ export function questionCalls(open: string) {
         tried.add(key);
         return read((isAgain && (await findAdded(changes))) || (await add(changes)));
       }
-      const headers = { 'If-Revision-Match': String(seen) };
+      const headers = atRevision(seen);
       const body = sentOf(changes);
       const { revision } =
         Object.keys(body).length > 0
           ? await callEndpoint(changeQuestion, { params, headers, body })
           : { revision: seen };
-      if (restores) await callEndpoint(offerQuestion, { params, headers: { 'If-Revision-Match': String(revision) } });
+      if (restores) await callEndpoint(offerQuestion, { params, headers: atRevision(revision) });
       return read(params.id);
     },
   };

@@ -9,6 +9,7 @@ import {
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { recordAt } from '../admin/at-revision.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -18,10 +19,6 @@ export type NamedQuestion = ListedQuestion & { name: string };
 /** How a question is withdrawn, and shown again. */
 export function useQuestionEnding(): EndingKind<NamedQuestion, null> {
   const t = useTexts(adminContentTexts);
-  const seenOf = ({ id }: NamedQuestion, seen: number) => ({
-    params: { id },
-    headers: { 'If-Revision-Match': String(seen) },
-  });
   return {
     idOf: ({ id }) => id,
     read: async ({ id }, signal) => {
@@ -29,11 +26,11 @@ export function useQuestionEnding(): EndingKind<NamedQuestion, null> {
       return { revision, offered: active, weight: 'harmless', impact: null, effects: null };
     },
     end: (question, { seen, answers }) =>
-      callEndpoint(
-        withdrawQuestion,
-        Object.assign(seenOf(question, seen), { body: answers.reason ? { reason: answers.reason } : {} }),
-      ),
-    restore: (question, seen) => callEndpoint(offerQuestion, seenOf(question, seen)),
+      callEndpoint(withdrawQuestion, {
+        ...recordAt(question.id, seen),
+        body: answers.reason ? { reason: answers.reason } : {},
+      }),
+    restore: (question, seen) => callEndpoint(offerQuestion, recordAt(question.id, seen)),
     wordsOf: ({ name }) => ({
       title: t('end.title'),
       confirm: t('end.confirm'),

@@ -9,6 +9,7 @@ import { couponKey, percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -53,7 +54,7 @@ export function couponCalls(open: string) {
       const { name, percent_off: percent } = typedIn(changes);
       const saved = await callEndpoint(changeCoupon, {
         params,
-        headers: { 'If-Revision-Match': String(seen) },
+        headers: atRevision(seen),
         body: {
           ...('name' in changes && { name }),
           ...('percent_off' in changes && { percent_off: percentOf(percent) ?? 0 }),

@@ -9,6 +9,7 @@ import {
 } from '#contract/coupons/admin-coupons.contract.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { atRevision } from '../admin/at-revision.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -47,7 +48,7 @@ async function readEnding({ pk }: ListedCoupon, signal: AbortSignal) {
 }
 
 const put = (pk: number, seen: number, active: boolean) =>
-  callEndpoint(changeCoupon, { params: { pk }, headers: { 'If-Revision-Match': String(seen) }, body: { active } });
+  callEndpoint(changeCoupon, { params: { pk }, headers: atRevision(seen), body: { active } });
 
 function Consequences({ used, used_lately: lately }: CouponEffects) {
   const t = useTexts(adminLearningTexts);

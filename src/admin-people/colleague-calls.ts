@@ -4,6 +4,7 @@ import {
   getColleague,
   listColleagues,
 } from '#contract/staff/company-people.contract.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
 
@@ -13,8 +14,7 @@ export function colleagueCalls(open: string): PeopleCalls {
   return {
     get: (signal) => callEndpoint(getColleague, signal ? { params, signal } : { params }),
     add: (body) => callEndpoint(addColleague, { body }),
-    change: (seen, body) =>
-      callEndpoint(changeColleague, { params, headers: { 'If-Revision-Match': String(seen) }, body }),
+    change: (seen, body) => callEndpoint(changeColleague, { params, headers: atRevision(seen), body }),
     find: async (email, lastName) => {
       const { results } = await callEndpoint(listColleagues, { query: { search: email, page_size: 100 } });
       const added = results.find((each) => each.email === email && each.last_name === lastName);

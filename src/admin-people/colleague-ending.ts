@@ -7,6 +7,7 @@ import {
   reactivateColleague,
 } from '#contract/staff/person-ending.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
@@ -17,11 +18,6 @@ import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
 /** The calls whose answers change with a person of a company. */
 export const COLLEAGUE_CALLS = [listColleagues, getColleague, countColleagues, sumColleagues, getCompanyToday] as const;
 
-const seenOf = ({ id }: Pick<SteppedPerson, 'id'>, seen: number) => ({
-  params: { id },
-  headers: { 'If-Revision-Match': String(seen) },
-});
-
 /** How those who look after the people of a company close accounts. */
 export function useColleagueEnding() {
   const { currency } = useMe().company;
@@ -31,8 +27,8 @@ export function useColleagueEnding() {
       const input = { params: { id }, signal };
       return Promise.all([callEndpoint(getColleague, input), unlessClosed(callEndpoint(getColleagueImpact, input))]);
     },
-    end: (person, seen, body) => callEndpoint(deactivateColleague, { ...seenOf(person, seen), body }),
-    reopen: (person, seen) => callEndpoint(reactivateColleague, seenOf(person, seen)),
+    end: (person, seen, body) => callEndpoint(deactivateColleague, { ...recordAt(person.id, seen), body }),
+    reopen: (person, seen) => callEndpoint(reactivateColleague, recordAt(person.id, seen)),
     currencyOf: () => currency,
     owners: `${paths.companyAdmin}/people?state=active`,
     changes: COLLEAGUE_CALLS,

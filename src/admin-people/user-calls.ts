@@ -1,5 +1,6 @@
 import { addUser, changeUser, getUser, listUsers } from '#contract/staff/platform-people.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
+import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
@@ -28,7 +29,7 @@ export function userCalls(open: string): PeopleCalls {
   return {
     get: (signal) => callEndpoint(getUser, signal ? { params, signal } : { params }),
     add: (body, changes) => callEndpoint(addUser, { body: Object.assign({ company: Number(changes.company) }, body) }),
-    change: (seen, body) => callEndpoint(changeUser, { params, headers: { 'If-Revision-Match': String(seen) }, body }),
+    change: (seen, body) => callEndpoint(changeUser, { params, headers: atRevision(seen), body }),
     find: async (email, lastName, changes) => {
       const company = Number(changes.company);
       const { results } = await callEndpoint(listUsers, { query: { search: email, company, page_size: 100 } });

@@ -4,6 +4,7 @@ import { deactivateUser, getUserImpact, reactivateUser } from '#contract/staff/p
 import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -20,7 +21,7 @@ export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): User
 
 const seenOf = (person: SteppedUser, seen: number) => ({
   params: keyOf(person),
-  headers: { 'If-Revision-Match': String(seen) },
+  headers: atRevision(seen),
 });
 
 /** How the platform closes accounts of any company. */

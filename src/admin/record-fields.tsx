@@ -1,3 +1,4 @@
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -23,6 +24,26 @@ export function RecordText({ name, ...look }: RecordTextProps) {
       onChange={({ target }) => onValue(target.value)}
       onBlur={onLeave}
     />
+  );
+}
+
+interface RecordCheckProps {
+  name: string;
+  hint?: string;
+  /** What is said yes to, where that is more than the field's name. */
+  children?: string;
+}
+
+/** A field of a record that is yes or no. */
+export function RecordCheck({ name, hint, children }: RecordCheckProps) {
+  const { id, label, value, error, disabled, onValue } = useField<boolean>(name);
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-1 outline-none">
+      <Checkbox checked={value === true} onChange={onValue} error={error} disabled={disabled}>
+        {children ?? label}
+      </Checkbox>
+      {hint !== undefined && <p className="pl-9 text-12 text-ink-muted">{hint}</p>}
+    </div>
   );
 }
 
