@@ -28,19 +28,9 @@ export const en = {
   'faq.actions': 'Actions',
   'faq.actionsOf': ({ name, place, count }: { name: string; place: number; count: number }) =>
     `Actions: ${name}, question ${grouped('EN', place)} of ${grouped('EN', count)}`,
-  'faq.drag': 'Drag to another place',
-  'faq.toStart': 'Move to the start',
-  'faq.up': 'Move up',
-  'faq.down': 'Move down',
-  'faq.toEnd': 'Move to the end',
-  'faq.toPlace': 'Move to a place…',
-  'faq.placeTitle': 'Move to a place',
   'faq.place': 'Place',
-  'faq.placeHint': ({ count }: { count: number }) => `From 1 to ${grouped('EN', count)}.`,
-  'faq.placeMove': 'Move',
   'faq.moved': ({ place, count }: { place: number; count: number }) =>
     `Question ${grouped('EN', place)} of ${grouped('EN', count)}`,
-  'faq.notMoved': 'The order was not saved. {{message}}',
   'faq.withdraw': 'Withdraw…',
   'faq.offer': 'Show',
 

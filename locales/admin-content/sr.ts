@@ -30,18 +30,8 @@ export const sr: SameTexts<typeof en> = {
   'faq.actions': 'Radnje',
   'faq.actionsOf': ({ name, place, count }) =>
     `Radnje: ${name}, pitanje ${grouped('SR', place)} od ${grouped('SR', count)}`,
-  'faq.drag': 'Prevuci na drugo mesto',
-  'faq.toStart': 'Na početak',
-  'faq.up': 'Pomeri naviše',
-  'faq.down': 'Pomeri naniže',
-  'faq.toEnd': 'Na kraj',
-  'faq.toPlace': 'Na mesto…',
-  'faq.placeTitle': 'Premesti na mesto',
   'faq.place': 'Mesto',
-  'faq.placeHint': ({ count }) => `Od 1 do ${grouped('SR', count)}.`,
-  'faq.placeMove': 'Premesti',
   'faq.moved': ({ place, count }) => `Pitanje ${grouped('SR', place)} od ${grouped('SR', count)}`,
-  'faq.notMoved': 'Redosled nije sačuvan. {{message}}',
   'faq.withdraw': 'Skloni…',
   'faq.offer': 'Prikaži',
 

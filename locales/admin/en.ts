@@ -63,6 +63,18 @@ export const en = {
     `Signing out discards ${counted('EN', count, { one: 'draft', other: 'drafts' })} that you have not saved:`,
   drafts: ({ count }: { count: number }) => counted('EN', count, { one: 'draft', other: 'drafts' }),
 
+  'order.drag': 'Drag to another place',
+  'order.toStart': 'Move to the start',
+  'order.up': 'Move up',
+  'order.down': 'Move down',
+  'order.toEnd': 'Move to the end',
+  'order.toPlace': 'Move to a place…',
+  'order.placeTitle': 'Move to a place',
+  'order.place': 'Place',
+  'order.placeHint': ({ count }: { count: number }) => `From 1 to ${grouped('EN', count)}.`,
+  'order.placeMove': 'Move',
+  'order.failed': 'The order was not saved. {{message}}',
+
   'palette.title': 'Find or do',
   'palette.hint': 'A page, a record, or what you want to do',
   'palette.seen': 'Seen recently',

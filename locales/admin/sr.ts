@@ -65,6 +65,18 @@ export const sr: SameTexts<typeof en> = {
     `Odjavom se ${plural('SR', count, { one: 'gubi', few: 'gube', other: 'gubi' })} ${counted('SR', count, { one: 'nesačuvan nacrt', few: 'nesačuvana nacrta', other: 'nesačuvanih nacrta' })}:`,
   drafts: ({ count }) => counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' }),
 
+  'order.drag': 'Prevuci na drugo mesto',
+  'order.toStart': 'Na početak',
+  'order.up': 'Pomeri naviše',
+  'order.down': 'Pomeri naniže',
+  'order.toEnd': 'Na kraj',
+  'order.toPlace': 'Na mesto…',
+  'order.placeTitle': 'Premesti na mesto',
+  'order.place': 'Mesto',
+  'order.placeHint': ({ count }) => `Od 1 do ${grouped('SR', count)}.`,
+  'order.placeMove': 'Premesti',
+  'order.failed': 'Redosled nije sačuvan. {{message}}',
+
   'palette.title': 'Nađi ili uradi',
   'palette.hint': 'Stranica, zapis ili ono što želiš da uradiš',
   'palette.seen': 'Nedavno viđeno',

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { ownFirst } from '#contract/language/language.rules.ts';
@@ -11,11 +10,11 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { type Moving, moveByKey } from '../admin/moving.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import type { FaqPlace } from './faq-address.ts';
-import type { Moving } from './use-moving.ts';
 
 type Texts = Pick<ListedQuestion, 'topic_sr' | 'topic_en' | 'question_sr' | 'question_en'>;
 
@@ -108,16 +107,17 @@ function Asked({ list, question, moving }: AskedProps) {
   const language = useLanguage();
   const { id } = question;
   const { own, other, lang } = textOf(language, 'question', question);
-  const move = (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
-    if (!event.altKey || steps === undefined || !moving.placeOf(id).canMove) return;
-    event.preventDefault();
-    moving.by(id, steps);
-  };
   return (
     <div className="rows:py-1.5">
       <RecordName detail={other}>
-        <RecordLink list={list} id={id} name={own} lang={lang} data-row-id={id} onKeyDown={move} />
+        <RecordLink
+          list={list}
+          id={id}
+          name={own}
+          lang={lang}
+          data-row-id={id}
+          onKeyDown={(event) => moveByKey(moving, id, event)}
+        />
       </RecordName>
     </div>
   );

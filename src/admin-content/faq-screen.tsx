@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import {
   exportQuestions,
   type ListedQuestion,
@@ -16,6 +15,7 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
+import { Ordered } from '../admin/ordered.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useEndings } from '../admin/use-endings.ts';
@@ -26,11 +26,10 @@ import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
-import { type Moving, useMoving } from './use-moving.ts';
 import { useQuestionEnding } from './use-question-ending.tsx';
+import { useQuestionOrder } from './use-question-order.ts';
 
 /** What people ask, in the order in which they see it. */
 export function FaqScreen() {
@@ -42,12 +41,12 @@ export function FaqScreen() {
   });
   const writes = mayWrite(useMe(), 'platform.content');
   const { open, onClose } = useOpened(read, writes);
-  const { list, moving } = useMovedList(read, writes);
+  const { list, moving } = useQuestionOrder(read, writes);
   const endings = useEndings(useQuestionEnding());
   const nameOf = (question: ListedQuestion) => textOf(language, 'question', question).own;
   return (
     <>
-      <div className="contents [&_[data-dragged]]:opacity-50 [&_[data-drop=after]>*]:shadow-[inset_0_-2px_0_var(--brand)] [&_[data-drop=before]>*]:shadow-[inset_0_2px_0_var(--brand)]">
+      <Ordered moving={moving} said={(moved) => t('faq.moved', moved)}>
         <RecordList
           list={list}
           title={t('faq.title')}
@@ -72,40 +71,10 @@ export function FaqScreen() {
           }
           first={<First list={list} writes={writes} />}
         />
-      </div>
-      <Moved moving={moving} />
-      {moving.asked !== null && <PlaceDialog moving={moving} id={moving.asked} />}
+      </Ordered>
       {open !== null && <QuestionDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />
     </>
-  );
-}
-
-/** The list as it is wanted, while it is being put in order. */
-function useMovedList(list: List<FaqPlace, ListedQuestion>, writes: boolean) {
-  const { found } = list;
-  const rows = found.data?.results ?? [];
-  const { shown, moving } = useMoving({ values: list.values, rows, mayWrite: writes });
-  if (found.data === null || shown === rows) return { list, moving };
-  const data = Object.assign({}, found.data, { results: shown });
-  return { list: Object.assign({}, list, { found: Object.assign({}, found, { data }) }), moving };
-}
-
-/** Where a question came to, for who does not see it; what was moved keeps the focus. */
-function Moved({ moving: { last, placeOf } }: { moving: Moving }) {
-  const t = useTexts(adminContentTexts);
-  useEffect(() => {
-    if (last === null) return;
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-row-id="${last.id}"]`)?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [last]);
-  return (
-    <p role="status" className="sr-only">
-      {last && t('faq.moved', { place: last.place, count: placeOf(last.id).count })}
-    </p>
   );
 }
 

@@ -10,7 +10,6 @@ import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
-import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
 
@@ -58,10 +57,4 @@ async function findAdded(changes: Fields): Promise<number | null> {
         [texts.question_sr, texts.question_en, texts.topic_sr, texts.topic_en].join('\n'),
   );
   return added?.id ?? null;
-}
-
-/** The order as somebody else left it, of a refusal to put questions in order. */
-export function orderOf(error: unknown): readonly number[] | null {
-  if (!(error instanceof ApiError) || error.code !== 'order.changed') return null;
-  return (error.body as { ids: readonly number[] }).ids;
 }

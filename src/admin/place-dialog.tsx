@@ -3,14 +3,12 @@ import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Moving } from './use-moving.ts';
+import type { Moving } from './moving.ts';
 
-/** To which place a question goes: the way for a list of many pages. */
+/** To which place something goes: the way for a list of many pages. */
 export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
-  const t = useTexts(adminContentTexts);
-  const admin = useTexts(adminTexts);
+  const t = useTexts(adminTexts);
   const form = useId();
   const { place, count } = moving.placeOf(id);
   const [typed, setTyped] = useState(String(place));
@@ -27,19 +25,19 @@ export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
       open
       size="small"
       onClose={moving.cancel}
-      title={t('faq.placeTitle')}
-      closeLabel={admin('close')}
+      title={t('order.placeTitle')}
+      closeLabel={t('close')}
       footer={
         <Button type="submit" form={form}>
-          {t('faq.placeMove')}
+          {t('order.placeMove')}
         </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit}>
         <TextField
-          label={t('faq.place')}
-          hint={t('faq.placeHint', { count })}
-          error={isWrong ? t('faq.placeHint', { count }) : undefined}
+          label={t('order.place')}
+          hint={t('order.placeHint', { count })}
+          error={isWrong ? t('order.placeHint', { count }) : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

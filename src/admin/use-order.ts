@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import type { Move } from './moved.ts';
+import type { LastMoved } from './moving.ts';
+import { OrderKeeper } from './order-keeper.ts';
+
+type Ids = readonly number[];
+
+/** What is in order at a server: all of one list, or each level of a tree by itself. */
+export interface OrderParts<Level> {
+  /** A level as the server has it; empty while that is not known. */
+  known: (level: Level) => Ids;
+  /** Puts a level in order. Refused by `order.changed` with the `ids` of now where `seen` is not its order any more. */
+  put: (level: Level, ids: Ids, seen: Ids) => Promise<Ids>;
+  /** What is read anew once all is saved. */
+  changes: readonly { path: string }[];
+}
+
+/** Levels as they are wanted, or as they are. */
+export interface Order<Level> {
+  idsOf: (level: Level) => Ids;
+  /** Something is not saved yet. */
+  isWanted: boolean;
+  move: (level: Level, move: Move) => void;
+  last: LastMoved | null;
+}
+
+/** Keeps things in the order into which they are moved, however fast, and beside whoever else moves them. */
+export function useOrder<Level>(parts: OrderParts<Level>): Order<Level> {
+  const [wanted, setWanted] = useState<ReadonlyMap<Level, Ids>>(new Map());
+  const [last, setLast] = useState<LastMoved | null>(null);
+  const keeperOf = useKeepers(parts, setWanted, () => setLast(null));
+  const idsOf = (level: Level) => wanted.get(level) ?? parts.known(level);
+  return {
+    idsOf,
+    isWanted: wanted.size > 0,
+    last,
+    move: (level, move) => {
+      const ids = idsOf(level);
+      if (!ids.includes(move.id)) return;
+      const order = keeperOf(level).move(move, ids);
+      setLast({ id: move.id, place: order.indexOf(move.id) + 1, count: order.length });
+    },
+  };
+}
+
+type Change<Level> = (change: (wanted: ReadonlyMap<Level, Ids>) => ReadonlyMap<Level, Ids>) => void;
+
+/** One keeper for each level that something was moved in. */
+function useKeepers<Level>(parts: OrderParts<Level>, change: Change<Level>, forget: () => void) {
+  const t = useTexts(adminTexts);
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const partsOf = (level: Level) => ({
+    put: (ids: Ids, seen: Ids) => latest.current.put(level, ids, seen),
+    orderOf,
+    show: (ids: Ids | null) => change((wanted) => without(wanted, level, ids)),
+    failed: (error: unknown) => {
+      forget();
+      toasts.show({ tone: 'error', text: t('order.failed', { message: error instanceof Error ? error.message : '' }) });
+    },
+    done: () => readAgain(client, latest.current.changes),
+  });
+  const making = useRef(partsOf);
+  useEffect(() => {
+    making.current = partsOf;
+  });
+  const [keepers] = useState(() => new Map<Level, OrderKeeper>());
+  return (level: Level): OrderKeeper => {
+    const keeper = keepers.get(level) ?? new OrderKeeper(() => making.current(level));
+    keepers.set(level, keeper);
+    return keeper;
+  };
+}
+
+/** With the order that a level is wanted in, or without the level once it is saved. */
+function without<Level>(wanted: ReadonlyMap<Level, Ids>, level: Level, ids: Ids | null): ReadonlyMap<Level, Ids> {
+  const rest = [...wanted].filter(([other]) => other !== level);
+  return new Map(ids === null ? rest : [...rest, [level, ids]]);
+}
+
+/** The order as somebody else left it, of a refusal to put things in order. */
+function orderOf(error: unknown): Ids | null {
+  if (!(error instanceof ApiError) || error.code !== 'order.changed') return null;
+  return (error.body as { ids: Ids }).ids;
+}
