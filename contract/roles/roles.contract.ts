@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
+import { revision } from '../records/records.contract.ts';
 
 const adminRoles = z.array(z.enum(ADMIN_ROLES)).check(z.maxLength(ADMIN_ROLES.length));
 const companyRoles = z.array(z.enum(COMPANY_ROLES)).check(z.maxLength(COMPANY_ROLES.length));
@@ -9,7 +10,10 @@ const answer = z.object({
   admin_roles: adminRoles,
   company_roles: companyRoles,
   corporate_account: z.boolean(),
+  revision: revision.check(z.describe('Of the person.')),
 });
+
+const companyAnswer = z.object({ company_roles: companyRoles, revision });
 
 const HOW =
   'They are signed out everywhere and told, unless nothing changes. 403 roles.own, 409 roles.last_owner, 409 roles.auditor.';
@@ -31,7 +35,7 @@ export const getCompanyRoles = defineEndpoint({
   permission: 'company.roles',
   summary: 'The roles that one of its people has in the own company now.',
   params: idParams,
-  answer: z.object({ company_roles: companyRoles }),
+  answer: companyAnswer,
 });
 
 export const putRoles = defineEndpoint({
@@ -39,6 +43,7 @@ export const putRoles = defineEndpoint({
   path: '/admin/users/{company}/{id}/roles/',
   audience: 'admin',
   permission: 'platform.roles',
+  revision: 'required',
   summary: `Replaces all roles of a person of any company. ${HOW}`,
   params: z.extend(idParams, { company: z.int().check(z.gte(1)) }),
   body: z.strictObject({
@@ -54,12 +59,11 @@ export const putCompanyRoles = defineEndpoint({
   path: '/company/people/{id}/roles/',
   audience: 'company-admin',
   permission: 'company.roles',
+  revision: 'required',
   summary: `Replaces the roles in the company of one of its people. ${HOW}`,
   params: idParams,
   body: z.strictObject({
     company_roles: companyRoles,
   }),
-  answer: z.object({
-    company_roles: companyRoles,
-  }),
+  answer: companyAnswer,
 });

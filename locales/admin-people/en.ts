@@ -95,6 +95,12 @@ export const en = {
   'roles.keep': 'Keep as they are',
   'roles.save': 'Save roles',
   'roles.saved': 'The roles of {{name}} are saved.',
+  'roles.moved': 'Changed meanwhile by {{name}}',
+  'roles.movedBySomebody': 'Somebody has changed these roles meanwhile',
+  'roles.given': 'Given: {{roles}}.',
+  'roles.taken': 'Taken away: {{roles}}.',
+  'roles.movedJoined': 'What you chose stands below, joined with that. Have a look, then save.',
+  'roles.movedSame': 'That is what you wanted as well: nothing is left to be saved.',
 
   'end.title': 'When does {{name}} leave?',
   'end.confirm': 'Confirm',

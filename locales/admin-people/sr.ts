@@ -96,6 +96,12 @@ export const sr: SameTexts<typeof en> = {
   'roles.keep': 'Neka ostanu',
   'roles.save': 'Sačuvaj uloge',
   'roles.saved': 'Sačuvane su uloge: {{name}}.',
+  'roles.moved': 'U međuvremenu menja: {{name}}',
+  'roles.movedBySomebody': 'Neko je ove uloge u međuvremenu menjao',
+  'roles.given': 'Dodato: {{roles}}.',
+  'roles.taken': 'Oduzeto: {{roles}}.',
+  'roles.movedJoined': 'Tvoj izbor je ispod, spojen sa tim. Pogledaj, pa sačuvaj.',
+  'roles.movedSame': 'To je i tvoj izbor: nema više šta da se sačuva.',
 
   'end.title': 'Kada odlazi {{name}}?',
   'end.confirm': 'Potvrdi',

@@ -63,7 +63,8 @@ async function inviteOwner(transaction: Transaction, { admin: by, companyId, ema
   await lockCompany(transaction, companyId);
   const fields = { email, language, invite: true };
   const person = await putPerson(transaction, { by, companyId, fields, companyRoles: ['owner'], now });
-  await noteRoles(transaction, by, { person, before: { company_roles: [] }, after: { company_roles: ['owner'] }, now });
+  const after = { company_roles: ['owner' as const] };
+  await noteRoles(transaction, by, { person, before: { company_roles: [] }, after, revision: 1, now });
 }
 
 async function hasAccount(transaction: Transaction, email: string): Promise<boolean> {

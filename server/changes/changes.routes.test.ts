@@ -215,7 +215,8 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/changes/seals/verify/': () => shop.call(admin, 'POST', '/admin/changes/seals/verify/'),
   'PUT /admin/users/{company}/{id}/roles/': () => {
     const roles = { admin_roles: [], company_roles: ['reports'], corporate_account: false };
-    return shop.call(admin, 'PUT', `/admin/users/${boss.companyId}/${colleague.userId}/roles/`, roles);
+    const path = `/admin/users/${boss.companyId}/${colleague.userId}/roles/`;
+    return shop.call(admin, 'PUT', path, roles, header(1));
   },
   'POST /company/people/': () => addPerson(boss, '/company/people/'),
   'PATCH /company/people/{id}/': () => changePerson(boss, '/company/people/'),
@@ -233,8 +234,11 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   },
   'POST /company/invitations/many/': () =>
     shop.call(boss, 'POST', '/company/invitations/many/', { emails: ['prva@izbor.test', 'druga@izbor.test'] }),
-  'PUT /company/people/{id}/roles/': () =>
-    shop.call(boss, 'PUT', `/company/people/${colleague.userId}/roles/`, { company_roles: ['reviewer'] }),
+  'PUT /company/people/{id}/roles/': async () => {
+    const path = `/company/people/${colleague.userId}/roles/`;
+    const { revision } = (await shop.call(boss, 'GET', path)).body;
+    return shop.call(boss, 'PUT', path, { company_roles: ['reviewer'] }, header(revision));
+  },
   'POST /company/budgets/': () =>
     shop.call(boss, 'POST', '/company/budgets/', { people: [colleague.userId], amount: 10, note: 'Thanks' }),
   'POST /company/tasks/{id}/cancel/': async () =>

@@ -37,12 +37,13 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
     if (!recover && (await countPlatformOwners(transaction)) > 0) return false;
     const person = await findAccount(transaction, email, now);
     await lockPerson(transaction, person);
-    const { before, after } = await withOwner(transaction, person);
-    await changePerson(transaction, person, { adminRoles: after, active: true });
+    const { before, after, revision } = await withOwner(transaction, person);
+    await changePerson(transaction, person, { adminRoles: after, active: true }, now);
     await noteRoles(transaction, 'command', {
       person,
       before: { admin_roles: before },
       after: { admin_roles: after },
+      revision,
       now,
     });
     if (passwordHash === null) {
@@ -98,9 +99,10 @@ async function findPerson(transaction: Transaction, { companyId, email, now }: N
 }
 
 async function withOwner(transaction: Transaction, person: PersonKey) {
-  const [row] = await transaction.select({ roles: users.adminRoles }).from(users).where(isPerson(person));
+  const { adminRoles: roles, revision } = users;
+  const [row] = await transaction.select({ roles, revision }).from(users).where(isPerson(person));
   const before = row?.roles ?? [];
   // An auditor writes nothing, so who writes is none.
   const others = before.filter((role) => role !== 'owner' && role !== 'auditor');
-  return { before, after: ['owner' as const, ...others] };
+  return { before, after: ['owner' as const, ...others], revision: (row?.revision ?? 0) + 1 };
 }

@@ -8,6 +8,8 @@ interface Changed {
   person: PersonKey;
   before: Partial<Roles>;
   after: Partial<Roles>;
+  /** That they make of the person. */
+  revision: number;
   now: Date;
 }
 
@@ -15,9 +17,9 @@ interface Changed {
 export async function noteRoles(
   transaction: Transaction,
   by: By,
-  { person, before, after, now }: Changed,
+  { person, before, after, revision, now }: Changed,
 ): Promise<void> {
   const { companyId, userId: recordId } = person;
   const values = changedValues({ ...before }, { ...after }, Object.keys(after));
-  await noteChange(transaction, by, { kind: 'person.roles_changed', companyId, recordId, values }, now);
+  await noteChange(transaction, by, { kind: 'person.roles_changed', companyId, recordId, revision, values }, now);
 }

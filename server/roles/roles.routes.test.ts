@@ -22,10 +22,11 @@ const owner = (changes: PersonSettings['changes'] = {}) =>
 const companyOwner = (companyId?: number) =>
   shop.person({ ...(companyId !== undefined && { companyId }), changes: { companyRoles: ['owner'] } });
 
-const put = (by: Person, { companyId, userId }: Person, roles: object) =>
-  shop.call(by, 'PUT', `/admin/users/${companyId}/${userId}/roles/`, { ...NONE, ...roles });
-const putInCompany = (by: Person, { userId }: Person, roles: readonly string[]) =>
-  shop.call(by, 'PUT', `/company/people/${userId}/roles/`, { company_roles: roles });
+const header = (revision: number) => ({ 'if-revision-match': String(revision) });
+const put = (by: Person, { companyId, userId }: Person, roles: object, seen = 1) =>
+  shop.call(by, 'PUT', `/admin/users/${companyId}/${userId}/roles/`, { ...NONE, ...roles }, header(seen));
+const putInCompany = (by: Person, { userId }: Person, roles: readonly string[], seen = 1) =>
+  shop.call(by, 'PUT', `/company/people/${userId}/roles/`, { company_roles: roles }, header(seen));
 const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).status;
 
 describe('on the platform', () => {
@@ -39,7 +40,7 @@ describe('on the platform', () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      body: { admin_roles: ['content', 'finance'], company_roles: ['people'], corporate_account: true },
+      body: { admin_roles: ['content', 'finance'], company_roles: ['people'], corporate_account: true, revision: 2 },
     });
   });
 
@@ -116,7 +117,7 @@ describe('in a company', () => {
 
     expect(await putInCompany(boss, ana, ['reviewer', 'budgets'])).toMatchObject({
       status: 200,
-      body: { company_roles: ['budgets', 'reviewer'] },
+      body: { company_roles: ['budgets', 'reviewer'], revision: 2 },
     });
     expect(await database.select().from(users).where(eq(users.id, ana.userId))).toMatchObject([
       { adminRoles: ['finance'], companyRoles: ['budgets', 'reviewer'], corporateAccount: true, isCompanyAdmin: true },
@@ -130,7 +131,7 @@ describe('in a company', () => {
 
     expect(await putInCompany(boss, boss, ['owner', 'people'])).toMatchObject({ body: { code: 'roles.own' } });
     for (const more of [{ corporate_account: true }, { admin_roles: ['owner'] }])
-      expect((await shop.call(boss, 'PUT', path, { company_roles: [], ...more })).status).toBe(400);
+      expect((await shop.call(boss, 'PUT', path, { company_roles: [], ...more }, header(1))).status).toBe(400);
   });
 
   it('keeps its last owner, whoever asks', async () => {
@@ -151,6 +152,60 @@ describe('in a company', () => {
 
     expect(await putInCompany(boss, auditor, ['people'])).toMatchObject({ body: { code: 'roles.auditor' } });
     expect((await putInCompany(boss, auditor, ['reports'])).status).toBe(200);
+  });
+});
+
+describe('somebody was first', () => {
+  it('who gave another role: nothing is put back, and what there is now is shown, with whose it is', async () => {
+    const boss = await companyOwner();
+    const platform = await owner({ firstName: 'Vesna', lastName: 'Ilić' });
+    const ana = await shop.person({ companyId: boss.companyId });
+    await put(platform, ana, { company_roles: ['people'] });
+
+    const [answer, again] = [await putInCompany(boss, ana, ['reports']), await put(platform, ana, {})];
+    const refused = { status: 409, body: { code: 'record.changed', revision: 2, changed_by: { name: 'Vesna Ilić' } } };
+    expect(answer).toMatchObject(refused);
+    expect(answer.body.record).toEqual({ company_roles: ['people'], revision: 2 });
+    expect(again.body.record).toEqual({ ...NONE, company_roles: ['people'], revision: 2 });
+    expect((await putInCompany(boss, ana, ['people', 'reports'], 2)).body).toMatchObject({ revision: 3 });
+  });
+
+  it('who changed something else of the person: the roles are as they were seen, in another revision', async () => {
+    const boss = await companyOwner();
+    const ana = await shop.person({ companyId: boss.companyId });
+    await shop.call(boss, 'PATCH', `/company/people/${ana.userId}/`, { unit: 'Prodaja' }, header(1));
+
+    expect((await putInCompany(boss, ana, ['reports'])).body).toMatchObject({
+      code: 'record.changed',
+      record: { company_roles: [], revision: 2 },
+    });
+  });
+
+  it('and a form of the person, opened before, does not save over what it has not seen', async () => {
+    const boss = await companyOwner();
+    const ana = await shop.person({ companyId: boss.companyId });
+    await putInCompany(boss, ana, ['reports']);
+    const late = await shop.call(boss, 'PATCH', `/company/people/${ana.userId}/`, { unit: 'Prodaja' }, header(1));
+
+    expect(late).toMatchObject({ status: 409, body: { code: 'record.changed', revision: 2 } });
+  });
+
+  it('is not a change when the roles are those already', async () => {
+    const boss = await companyOwner();
+    const ana = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
+
+    expect((await putInCompany(boss, ana, ['reports'])).body).toEqual({ company_roles: ['reports'], revision: 1 });
+  });
+
+  it('cannot be known without the revision that was seen', async () => {
+    const boss = await companyOwner();
+    const ana = await shop.person({ companyId: boss.companyId });
+    const path = `/company/people/${ana.userId}/roles/`;
+
+    expect(await shop.call(boss, 'PUT', path, { company_roles: ['reports'] })).toMatchObject({
+      status: 428,
+      body: { code: 'record.revision_missing' },
+    });
   });
 });
 

@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
 import { serve } from '../endpoints/serve.ts';
-import { readRoles, setRoles } from './roles.service.ts';
+import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';
 
 /** What roles people have: on the platform by its owners, in a company by the owners of that. */
 export function roleRoutes(app: FastifyInstance): void {
   serve(app, getRoles, ({ database, params }) => readRoles(database, { companyId: params.company, userId: params.id }));
 
-  serve(app, getCompanyRoles, async ({ database, caller: { companyId }, params: { id: userId } }) => {
-    const { company_roles } = await readRoles(database, { companyId, userId });
-    return { company_roles };
-  });
-
-  serve(app, putRoles, ({ database, caller, params, body, now }) =>
-    setRoles(database, caller, { person: { companyId: params.company, userId: params.id }, roles: body, now }),
+  serve(app, getCompanyRoles, async ({ database, caller: { companyId }, params: { id: userId } }) =>
+    inCompany(await readRoles(database, { companyId, userId })),
   );
 
-  serve(app, putCompanyRoles, async ({ database, caller, params, body, now }) => {
+  serve(app, putRoles, ({ database, caller, params, body: roles, seen, now }) => {
+    const person = { companyId: params.company, userId: params.id };
+    return setRoles(database, caller, { person, seen, roles, shown: (all) => all, now });
+  });
+
+  serve(app, putCompanyRoles, ({ database, caller, params, body: roles, seen, now }) => {
     const person = { companyId: caller.companyId, userId: params.id };
-    const { company_roles } = await setRoles(database, caller, { person, roles: body, now });
-    return { company_roles };
+    return setRoles(database, caller, { person, seen, roles, shown: inCompany, now });
   });
 }
+
+/** What a company sees of somebody's roles: those in it. */
+const inCompany = ({ company_roles, revision }: RevisedRoles) => ({ company_roles, revision });

@@ -12,52 +12,85 @@ import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
+import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { keepOwners, lockOwners } from './last-owner.ts';
 import { noteRoles } from './note-roles.ts';
 import { auditorWrites, ownRoles } from './roles.errors.ts';
 import { rolesChanged } from './roles.texts.ts';
 
-interface Change {
+interface Change<Shown> {
   person: PersonKey;
+  /** The revision of the person that was seen; null is any. */
+  seen: number | null;
   /** What is left out stays. */
   roles: Partial<Roles>;
+  /** What the site that asks sees of them. */
+  shown: (roles: RevisedRoles) => Shown;
   now: Date;
 }
 
 /**
- * Replaces roles of a person, ends their sessions and tells them; nothing of it when they have these already. Answers all
- * roles that they have then. Throws notFound, ownRoles, lastOwner or auditorWrites.
+ * Replaces roles of a person who is still as they were seen, ends their sessions and tells them; nothing of it when they have
+ * these already. Answers the roles that they have then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
  */
-export async function setRoles(database: Database, by: Acting, { person, roles, now }: Change): Promise<StoredRoles> {
+export function setRoles<Shown extends { revision: number }>(
+  database: Database,
+  by: Acting,
+  { person, seen, roles, shown, now }: Change<Shown>,
+): Promise<Shown> {
   if (by.companyId === person.companyId && by.userId === person.userId) throw ownRoles();
-  return inTransaction(database, async (transaction) => {
-    await lockOwners(transaction, person);
-    await lockPerson(transaction, person);
-    const before = await readRoles(transaction, person);
-    const after = inOrder({ ...before, ...roles });
-    if (JSON.stringify(after) === JSON.stringify(before)) return after;
-    if (!mayBeCombined(after)) throw auditorWrites();
-    await keepOwners(transaction, person, { before, after });
-    const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
-    await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount });
-    await noteRoles(transaction, by, { person, before, after, now });
-    await signOut(transaction, person);
-    await notify(transaction, person, rolesChanged(), now);
-    const { companyId, userId } = person;
-    await post(transaction, { companyId, kind: 'roles_changed', payload: { userId }, now });
-    return after;
-  });
+  const place = {
+    kind: 'person' as const,
+    companyId: person.companyId,
+    recordId: person.userId,
+    read: async () => shown(await readRoles(database, person)),
+    revisionOf: ({ revision }: { revision: number }) => revision,
+  };
+  return unlessMoved(database, place, () =>
+    inTransaction(database, async (transaction) => {
+      await lockOwners(transaction, person);
+      await lockPerson(transaction, person);
+      const { revision, ...before } = await readRoles(transaction, person);
+      checkSeen({ revision }, seen);
+      const after = inOrder({ ...before, ...roles });
+      if (JSON.stringify(after) === JSON.stringify(before)) return shown({ ...after, revision });
+      if (!mayBeCombined(after)) throw auditorWrites();
+      await keepOwners(transaction, person, { before, after });
+      await replace(transaction, by, { person, before, after, revision: revision + 1, now });
+      return shown({ ...after, revision: revision + 1 });
+    }),
+  );
 }
 
-/** The roles that a person has now. Throws notFound. */
-export async function readRoles(database: Database | Transaction, person: PersonKey): Promise<StoredRoles> {
-  const { adminRoles, companyRoles, corporateAccount } = users;
+interface Replacement {
+  person: PersonKey;
+  before: StoredRoles;
+  after: StoredRoles;
+  /** That they make of the person. */
+  revision: number;
+  now: Date;
+}
+
+async function replace(transaction: Transaction, by: Acting, replacement: Replacement): Promise<void> {
+  const { person, after, now } = replacement;
+  const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
+  await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount }, now);
+  await noteRoles(transaction, by, replacement);
+  await signOut(transaction, person);
+  await notify(transaction, person, rolesChanged(), now);
+  const { companyId, userId } = person;
+  await post(transaction, { companyId, kind: 'roles_changed', payload: { userId }, now });
+}
+
+/** The roles that a person has now, and the revision of the person. Throws notFound. */
+export async function readRoles(database: Database | Transaction, person: PersonKey): Promise<RevisedRoles> {
+  const { adminRoles, companyRoles, corporateAccount, revision } = users;
   const [row] = await database
-    .select({ admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount })
+    .select({ admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount, revision })
     .from(users)
     .where(isPerson(person));
   if (!row) throw notFound();
-  return inOrder(row);
+  return { ...inOrder(row), revision: row.revision };
 }
 
 /** Each role once, in the order of the contract. */
@@ -70,6 +103,8 @@ function inOrder({ admin_roles, company_roles, corporate_account }: Roles) {
 }
 
 type StoredRoles = ReturnType<typeof inOrder>;
+
+export type RevisedRoles = StoredRoles & { revision: number };
 
 async function signOut(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   await transaction.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)));

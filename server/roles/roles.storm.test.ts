@@ -7,6 +7,8 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
 const { database } = shop;
+const FIRST = { 'if-revision-match': '1' };
+const NONE = { admin_roles: [], company_roles: [], corporate_account: false };
 
 // The count is made before the lock is had, and the other one has time to come between.
 const countedBefore = (text: string) =>
@@ -29,7 +31,7 @@ describe('two owners of a company demote each other at once', () => {
     const companyId = await shop.company();
     const owner = () => shop.person({ companyId, changes: { companyRoles: ['owner'] } });
     const demote = (by: Person, { userId }: Person) =>
-      send(by, 'PUT', `/company/people/${userId}/roles/`, { company_roles: ['reports'] });
+      send(by, 'PUT', `/company/people/${userId}/roles/`, { company_roles: ['reports'] }, FIRST);
     await eachOther(demote, [await owner(), await owner()]);
     const left = and(eq(users.companyId, companyId), sql`'owner' = any(company_roles)`);
     expect(await database.$count(users, left)).toBe(1);
@@ -42,11 +44,7 @@ describe('two owners of the platform demote each other at once', () => {
     await database.update(users).set({ adminRoles: [] });
     const owner = () => shop.person({ changes: { adminRoles: ['owner'] } });
     const demote = (by: Person, { companyId, userId }: Person) =>
-      send(by, 'PUT', `/admin/users/${companyId}/${userId}/roles/`, {
-        admin_roles: [],
-        company_roles: [],
-        corporate_account: false,
-      });
+      send(by, 'PUT', `/admin/users/${companyId}/${userId}/roles/`, NONE, FIRST);
     await eachOther(demote, [await owner(), await owner()]);
     expect(await database.$count(users, sql`is_admin`)).toBe(1);
   };

@@ -509,7 +509,7 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/budgets/:id/people/': { make: give },
   'GET /api/company/tasks/:id/': { make: begin },
   'POST /api/company/tasks/:id/cancel/': { make: begin },
-  'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague },
+  'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague, seen: true },
   'GET /api/company/people/:id/roles/': { make: colleague },
   'GET /api/company/imports/:id/': { make: beginImport },
   'PUT /api/company/imports/:id/rows/': { make: beginImport, body: { from: 2, rows: [['a@izbor.test']] } },

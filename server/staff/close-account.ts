@@ -32,7 +32,7 @@ export async function closeAccount(
   );
   const roles = rolesOf(before);
   if (roles.admin_roles.length + roles.company_roles.length > 0 || roles.corporate_account) {
-    await noteRoles(transaction, by, { person, before: roles, after: NONE, now });
+    await noteRoles(transaction, by, { person, before: roles, after: NONE, revision: before.revision + 1, now });
   }
   if (before.confirmed === true)
     await post(transaction, { companyId, kind: 'account_closed', payload: { userId }, now });

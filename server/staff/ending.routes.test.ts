@@ -262,7 +262,8 @@ describe('a last day', () => {
     const { impact } = (await shop.call(boss, 'GET', `${at}impact/`)).body;
     const body = { impact, reason: 'x', last_day: '2026-12-31' };
     expect((await shop.call(boss, 'POST', `${at}deactivate/`, body, header(1))).status).toBe(200);
-    const demoted = await shop.call(second, 'PUT', `${path(boss)}roles/`, { company_roles: ['people'] });
+    const roles = { company_roles: ['people'] };
+    const demoted = await shop.call(second, 'PUT', `${path(boss)}roles/`, roles, header(1));
     expect(demoted).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
   });
 });

@@ -1,4 +1,7 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
+import { atRevision, recordAt } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import type { RoleSite } from './use-saving-roles.ts';
@@ -10,25 +13,38 @@ export function companyRoles(id: number): RoleSite {
   return {
     key: [getCompanyRoles.path, { params }],
     hasPlatform: false,
-    read: async (signal) => Object.assign({}, NO_OTHERS, await callEndpoint(getCompanyRoles, { params, signal })),
-    save: ({ company_roles }) => callEndpoint(putCompanyRoles, { params, body: { company_roles: [...company_roles] } }),
+    read: async (signal) => seen(inCompany(await callEndpoint(getCompanyRoles, { params, signal }))),
+    save: ({ company_roles }, revision) =>
+      callEndpoint(putCompanyRoles, {
+        ...recordAt(id, revision),
+        body: { company_roles: [...company_roles] },
+      }),
+    readRecord: (record) => inCompany(record as AnswerOf<typeof getCompanyRoles>),
     changes: COLLEAGUE_CALLS,
   };
 }
 
-const NO_OTHERS = { admin_roles: [], corporate_account: false };
+const inCompany = (answer: AnswerOf<typeof getCompanyRoles>) =>
+  Object.assign({ admin_roles: [], corporate_account: false }, answer);
+
+const seen = <Answer extends Roles & { revision: number }>(answer: Answer) => ({
+  roles: answer,
+  revision: answer.revision,
+});
 
 /** The roles of a person of any company, in it and on the platform. */
 export function userRoles(params: UserKey): RoleSite {
   return {
     key: [getRoles.path, { params }],
     hasPlatform: true,
-    read: (signal) => callEndpoint(getRoles, { params, signal }),
-    save: ({ admin_roles, company_roles, corporate_account }) =>
+    read: async (signal) => seen(await callEndpoint(getRoles, { params, signal })),
+    save: ({ admin_roles, company_roles, corporate_account }, revision) =>
       callEndpoint(putRoles, {
         params,
+        headers: atRevision(revision),
         body: { admin_roles: [...admin_roles], company_roles: [...company_roles], corporate_account },
       }),
+    readRecord: (record) => record as AnswerOf<typeof getRoles>,
     changes: USER_CALLS,
   };
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { mayBeCombined } from '#contract/permissions/permissions.rules.ts';
-import type { Roles } from '#contract/permissions/roles.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -9,7 +7,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { type RoleSite, rolesQuery, useSavingRoles } from './use-saving-roles.ts';
+import { RolesMoved } from './roles-moved.tsx';
+import { type RoleSite, rolesQuery, type SeenRoles, useSavingRoles } from './use-saving-roles.ts';
 
 interface RolesDialogProps {
   /** Whose they are. */
@@ -25,7 +24,7 @@ interface RolesDialogProps {
 export function RolesDialog(props: RolesDialogProps) {
   const t = useTexts(adminPeopleTexts);
   const found = useRead(rolesQuery(props.site));
-  if (found.state === 'ready') return <Chosen {...props} roles={found.data} />;
+  if (found.state === 'ready') return <Chosen {...props} seen={found.data} />;
   return (
     <Dialog open onClose={props.onClose} title={t('roles.of', { name: props.name })} closeLabel={t('close')}>
       <ReadStates of={found} as="part" failed={t('roles.failed')} loading={<Skeleton className="h-40 w-full" />}>
@@ -35,13 +34,11 @@ export function RolesDialog(props: RolesDialogProps) {
   );
 }
 
-function Chosen({ name, site, isSelf, mayWrite, onClose, roles: before }: RolesDialogProps & { roles: Roles }) {
+function Chosen({ name, site, isSelf, mayWrite, onClose, seen }: RolesDialogProps & { seen: SeenRoles }) {
   const t = useTexts(adminPeopleTexts);
-  const [roles, choose] = useState(before);
-  const { save, busy, refusal } = useSavingRoles(site, name, onClose);
+  const { roles, choose, isSame, save, busy, refusal, moved } = useSavingRoles(site, seen, { name, onSaved: onClose });
   const isFixed = isSelf || !mayWrite;
   const mixes = !mayBeCombined(roles);
-  const isSame = JSON.stringify(inOrder(roles)) === JSON.stringify(inOrder(before));
   const problem = mixes ? t('roles.auditor') : refusal;
   return (
     <Dialog
@@ -56,7 +53,7 @@ function Chosen({ name, site, isSelf, mayWrite, onClose, roles: before }: RolesD
             {t(isFixed ? 'close' : 'roles.keep')}
           </Button>
           {!isFixed && (
-            <Button busy={busy} disabled={isSame || mixes} onClick={() => save(roles)}>
+            <Button busy={busy} disabled={isSame || mixes} onClick={save}>
               {t('roles.save')}
             </Button>
           )}
@@ -64,6 +61,7 @@ function Chosen({ name, site, isSelf, mayWrite, onClose, roles: before }: RolesD
       }
     >
       <div className="grid gap-6">
+        {moved && <RolesMoved moved={moved} isSame={isSame} />}
         <RoleChoice roles={roles} platform={site.hasPlatform} disabled={isFixed || busy} onChange={choose} />
         <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink empty:hidden">
           {problem}
@@ -72,10 +70,3 @@ function Chosen({ name, site, isSelf, mayWrite, onClose, roles: before }: RolesD
     </Dialog>
   );
 }
-
-const inOrder = ({ admin_roles, company_roles, corporate_account }: Roles) => [
-  ...[...admin_roles].sort(),
-  '',
-  ...[...company_roles].sort(),
-  corporate_account,
-];

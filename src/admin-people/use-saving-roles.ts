@@ -1,11 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Roles } from '#contract/permissions/roles.ts';
+import type { RoleFilter } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { areSame, joinRoles, rolesBeyond } from './meet-roles.ts';
+
+/** What a person is, and in which revision. */
+export interface SeenRoles {
+  roles: Roles;
+  revision: number;
+}
 
 /** Where the roles of one person are read and saved. */
 export interface RoleSite {
@@ -13,8 +22,10 @@ export interface RoleSite {
   key: readonly unknown[];
   /** Whether those of the platform are given here too. */
   hasPlatform: boolean;
-  read: (signal: AbortSignal) => Promise<Roles>;
-  save: (roles: Roles) => Promise<unknown>;
+  read: (signal: AbortSignal) => Promise<SeenRoles>;
+  save: (roles: Roles, seen: number) => Promise<unknown>;
+  /** What a refusal shows of a person who was changed meanwhile. */
+  readRecord: (record: unknown) => Roles;
   changes: readonly Changed[];
 }
 
@@ -22,20 +33,78 @@ export interface RoleSite {
 export const rolesQuery = ({ key, read }: RoleSite) =>
   queryOptions({ queryKey: [...key], queryFn: ({ signal }) => read(signal), gcTime: 0, staleTime: 0 });
 
-/** Saves somebody's roles, and says why not. */
-export function useSavingRoles(site: RoleSite, name: string, onSaved: () => void) {
+/** What somebody else made of the roles since they were opened here. */
+export interface MovedRoles {
+  /** Null where nobody is known. */
+  by: string | null;
+  given: RoleFilter[];
+  taken: RoleFilter[];
+}
+
+/**
+ * Chooses somebody's roles and saves them, and says why not. What somebody else gave or took meanwhile is joined with what was
+ * chosen, and shown before it is saved.
+ */
+export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved }: Saving) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
+  const [seen, see] = useState(first);
+  const [roles, choose] = useState(first.roles);
   const [refusal, refuse] = useState('');
+  const [moved, setMoved] = useState<MovedRoles | null>(null);
+  const meet = ({ by, record, revision }: Met) => {
+    see({ roles: record, revision });
+    choose(joinRoles(seen.roles, roles, record));
+    setMoved({ by, given: rolesBeyond(record, seen.roles), taken: rolesBeyond(seen.roles, record) });
+  };
   const saving = useSoleMutation<unknown, Roles>({
-    mutationFn: site.save,
+    mutationFn: (chosen) => saveUnlessMoved(site, chosen, seen),
     onMutate: () => refuse(''),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('roles.saved', { name }) });
       onSaved();
     },
-    onError: ({ message }) => refuse(message),
+    onError: (error) => {
+      const met = metBy(site, error);
+      if (met) meet(met);
+      else refuse(error.message);
+    },
     changes: site.changes,
   });
-  return { save: saving.mutate, busy: saving.isPending, refusal };
+  const save = () => saving.mutate(roles);
+  return { roles, choose, isSame: areSame(roles, seen.roles), save, busy: saving.isPending, refusal, moved };
+}
+
+interface Saving {
+  name: string;
+  onSaved: () => void;
+}
+
+interface Met {
+  by: string | null;
+  record: Roles;
+  revision: number;
+}
+
+/** When something else of the person was changed meanwhile, nobody need look at the roles again. */
+async function saveUnlessMoved(site: RoleSite, chosen: Roles, seen: SeenRoles): Promise<unknown> {
+  try {
+    return await site.save(chosen, seen.revision);
+  } catch (error) {
+    const met = metBy(site, error);
+    if (!met || met.revision <= seen.revision || !areSame(met.record, seen.roles)) throw error;
+    return saveUnlessMoved(site, chosen, { roles: seen.roles, revision: met.revision });
+  }
+}
+
+function metBy(site: RoleSite, error: unknown): Met | null {
+  if (!(error instanceof ApiError) || error.code !== 'record.changed') return null;
+  const { changed_by: by, revision, record } = error.body as Told;
+  return { by: by?.name ?? null, revision, record: site.readRecord(record) };
+}
+
+interface Told {
+  revision: number;
+  changed_by: { name: string } | null;
+  record: unknown;
 }

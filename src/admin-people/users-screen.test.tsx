@@ -41,13 +41,14 @@ const una: StaffUser = {
   birthday: null,
 };
 
-const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false };
+const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false, revision: 3 };
 
 /** `refused` answers what is saved of roles. */
 const people =
   (refused?: Response): Answer =>
   ({ method, path, body }) => {
-    if (path === 'admin/users/3/7/roles/') return method === 'GET' ? ROLES : (refused ?? (body as object));
+    if (path === 'admin/users/3/7/roles/')
+      return method === 'GET' ? ROLES : (refused ?? { ...(body as object), revision: 4 });
     if (path === 'admin/benefits/companies/')
       return { results: [{ id: 3, name: 'Una Softver', currency: 'KM' }], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path === 'admin/users/3/7/') return method === 'GET' ? una : { ...una, ...(body as object), revision: 4 };
@@ -98,6 +99,53 @@ it('says why roles were not taken, and keeps what was ticked', async () => {
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('Nobody else is an owner.'));
   expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   expect(writes()).toHaveLength(1);
+});
+
+/** Somebody else changes the person between: `theirs` are the roles that they have then. */
+function openMoved(theirs: object) {
+  const record = { ...ROLES, ...theirs, revision: 4 };
+  const moved = { code: 'record.changed', message: '', revision: 4, changed_by: { id: 1, name: 'Vesna Ilić' }, record };
+  const seen: (string | null)[] = [];
+  serve(async (call) => {
+    if (call.method !== 'PUT') return people()(call);
+    const revision = call.headers['If-Revision-Match'] ?? null;
+    seen.push(revision);
+    return revision === '4' ? { ...(call.body as object), revision: 5 } : Response.json(moved, { status: 409 });
+  });
+  const { said } = renderScreen(<UsersScreen />, { at: '/admin-panel/users', path: '/admin-panel/*', me: owner });
+  return { seen, said };
+}
+
+it('joins what somebody else gave and took meanwhile with what is chosen, and says it before it is saved', async () => {
+  const { seen, said } = openMoved({ admin_roles: ['finance'], company_roles: [] });
+  const dialog = await openRoles();
+  await tick(dialog, 'Content');
+  await userEvent.click(save());
+  const note = await dialog.findByText('Changed meanwhile by Vesna Ilić');
+  expect(note.parentElement?.textContent).toContain('Given: Finance (platform).Taken away: People.');
+  for (const name of [/^Content/, /^Finance/]) dialog.getByRole('checkbox', { name, checked: true });
+  expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await userEvent.click(save());
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(seen).toEqual(['3', '4']);
+});
+
+it('has nothing to save when somebody else did the same', async () => {
+  openMoved({ admin_roles: ['content'] });
+  const dialog = await openRoles();
+  await tick(dialog, 'Content');
+  await userEvent.click(save());
+  await dialog.findByText(texts['roles.movedSame']);
+  expect(save()).toHaveProperty('disabled', true);
+});
+
+it('asks nobody about roles when something else of the person was changed', async () => {
+  const { seen, said } = openMoved({});
+  const dialog = await openRoles();
+  await tick(dialog, 'Content');
+  await userEvent.click(save());
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(seen).toEqual(['3', '4']);
 });
 
 it('shows their own roles to nobody to be changed', async () => {

@@ -28,5 +28,18 @@ export const userAsked = (id: number) => sampleUsers.find((user) => user.id === 
 
 export function rolesAsked(id: number) {
   const { admin_roles = [], company_roles = [], corporate_account = false } = userAsked(id) ?? {};
-  return { admin_roles, company_roles, corporate_account };
+  return { admin_roles, company_roles, corporate_account, revision: 1 };
+}
+
+export function rolesInCompany(id: number) {
+  const { company_roles, revision } = rolesAsked(id);
+  return { company_roles, revision };
+}
+
+/** Whoever saves roles is always second: Vesna was first. */
+export function rolesMoved(id: number) {
+  const record = { ...rolesAsked(id), admin_roles: ['finance'], company_roles: [], revision: 2 };
+  const changed_by = { id: 1, name: 'Vesna Ilić' };
+  const body = { code: 'record.changed', message: '', revision: 2, changed_by, changed_at: null, record };
+  return Response.json(body, { status: 409 });
 }

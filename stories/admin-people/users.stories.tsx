@@ -60,5 +60,18 @@ export const Roles: Story = {
   },
 };
 
+/** Somebody was first: what they gave and took is said, and stands beside what was chosen here. */
+export const RolesOfTwo: Story = {
+  play: async (played) => {
+    const dialog = await openRoles(played);
+    const content = await dialog.findByRole('checkbox', { name: new RegExp(`^${said('Sadržaj')}`) });
+    await played.userEvent.click(content);
+    await played.userEvent.click(dialog.getByRole('button', { name: said('Sačuvaj uloge') }));
+    await expect(await dialog.findByText(said('U međuvremenu menja: Vesna Ilić'))).toBeInTheDocument();
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(dialog.getByRole('button', { name: said('Sačuvaj uloge') })).toBeEnabled();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RolesInEnglishInTheDark: Story = { ...Roles, globals: { language: 'EN', theme: 'dark' } };

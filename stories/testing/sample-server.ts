@@ -14,7 +14,7 @@ import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-comp
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
-import { listedUsers, rolesAsked, userAsked } from '../admin-people/sample-users.ts';
+import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
@@ -81,10 +81,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
-  [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => ({ company_roles: rolesAsked(Number(id)).company_roles })],
+  [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => rolesInCompany(Number(id))],
   [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],
   [/^GET \/admin\/users\/\d+\/(\d+)\/$/, ([, id]) => userAsked(Number(id))],
   [/^GET \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesAsked(Number(id))],
+  [/^PUT \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesMoved(Number(id))],
   [/^GET \/company\/people\/sums\/$/, () => sampleSums],
   [/^GET \/company\/people\/counts\/$/, () => sampleCounts],
   [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],
@@ -113,7 +114,9 @@ const strangers: string[] = [];
 function answerTo(call: string, search: URLSearchParams, language: Language): Response {
   for (const [wanted, answer] of ANSWERS) {
     const found = call.match(wanted);
-    if (found) return Response.json(inLanguage(answer(found, search, language), language));
+    const answered = found && answer(found, search, language);
+    if (answered instanceof Response) return answered;
+    if (found) return Response.json(inLanguage(answered, language));
   }
   strangers.push(call);
   return Response.json({ detail: call }, { status: 404 });
