@@ -13,6 +13,7 @@ import { getProviderImpact, listProviders } from '#contract/providers/admin-prov
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
+import { reasoned } from '../admin/ending-calls.ts';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -37,13 +38,7 @@ export function useBenefitEnding<Row extends WithdrawnBenefit>(
   return {
     idOf: ({ id }) => id,
     read: readEnding,
-    end: ({ id }, { seen, impact, answers }) =>
-      told(
-        callEndpoint(withdrawBenefit, {
-          ...recordAt(id, seen),
-          body: { impact: impact ?? '', reason: answers.reason ?? '' },
-        }),
-      ),
+    end: ({ id }, tried) => told(callEndpoint(withdrawBenefit, { ...recordAt(id, tried.seen), body: reasoned(tried) })),
     restore: (benefit, seen) => told(offer(benefit, seen, t)),
     wordsOf: ({ name }) => ({
       title: t('benefit.end.title', { name }),

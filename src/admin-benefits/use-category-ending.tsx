@@ -17,6 +17,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
+import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -44,23 +45,18 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
     });
   return {
     idOf: ({ id }) => id,
-    read: async (row, signal) => {
-      const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
-        callEndpoint(getCategory, { params: { id: row.id }, signal }),
-        impactOf(row, signal),
-      ]);
-      return { revision, offered: active, weight, impact, effects };
-    },
-    end: async (row, { seen, impact, answers }) => {
-      const moveTo = Number(answers.move_to) || undefined;
+    read: (row, signal) =>
+      readTogether(callEndpoint(getCategory, { params: { id: row.id }, signal }), impactOf(row, signal)),
+    end: async (row, tried) => {
+      const moveTo = Number(tried.answers.move_to) || undefined;
       if (moveTo !== undefined && moveTo !== chosen.current.get(row.id)) {
         chosen.current.set(row.id, moveTo);
         // What it means with that choice has not been seen yet, unless it is the same.
-        if ((await impactOf(row)).impact !== impact) throw otherwise(t('category.end.look'));
+        if ((await impactOf(row)).impact !== tried.impact) throw otherwise(t('category.end.look'));
       }
       return callEndpoint(deactivateCategory, {
-        ...recordAt(row.id, seen),
-        body: { impact: impact ?? '', reason: answers.reason ?? '', ...(moveTo && { move_to: moveTo }) },
+        ...recordAt(row.id, tried.seen),
+        body: { ...reasoned(tried), ...(moveTo && { move_to: moveTo }) },
       });
     },
     restore: (row, seen) => callEndpoint(reactivateCategory, recordAt(row.id, seen)),

@@ -13,6 +13,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
+import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { benefitPage } from './benefit-address.ts';
@@ -25,12 +26,11 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
   const t = useTexts(adminBenefitsTexts);
   return {
     idOf: ({ id }) => id,
-    read: readEnding,
-    end: ({ id }, { seen, impact, answers }) =>
-      callEndpoint(deactivateProvider, {
-        ...recordAt(id, seen),
-        body: { impact: impact ?? '', reason: answers.reason ?? '' },
-      }),
+    read: ({ id }, signal) => {
+      const input = { params: { id }, signal };
+      return readTogether(callEndpoint(getProvider, input), callEndpoint(getProviderImpact, input));
+    },
+    end: ({ id }, tried) => callEndpoint(deactivateProvider, { ...recordAt(id, tried.seen), body: reasoned(tried) }),
     restore: ({ id }, seen) => callEndpoint(reactivateProvider, recordAt(id, seen)),
     wordsOf: ({ name }) => ({
       title: t('end.title', { name }),
@@ -45,15 +45,6 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
     restored: ({ name }) => t('end.restored', { name }),
     changes: [listProviders, getProvider, getProviderImpact, listProviderChanges],
   };
-}
-
-async function readEnding({ id }: ListedProvider, signal: AbortSignal) {
-  const input = { params: { id }, signal };
-  const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
-    callEndpoint(getProvider, input),
-    callEndpoint(getProviderImpact, input),
-  ]);
-  return { revision, offered: active, weight, impact, effects };
 }
 
 /** What must be done first, or what stays as it is. */

@@ -12,6 +12,7 @@ import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
+import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Money } from '../money/money.tsx';
@@ -25,11 +26,7 @@ export function useCompanyEnding(): EndingKind<ListedCompany, CompanyEffects> {
   return {
     idOf: ({ id }) => id,
     read: readEnding,
-    end: ({ id }, { seen, impact, answers }) =>
-      callEndpoint(deactivateCompany, {
-        ...recordAt(id, seen),
-        body: { impact: impact ?? '', reason: answers.reason ?? '' },
-      }),
+    end: ({ id }, tried) => callEndpoint(deactivateCompany, { ...recordAt(id, tried.seen), body: reasoned(tried) }),
     restore: ({ id }, seen) => callEndpoint(reactivateCompany, recordAt(id, seen)),
     wordsOf: ({ name }) => ({
       title: t('end.title', { name }),
@@ -48,11 +45,8 @@ export function useCompanyEnding(): EndingKind<ListedCompany, CompanyEffects> {
 
 async function readEnding({ id, currency }: ListedCompany, signal: AbortSignal) {
   const input = { params: { id }, signal };
-  const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
-    callEndpoint(getCompany, input),
-    callEndpoint(getCompanyImpact, input),
-  ]);
-  return { revision, offered: active, weight, impact, effects: Object.assign(effects, { currency }) };
+  const read = await readTogether(callEndpoint(getCompany, input), callEndpoint(getCompanyImpact, input));
+  return { ...read, effects: { ...read.effects, currency } };
 }
 
 /** What stands in the way, or what becomes of its people and their money. */

@@ -10,6 +10,7 @@ import {
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { atRevision } from '../admin/at-revision.ts';
+import { readTogether } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -40,11 +41,9 @@ export function useCouponEnding(): EndingKind<ListedCoupon, CouponEffects> {
 
 async function readEnding({ pk }: ListedCoupon, signal: AbortSignal) {
   const input = { params: { pk }, signal };
-  const [{ revision, active, percent_off: percent }, { impact, weight, effects }] = await Promise.all([
-    callEndpoint(getCoupon, input),
-    callEndpoint(getCouponImpact, input),
-  ]);
-  return { revision, offered: active, weight, impact, effects: Object.assign(effects, { percent }) };
+  const coupon = callEndpoint(getCoupon, input);
+  const read = await readTogether(coupon, callEndpoint(getCouponImpact, input));
+  return { ...read, effects: { ...read.effects, percent: (await coupon).percent_off } };
 }
 
 const put = (pk: number, seen: number, active: boolean) =>
