@@ -63,6 +63,11 @@ export const en = {
     `Signing out discards ${counted('EN', count, { one: 'draft', other: 'drafts' })} that you have not saved:`,
   drafts: ({ count }: { count: number }) => counted('EN', count, { one: 'draft', other: 'drafts' }),
 
+  'order.of': ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `Order: ${name}, place ${grouped('EN', place)} of ${grouped('EN', count)}`,
+  'order.menu': 'Order',
+  'order.moved': ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `${name}: place ${grouped('EN', place)} of ${grouped('EN', count)}`,
   'order.drag': 'Drag to another place',
   'order.toStart': 'Move to the start',
   'order.up': 'Move up',
@@ -127,7 +132,7 @@ export const en = {
   'list.days.own': 'other days',
   'list.days.from': 'First day',
   'list.days.to': 'Last day',
-  'list.days.apply': 'Filter',
+  'list.apply': 'Filter',
   'list.days.since': 'since {{day}}',
   'list.days.until': 'until {{day}}',
   'list.days.between': '{{from}} to {{to}}',

@@ -65,6 +65,9 @@ export const sr: SameTexts<typeof en> = {
     `Odjavom se ${plural('SR', count, { one: 'gubi', few: 'gube', other: 'gubi' })} ${counted('SR', count, { one: 'nesačuvan nacrt', few: 'nesačuvana nacrta', other: 'nesačuvanih nacrta' })}:`,
   drafts: ({ count }) => counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' }),
 
+  'order.of': ({ name, place, count }) => `Redosled: ${name}, mesto ${grouped('SR', place)} od ${grouped('SR', count)}`,
+  'order.menu': 'Redosled',
+  'order.moved': ({ name, place, count }) => `${name}: mesto ${grouped('SR', place)} od ${grouped('SR', count)}`,
   'order.drag': 'Prevuci na drugo mesto',
   'order.toStart': 'Na početak',
   'order.up': 'Pomeri naviše',
@@ -129,7 +132,7 @@ export const sr: SameTexts<typeof en> = {
   'list.days.own': 'drugi dani',
   'list.days.from': 'Prvi dan',
   'list.days.to': 'Poslednji dan',
-  'list.days.apply': 'Filtriraj',
+  'list.apply': 'Filtriraj',
   'list.days.since': 'od {{day}}',
   'list.days.until': 'do {{day}}',
   'list.days.between': '{{from}} – {{to}}',

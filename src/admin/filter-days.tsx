@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { DateField } from '#design-system/date-field/date-field.tsx';
-import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
 import { type Days, namedDays, writtenDays } from './list-days.ts';
 import type { FilterEditorProps } from './list-filter.ts';
 import { useDayLabels } from './use-day-labels.ts';
@@ -16,8 +15,14 @@ export function FilterDays({ filter: { label, options }, chosen: [value = ''], l
   const t = useTexts(adminTexts);
   const [days, setDays] = useState(() => writtenDays(value));
   const [own, setOwn] = useState(() => namedDays(days) !== '');
+  const [walked, walk] = useState<string | null>(null);
+  const show = (next: string) => {
+    setOwn(next === OWN);
+    walk(next === OWN ? null : next);
+  };
   const choose = (next: string) => {
     setOwn(next === OWN);
+    walk(null);
     if (next !== OWN) onChange(next === '' ? [] : [next]);
   };
   const named = namedDays(days);
@@ -28,22 +33,21 @@ export function FilterDays({ filter: { label, options }, chosen: [value = ''], l
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (named !== '') onChange([named]);
+    if (!own) choose(walked ?? value);
+    else if (named !== '') onChange([named]);
   };
+  const isOther = own || (walked !== null && walked !== value);
   return (
     <form noValidate onSubmit={apply} className="grid gap-3">
-      <RadioGroup
+      <FilterRadios
         label={label}
         options={[{ value: '', label: t('list.any') }, ...options, { value: OWN, label: t('list.days.own') }]}
-        value={own ? OWN : value}
-        onChange={choose}
+        shown={own ? OWN : (walked ?? value)}
+        onShow={live ? choose : show}
+        onChoose={choose}
       />
       {own && <Ends days={days} onChange={write} />}
-      {own && !live && (
-        <ToolButton type="submit" tone="primary" disabled={named === ''} className="justify-self-end">
-          {t('list.days.apply')}
-        </ToolButton>
-      )}
+      {isOther && !live && <ApplyFilter disabled={own && named === ''} />}
     </form>
   );
 }

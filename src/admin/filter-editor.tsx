@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
-import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from './answers-to.ts';
 import { FilterDays } from './filter-days.tsx';
+import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
 import type { FilterEditorProps } from './list-filter.ts';
 
 /** More options than these are found by typing. */
@@ -20,16 +20,25 @@ export function FilterEditor(props: FilterEditorProps) {
   return <OneOf {...props} />;
 }
 
-function OneOf({ filter: { label, options }, chosen, onChange }: FilterEditorProps) {
+function OneOf({ filter: { label, options }, chosen: [value = ''], live, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
-  const value = chosen[0] ?? '';
+  const [walked, walk] = useState<string | null>(null);
+  const choose = (next: string) => {
+    walk(null);
+    onChange(next === '' ? [] : [next]);
+  };
+  const shown = walked ?? value;
   return (
-    <RadioGroup
-      label={label}
-      options={[{ value: '', label: t('list.any') }, ...options]}
-      value={value}
-      onChange={(next) => onChange(next === '' ? [] : [next])}
-    />
+    <div className="grid gap-3">
+      <FilterRadios
+        label={label}
+        options={[{ value: '', label: t('list.any') }, ...options]}
+        shown={shown}
+        onShow={live ? choose : walk}
+        onChoose={choose}
+      />
+      {shown !== value && <ApplyFilter onApply={() => choose(shown)} />}
+    </div>
   );
 }
 

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { around } from '../testing/render-screen.tsx';
+import { FilterEditor } from './filter-editor.tsx';
+import type { FilterEditorProps, ListFilter } from './list-filter.ts';
+
+const options = [
+  { value: 'active', label: 'On offer' },
+  { value: 'inactive', label: 'Withdrawn' },
+];
+
+function edit({
+  filter: own = {},
+  ...parts
+}: Partial<Omit<FilterEditorProps, 'filter'>> & { filter?: Partial<ListFilter> } = {}) {
+  const onChange = vi.fn();
+  const filter = Object.assign({ name: 'state', label: 'State', options }, own);
+  render(<FilterEditor chosen={[]} onChange={onChange} {...parts} filter={filter} />, { wrapper: around().wrap });
+  return onChange;
+}
+
+const isMarked = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
+
+/** A key that is held for a moment, as by a hand: a radio is marked after the focus has come to it. */
+async function press(key: string, name: string) {
+  const { keyboard } = userEvent.setup();
+  await keyboard(`{${key}>}`);
+  await waitFor(() => expect(isMarked(name)).toBe(true));
+  await keyboard(`{/${key}}`);
+}
+
+it.each([{}, { days: true }])(
+  'shows by arrows what would be chosen, and chooses it by Enter or the space bar: %j',
+  async (filter) => {
+    const onChange = edit({ filter });
+    await userEvent.tab();
+    await press('ArrowDown', 'On offer');
+    await press('ArrowDown', 'Withdrawn');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[['inactive']]]);
+    await press('ArrowUp', 'On offer');
+    await userEvent.keyboard(' ');
+    expect(onChange.mock.lastCall).toEqual([['active']]);
+  },
+);
+
+it('has a button for what arrows show, and none before', async () => {
+  const onChange = edit({ chosen: ['active'] });
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.tab();
+  await press('ArrowUp', 'any');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(onChange.mock.calls).toEqual([[[]]]);
+});
+
+it('chooses what is pressed at once', async () => {
+  const onChange = edit();
+  await userEvent.click(screen.getByText('Withdrawn'));
+  expect(onChange.mock.calls).toEqual([[['inactive']]]);
+});
+
+it('counts each arrow where the editor stays', async () => {
+  const onChange = edit({ live: true });
+  await userEvent.tab();
+  const { keyboard } = userEvent.setup();
+  await keyboard('{ArrowDown>}');
+  await waitFor(() => expect(onChange.mock.calls).toEqual([[['active']]]));
+});
