@@ -45,6 +45,7 @@ function answer({ method, path, query, body }: Call) {
   if (path.endsWith('/impact/'))
     return { impact: (other ? '1' : '0').repeat(64), weight: 'harmless', effects: { ...effects, other_budget: other } };
   if (path.endsWith('/changes/')) return { next: null, results: [] };
+  if (path === 'admin/categories/order/') return { ids: (body as { ids: number[] }).ids };
   if (path.startsWith('admin/categories/')) return { ...swimming, changed_at: CHANGED.at, ...(body as object) };
   return undefined;
 }
@@ -105,4 +106,23 @@ it('sends a new category with the drawing of its own, and a part without one', a
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]).toMatchObject({ method: 'POST', body: { name_sr: 'Joga', name_en: 'Yoga', parent_id: 1 } });
   expect(writes()[0]?.body).not.toHaveProperty('icon');
+});
+
+it('is put in order by keys and by a menu, each level by itself', async () => {
+  const { writes } = open();
+  (await screen.findByRole('link', { name: 'Health' })).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({
+    method: 'PUT',
+    path: 'admin/categories/order/',
+    body: { parent_id: null, ids: [2, 1], seen: [1, 2] },
+  });
+  expect(screen.getByText('Health: place 1 of 2')).toBeTruthy();
+  // A part that is alone has no other place.
+  expect(screen.queryByRole('button', { name: /^Order: Swimming/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Order: Sports/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the end' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]).toMatchObject({ body: { parent_id: null, ids: [2, 1] } });
 });

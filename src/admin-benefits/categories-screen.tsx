@@ -1,25 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CategoryImpact, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
+import type { LastMoved } from '../admin/moving.ts';
+import { Ordered } from '../admin/ordered.tsx';
 import { RecordList } from '../admin/record-list.tsx';
-import { RecordSwitch } from '../admin/record-switch.tsx';
-import { type Endings, useEndings } from '../admin/use-endings.ts';
+import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type CategoriesPlace, type CategoryRow, categoriesAddress, categoryRows } from './categories-address.ts';
+import { CategoryActions } from './category-actions.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { nameIn } from './name-in.ts';
-import { type NamedCategory, useCategoryEnding } from './use-category-ending.tsx';
+import { useCategoryEnding } from './use-category-ending.tsx';
+import { useCategoryOrder } from './use-category-order.ts';
 
 /** The whole tree is read at once: what the address asks for is found in it. */
 const ask = (values: CategoriesPlace) =>
@@ -31,57 +35,52 @@ const ask = (values: CategoriesPlace) =>
 /** What benefits are filed under, in the order in which people see it. */
 export function CategoriesScreen() {
   const t = useTexts(adminBenefitsTexts);
+  const admin = useTexts(adminTexts);
   const language = useLanguage();
-  const list = useList({ address: categoriesAddress, ask });
+  const read = useList({ address: categoriesAddress, ask });
   const writes = mayWrite(useMe(), 'platform.catalogue');
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpened(read, writes);
+  const { list, moving } = useCategoryOrder(read, writes);
   const endings = useEndings(useCategoryEnding());
   const nameOf = (category: CategoryRow) => nameIn(language, category);
+  const said = ({ id, place, count }: LastMoved) => {
+    const row = list.found.data?.results.find((one) => one.id === id);
+    return row ? admin('order.moved', { name: nameOf(row), place, count }) : '';
+  };
   return (
     <>
-      <RecordList
-        list={list}
-        whole
-        title={t('categories.title')}
-        counted={(count) => t('categories.counted', { count })}
-        columns={useCategoryColumns(list)}
-        rowKey={({ id }) => id}
-        nameOf={nameOf}
-        search={t('categories.name')}
-        filters={useFilters()}
-        make={writes ? t('categories.make') : undefined}
-        actions={
-          writes
-            ? {
-                header: t('categories.actions'),
-                cell: (row) => <Switch row={Object.assign({ name: nameOf(row) }, row)} endings={endings} />,
-              }
-            : undefined
-        }
-        first={<First list={list} writes={writes} />}
-      />
+      <Ordered moving={moving} said={said}>
+        <RecordList
+          list={list}
+          whole
+          title={t('categories.title')}
+          counted={(count) => t('categories.counted', { count })}
+          columns={useCategoryColumns(list, moving)}
+          rowKey={({ id }) => id}
+          nameOf={nameOf}
+          search={t('categories.name')}
+          filters={useFilters()}
+          make={writes ? t('categories.make') : undefined}
+          actions={
+            writes
+              ? {
+                  header: t('categories.actions'),
+                  cell: (row) => (
+                    <CategoryActions
+                      row={Object.assign({ name: nameOf(row) }, row)}
+                      moving={moving}
+                      endings={endings}
+                    />
+                  ),
+                }
+              : undefined
+          }
+          first={<First list={list} writes={writes} />}
+        />
+      </Ordered>
       {open !== null && <CategoryDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />
     </>
-  );
-}
-
-interface SwitchProps {
-  row: NamedCategory;
-  endings: Endings<NamedCategory, CategoryImpact['effects']>;
-}
-
-function Switch({ row, endings }: SwitchProps) {
-  const t = useTexts(adminBenefitsTexts);
-  const { name, active } = row;
-  return (
-    <RecordSwitch
-      row={row}
-      isOn={active}
-      endings={endings}
-      off={[t('categories.end'), t('categories.endOf', { name })]}
-      on={[t('categories.restore'), t('categories.restoreOf', { name })]}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -6,6 +7,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { type Moving, moveByKey } from '../admin/moving.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
@@ -15,7 +17,10 @@ import type { CategoriesPlace, CategoryRow } from './categories-address.ts';
 import { nameIn } from './name-in.ts';
 
 /** The columns of the tree of categories: a part stands below its category, and further in. */
-export function useCategoryColumns(list: List<CategoriesPlace, CategoryRow>): readonly ListColumn<CategoryRow>[] {
+export function useCategoryColumns(
+  list: List<CategoriesPlace, CategoryRow>,
+  moving: Moving,
+): readonly ListColumn<CategoryRow>[] {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   return [
@@ -36,7 +41,13 @@ export function useCategoryColumns(list: List<CategoriesPlace, CategoryRow>): re
               )
             }
           >
-            <RecordLink list={list} id={category.id} name={nameIn(language, category)} />
+            <RecordLink
+              list={list}
+              id={category.id}
+              name={nameIn(language, category)}
+              data-row-id={category.id}
+              onKeyDown={(event) => moveByKey(moving, category.id, event)}
+            />
           </RecordName>
         </div>
       ),
@@ -66,10 +77,12 @@ export function useCategoryColumns(list: List<CategoriesPlace, CategoryRow>): re
       key: 'state',
       header: t('categories.state'),
       phone: 'foot',
-      cell: ({ id, active }) => (
-        <RecordState kind="category" id={id}>
-          <State tone={active ? 'on' : 'off'}>{t(active ? 'categories.on' : 'categories.off')}</State>
-        </RecordState>
+      cell: ({ id, active, parent_id: parent }) => (
+        <span className={parent === null ? undefined : 'cards:pl-6'}>
+          <RecordState kind="category" id={id}>
+            <State tone={active ? 'on' : 'off'}>{t(active ? 'categories.on' : 'categories.off')}</State>
+          </RecordState>
+        </span>
       ),
     },
     {
@@ -85,11 +98,14 @@ export function useCategoryColumns(list: List<CategoriesPlace, CategoryRow>): re
 function Benefits({ category }: { category: CategoryRow }) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
-  const { id, benefits, withdrawn_benefits: others } = category;
+  const { id, parent_id: parent, benefits, withdrawn_benefits: others } = category;
   return (
     <Link
       to={benefitsBy('category', id)}
-      className="inline-flex min-h-6 items-center gap-1 tabular-nums hover:underline hover:underline-offset-4 cards:min-h-11"
+      className={cn(
+        'inline-flex min-h-6 items-center gap-1 tabular-nums hover:underline hover:underline-offset-4 cards:min-h-11',
+        parent !== null && 'cards:pl-6',
+      )}
     >
       <span className="sr-only">{t('categories.benefitsOf', { name: nameIn(language, category) })} </span>
       {grouped(language, benefits)}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Moving } from './moving.ts';
+import type { LastMoved, Moving } from './moving.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 
 interface OrderedProps {
   moving: Moving;
   /** Where one came to, in words: question 4 of 9. */
-  said: (moved: { place: number; count: number }) => string;
+  said: (moved: LastMoved) => string;
   children: ReactNode;
 }
 

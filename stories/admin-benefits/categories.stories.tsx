@@ -27,6 +27,14 @@ export const List: Story = {
   },
 };
 
+/** The menu of a row puts it elsewhere among those of its level. */
+export const Order: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Redosled')}: Sport`) }));
+    await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
+  },
+};
+
 /** What has parts stays on the first level, and says so. */
 export const Form: Story = {
   ...at('open=3'),

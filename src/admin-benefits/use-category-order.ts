@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAdminCategories, orderCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { Moving } from '../admin/moving.ts';
+import type { List } from '../admin/use-list.ts';
+import { useMoving } from '../admin/use-moving.ts';
+import { useOrder } from '../admin/use-order.ts';
+import { withRows } from '../admin/with-rows.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
+import type { CategoriesPlace, CategoryRow } from './categories-address.ts';
+import { inTreeOrder, landingIn } from './category-order.ts';
+
+type Categories = List<CategoriesPlace, CategoryRow>;
+
+/** How categories are moved; `landing` is where one that is dragged over another comes to. */
+export interface CategoryMoving extends Moving {
+  landing: ReturnType<typeof landingIn>;
+}
+
+/** The tree as it is wanted while it is being put in order, and how its categories are moved: each among those of its level. */
+export function useCategoryOrder(list: Categories, writes: boolean): { list: Categories; moving: CategoryMoving } {
+  const { data } = useQuery(query(listAdminCategories));
+  const roots = data?.results ?? [];
+  const order = useOrder<number | null>({
+    known: (level) =>
+      (level === null ? roots : (roots.find(({ id }) => id === level)?.children ?? [])).map(({ id }) => id),
+    put: async (parent_id, ids, seen) =>
+      (await callEndpoint(orderCategories, { body: { parent_id, ids: [...ids], seen: [...seen] } })).ids,
+    changes: [listAdminCategories],
+  });
+  const read = list.found.data?.results ?? [];
+  const rows = order.isWanted ? inTreeOrder(read, order.idsOf) : read;
+  const moving = useMoving({ order, levelOf: ({ parent_id }: CategoryRow) => parent_id, rows, canMove: writes });
+  return {
+    list: order.isWanted ? withRows(list, rows) : list,
+    moving: Object.assign(moving, { landing: landingIn(rows) }),
+  };
+}
