@@ -16,7 +16,7 @@ import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
-import { endCount, importChanged } from './imports.errors.ts';
+import { endCount, importChanged, notMissing } from './imports.errors.ts';
 import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 import { lookAgain } from './look-again.ts';
 
@@ -49,7 +49,7 @@ class Moved extends Error {
 
 /**
  * Writes all of an import in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, importChanged
- * after its rows were looked at anew, endCount, lastOwner, ownAccount, or request.invalid.
+ * after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount, or request.invalid.
  */
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
@@ -94,7 +94,7 @@ async function commit(transaction: Transaction, { by: caller, key, end, invite, 
   // Last of all, so that whoever they wait for is waited for as short as can be.
   if (made !== added || changedNow !== changed) throw new Moved(added - made + (changed - changedNow));
   const ended = end ? await endMissing(transaction, { key, by, end, now }) : [];
-  if (end && ended.length !== new Set(end.people).size) throw notFound();
+  if (end && ended.length !== new Set(end.people).size) throw await notEnded(transaction, key, end, ended);
   await tellOfRows(transaction, key, now);
   await checkOwners(transaction, key, owners);
   await finish(transaction, { held, caller, ended, counts: { added, changed, ended: ended.length }, now });
@@ -114,6 +114,18 @@ async function checkRows(transaction: Transaction, by: Acting, { companyId, id }
   if (!counted) throw new Error('A count without a row');
   if (counted.own && by.companyId === companyId) throw ownAccount();
   return counted;
+}
+
+/** Why not all of the named were ended: no such person, or one who is in the file by now. */
+async function notEnded(transaction: Transaction, { companyId }: ImportKey, { people }: ToEnd, ended: Ended[]) {
+  const others = [...new Set(people)].filter((id) => ended.every((one) => one.id !== id));
+  const known = await ask<{ id: number }>(
+    transaction,
+    sql`
+    select id from users where company_id = ${companyId}
+      and id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(others)}::jsonb) as ids (id))`,
+  );
+  return known.length === others.length ? notMissing(others) : notFound();
 }
 
 async function tellOfRows(transaction: Transaction, { companyId, id }: ImportKey, now: Date): Promise<void> {

@@ -43,6 +43,18 @@ export const endCount = (people: number) =>
     { details: { people } },
   );
 
+/** These of the named are in the file by now, or their account is closed: they end nowhere here. */
+export const notMissing = (people: readonly number[]) =>
+  new AppError(
+    409,
+    'imports.not_missing',
+    {
+      en: 'Some of those you ticked are in the file by now, or their account is closed. Nothing was written: they are no longer ticked.',
+      sr: 'Neki od označenih su u međuvremenu u fajlu ili im je nalog zatvoren. Ništa nije upisano: više nisu označeni.',
+    },
+    { details: { people } },
+  );
+
 const rowsBeyond: Text = { en: 'There are fewer rows in this file', sr: 'U ovom fajlu ima manje redova' };
 export const tooManyRows = () => requestInvalid({ rows: rowsBeyond });
 

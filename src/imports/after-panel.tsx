@@ -12,13 +12,8 @@ import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.t
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import { type ImportViewProps, importProps } from './import-props.ts';
 
-interface AfterPanelProps extends ImportViewProps {
-  after: AfterCommit;
-  onAfter: (after: AfterCommit) => void;
-}
-
 /** What is done beside writing the rows, what that comes to, and the press that does it. */
-export function AfterPanel(props: AfterPanelProps) {
+export function AfterPanel(props: ImportViewProps) {
   const { snapshot, send, id, after } = props;
   const t = useTexts(importsTexts);
   const { seen } = snapshot.context;
@@ -60,7 +55,7 @@ export function AfterPanel(props: AfterPanelProps) {
 }
 
 /** What misses, once it was looked for, as long as it does. */
-function useProblem({ snapshot, after }: Pick<AfterPanelProps, 'snapshot' | 'after'>) {
+function useProblem({ snapshot, after }: Pick<ImportViewProps, 'snapshot' | 'after'>) {
   const t = useTexts(importsTexts);
   const { problems, seen, refusal } = snapshot.context;
   const now = problemsOf(after, seen);
@@ -70,7 +65,7 @@ function useProblem({ snapshot, after }: Pick<AfterPanelProps, 'snapshot' | 'aft
   };
 }
 
-function Inviting({ after, onAfter, snapshot, added }: AfterPanelProps & { added: number }) {
+function Inviting({ after, onAfter, snapshot, added }: ImportViewProps & { added: number }) {
   const t = useTexts(importsTexts);
   const day = useDayLabels();
   const problem = useProblem({ snapshot, after });
@@ -95,7 +90,7 @@ function Inviting({ after, onAfter, snapshot, added }: AfterPanelProps & { added
   );
 }
 
-function Ending({ after, onAfter, snapshot }: AfterPanelProps) {
+function Ending({ after, onAfter, snapshot }: ImportViewProps) {
   const t = useTexts(importsTexts);
   const day = useDayLabels();
   const problem = useProblem({ snapshot, after });

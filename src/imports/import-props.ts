@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ImportEvent, importMachine } from '#machines/imports/import.machine.ts';
+import type { AfterCommit } from '#machines/imports/import-answers.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
@@ -14,6 +15,9 @@ export interface ImportViewProps extends ImportPart {
   /** Begins the ids of what is asked, so that what is wrong can be found. */
   id: string;
   mayWrite: boolean;
+  /** What is to be done beside writing the rows, as somebody has it here. */
+  after: AfterCommit;
+  onAfter: (after: AfterCommit) => void;
   onProblemsFile: () => void;
   onLog: () => void;
 }
@@ -68,6 +72,8 @@ export const importProps = (snapshot: ImportSnapshot) => {
     face,
     step: STEPS[face] ?? (face === 'unfinished' ? 0 : 5),
     work: workOf(snapshot),
+    /** It is being asked where it is, also while what was there before stays in sight. */
+    isReading: snapshot.matches('reading'),
     /** Taking it back is asked about, or has just been agreed to. */
     isConfirming: snapshot.matches('confirming') || snapshot.matches('takingBack'),
     isTakingBack: snapshot.matches('takingBack'),

@@ -22,7 +22,7 @@ export function ImportView(props: ImportViewProps) {
   const t = useTexts(importsTexts);
   const { snapshot, send, mayWrite } = props;
   const { seen } = snapshot.context;
-  const { face, step, work } = importProps(snapshot);
+  const { face, step, work, isReading } = importProps(snapshot);
   const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
   return (
     <ImportFrame
@@ -41,7 +41,7 @@ export function ImportView(props: ImportViewProps) {
       }
     >
       <p role="status" className={work ? 'mb-3 text-14 text-ink-muted' : 'sr-only'}>
-        {work ? t(work) : face === 'reading' ? t('reading') : ''}
+        {work ? t(work) : isReading ? t('reading') : ''}
       </p>
       {face !== 'failed' && <Why snapshot={snapshot} />}
       <Face {...props} />

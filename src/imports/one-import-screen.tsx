@@ -1,14 +1,18 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { exportProblems, exportRows, listMissing, listRows } from '#contract/imports/imports.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
+import type { Refusal } from '#machines/refusal.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { importLinks } from './import-links.ts';
+import type { ImportSnapshot } from './import-props.ts';
 import { type ImportRows, ImportRowsContext, ROWS_SHOWN } from './import-rows.ts';
 import { ImportView } from './import-view.tsx';
 import { useImport } from './use-import.ts';
@@ -27,6 +31,7 @@ function OneImport({ id }: { id: number }) {
     onProblems: () => focusProblem(form),
     onLeave: () => void navigate(importLinks.list, { replace: true }),
   });
+  const [after, keepAfter] = useAfter(`import.${me.id}.${id}`, snapshot);
   const problems = useDownload(() => callForFile(exportProblems, { params: { id } }));
   const log = useDownload(() => callForFile(exportRows, { params: { id } }));
   const rows = useMemo(() => rowsOf(id), [id]);
@@ -37,11 +42,29 @@ function OneImport({ id }: { id: number }) {
         send={send}
         id={form}
         mayWrite={mayWrite(me, 'company.people')}
+        after={after}
+        onAfter={keepAfter}
         onProblemsFile={problems}
         onLog={log}
       />
     </ImportRowsContext>
   );
+}
+
+/** What is to be done beside writing the rows, kept until it is done; who turned out not to be missing is not ticked any more. */
+function useAfter(name: string, snapshot: ImportSnapshot) {
+  const [kept, keep, forget] = useKeptWork<AfterCommit>(name, nobody);
+  const isOver = snapshot.matches('done') || snapshot.matches('discarded');
+  useEffect(() => {
+    if (isOver) forget();
+  });
+  const there = notMissing(snapshot.context.refusal);
+  const ending = kept.ending.filter(({ id }) => !there.includes(id));
+  return [ending.length === kept.ending.length ? kept : Object.assign({}, kept, { ending }), keep] as const;
+}
+
+function notMissing(refusal: Refusal | null): readonly number[] {
+  return refusal?.code === 'imports.not_missing' ? (refusal.body as { people: number[] }).people : [];
 }
 
 const place = (page: number) => ({ page, perPage: ROWS_SHOWN, onPage: () => {} });

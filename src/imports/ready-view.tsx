@@ -2,7 +2,6 @@ import { Users } from 'lucide-react';
 import { use, useState } from 'react';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import { AfterPanel } from './after-panel.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import type { ImportViewProps } from './import-props.ts';
@@ -12,10 +11,9 @@ import { OutcomeRows } from './outcome-rows.tsx';
 
 /** What will be written, row by row, and what is to be done beside it. */
 export function ReadyView(props: ImportViewProps) {
-  const { snapshot, send, mayWrite } = props;
+  const { snapshot, send, mayWrite, after, onAfter } = props;
   const t = useTexts(importsTexts);
   const { seen } = snapshot.context;
-  const [after, setAfter] = useState<AfterCommit>(nobody);
   const [shown, setShown] = useState<Figure>(() => firstOf(seen?.figures));
   if (!seen) return null;
   const { added, changed, same, left_out } = seen.figures;
@@ -33,7 +31,7 @@ export function ReadyView(props: ImportViewProps) {
             <MissingPeople
               ending={after.ending}
               mayWrite={mayWrite}
-              onChange={(ending) => setAfter(Object.assign({}, after, { ending }))}
+              onChange={(ending) => onAfter(Object.assign({}, after, { ending }))}
             />
           ) : (
             <>
@@ -51,7 +49,7 @@ export function ReadyView(props: ImportViewProps) {
             </>
           )}
         </div>
-        {mayWrite && <AfterPanel {...props} after={after} onAfter={setAfter} />}
+        {mayWrite && <AfterPanel {...props} />}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { type ImportEvent, importMachine } from '#machines/imports/import.machine.ts';
+import { nobody } from '#machines/imports/import-answers.ts';
 import { type ImportFileEvent, importFileMachine } from '#machines/imports/import-file.machine.ts';
 import { FileView } from '#src/imports/file-view.tsx';
 import { ImportFrame } from '#src/imports/import-frame.tsx';
@@ -17,9 +18,19 @@ interface InImportProps {
 
 /** An import as it is in one state of its machine. */
 export function InImport({ snapshot, onEvent }: InImportProps) {
+  const [after, setAfter] = useState(nobody);
   return (
     <ImportRowsContext value={sampleRows}>
-      <ImportView snapshot={snapshot} send={onEvent} id="sample" mayWrite onProblemsFile={fn()} onLog={fn()} />
+      <ImportView
+        snapshot={snapshot}
+        send={onEvent}
+        id="sample"
+        mayWrite
+        after={after}
+        onAfter={setAfter}
+        onProblemsFile={fn()}
+        onLog={fn()}
+      />
     </ImportRowsContext>
   );
 }

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Import } from '#contract/imports/imports.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/imports/en.ts';
+import { nobody } from '#machines/imports/import-answers.ts';
+import { seenImport } from '#machines/imports/sample-import.ts';
+import { jelena } from '../testing/people.ts';
+import { type Answer, onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { OneImportScreen } from './one-import-screen.tsx';
+
+const me: User = { ...jelena, company_roles: ['people'] };
+const colleague = { ...me, id: me.id + 1 };
+const missing = ['Petar Simić', 'Tijana Božić'].map((name, place) => {
+  return { id: 500 + place, name, email: `osoba-${place}@morava.rs`, unit: 'Šalter', state: 'active' };
+});
+const pageOf = (results: readonly unknown[]) => Object.assign(onePage(results), { count_is_exact: true, without: [] });
+
+/** An import that may be committed, of whose company two people are not in the file. */
+const shop =
+  (commit: () => Response | Import): Answer =>
+  ({ method, path }) => {
+    if (path.endsWith('/missing/')) return pageOf(missing);
+    if (path.endsWith('/rows/')) return pageOf([]);
+    return method === 'POST' ? commit() : seenImport('ready');
+  };
+
+function open({ as = me, commit = () => seenImport('done') }: { as?: User; commit?: () => Response | Import } = {}) {
+  const calls = serve(shop(commit));
+  const at = '/company-admin/people/import/12';
+  const seen = renderScreen(<OneImportScreen />, { at, path: '/company-admin/people/import/:id', me: as });
+  return { ...seen, committed: () => calls.filter(({ path }) => path.endsWith('/commit/')).map(({ body }) => body) };
+}
+
+const look = async () => userEvent.click(await screen.findByRole('button', { name: texts['missing.look'] }));
+const box = (name: string, checked: boolean) => screen.findByRole('checkbox', { name: new RegExp(name), checked });
+const write = async () => userEvent.click(await screen.findByRole('button', { name: /^Write/ }));
+
+/** Petar is ticked, and why he ends is said. */
+async function tickPetar() {
+  await look();
+  await userEvent.click(await box('Petar Simić', false));
+  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(texts['after.reason']) }), 'Leaves');
+}
+
+it('keeps who was ticked to end, and why, over a reload', async () => {
+  const first = open();
+  await tickPetar();
+  first.unmount();
+
+  open();
+  await look();
+  await box('Petar Simić', true);
+  await box('Tijana Božić', false);
+  const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(texts['after.reason']) });
+  expect(reason.value).toBe('Leaves');
+});
+
+it('shows what was ticked to nobody else who shares the device', async () => {
+  const first = open();
+  await tickPetar();
+  first.unmount();
+
+  open({ as: colleague });
+  await look();
+  await box('Petar Simić', false);
+});
+
+it('forgets it once it is written', async () => {
+  const first = open();
+  await userEvent.click(await screen.findByRole('radio', { name: texts['after.now'] }));
+  await write();
+  await waitFor(() => expect(first.committed()).toEqual([{ invite: true }]));
+  await screen.findByText(/written$/);
+  first.unmount();
+
+  open();
+  await screen.findByRole('radio', { name: texts['after.no'], checked: true });
+});
+
+it('unticks who is in the file by now, and says so', async () => {
+  const ending = missing.map(({ id, name }) => ({ id, name }));
+  const after = { ...nobody, ending, lastDay: '2999-12-31', reason: 'They leave', typed: '2' };
+  sessionStorage.setItem(`izbor.work.import.${me.id}.12`, JSON.stringify(after));
+  const message = 'Some of them are in the file by now.';
+  const refused = { code: 'imports.not_missing', message, people: [500] };
+  const { committed } = open({ commit: () => Response.json(refused, { status: 409 }) });
+  await write();
+  await screen.findByText(message);
+  expect(committed()).toMatchObject([{ end: { people: [500, 501] } }]);
+  await look();
+  await box('Petar Simić', false);
+  await box('Tijana Božić', true);
+});
