@@ -98,7 +98,10 @@ export const importFilePaths: PathsDefinition<typeof importFileMachine> = {
     opening: { words: 'the file is being read', sights: [{ role: 'status', text: 'imports:opening' }] },
     proving: { words: 'it is asked whether it reads right', sights: [button('imports:proving.send')] },
     beginning: { words: 'the import is being begun', sights: [{ role: 'status', text: 'imports:beginning' }] },
-    sending: { words: 'its rows are being sent', sights: [{ role: 'progressbar' }, button('imports:sending.stop')] },
+    sending: {
+      words: 'its rows are being sent',
+      sights: [{ role: 'progressbar', text: 'imports:file.progress' }, button('imports:sending.stop')],
+    },
     stalled: {
       words: 'it is said that the rows are not all there',
       sights: [{ role: 'alert' }, button('imports:stalled.again')],

@@ -235,7 +235,17 @@ export const importMachine = importSetup.createMachine({
     reading,
     placing,
     unfinished: { on: { ...discard, ...watched('uploading') } },
-    known: { on: { ...discard, ...watched('mapping'), 'same.accept': { target: 'placing', actions: 'accept' } } },
+    known: {
+      on: {
+        ...discard,
+        // The other may have been taken back meanwhile: then nothing is known any more.
+        'import.moved': {
+          target: 'placing',
+          actions: { type: 'keepSeen', params: ({ event }) => event },
+        },
+        'same.accept': { target: 'placing', actions: 'accept' },
+      },
+    },
     mapping,
     starting,
     checking: { on: { ...watched('checking'), 'check.stop': { target: 'stopping' } } },

@@ -62,6 +62,7 @@ const world = {
   'news of commit': { event: news(at('done')), words: 'a colleague has committed it' },
   'news of progress': {
     event: ({ value }: Snapshot) => {
+      if (value === 'known') return news(at('mapping', { same_file: sameFile }));
       const status = value === 'unfinished' ? 'uploading' : value === 'checking' || value === 'undoing' ? value : null;
       return status && news(at(status));
     },
@@ -188,12 +189,18 @@ export const importPaths: PathsDefinition<typeof importMachine> = {
     known: { words: 'it is said who brought the same file and when', sights: [button('imports:known.accept')] },
     mapping: { words: 'it is asked which column is what', sights: [button('imports:mapping.check')] },
     starting: { words: 'the check is being begun', sights: [status('imports:starting')] },
-    checking: { words: 'rows are being checked', sights: [{ role: 'progressbar' }, button('imports:checking.stop')] },
+    checking: {
+      words: 'rows are being checked',
+      sights: [{ role: 'progressbar', text: 'imports:checking.label' }, button('imports:checking.stop')],
+    },
     stopping: { words: 'the check is being stopped', sights: [status('imports:stopping')] },
     problems: { words: 'the rows that wait for a word are shown', sights: [button('imports:problems.leaveOutAll')] },
     correcting: { words: 'rows are being looked at anew', sights: [status('imports:correcting')] },
     revising: { words: 'the corrected list is being taken in', sights: [status('imports:revising')] },
-    ready: { words: 'it is said what will be written', sights: [button('imports:ready.commit')] },
+    ready: {
+      words: 'it is said what will be written',
+      sights: [Object.assign({ opening: true } as const, button('imports:ready.commit'))],
+    },
     committing: { words: 'all of it is being written', sights: [status('imports:committing')] },
     'unsure.asking': { words: 'it is asked whether it was written', sights: [status('imports:asking')] },
     'unsure.unresolved': {
@@ -202,10 +209,17 @@ export const importPaths: PathsDefinition<typeof importMachine> = {
     },
     done: {
       words: 'it is said what was written',
-      sights: [heading('imports:done.title'), button('imports:done.undo')],
+      sights: [button('imports:done.undo')],
     },
-    confirming: { words: 'it is asked whether to take it back', sights: [{ role: 'alertdialog' }] },
-    takingBack: { words: 'taking it back is being begun', sights: [status('imports:undoing')] },
+    confirming: {
+      words: 'it is asked whether to take it back',
+      sights: [{ role: 'alertdialog' }, button('imports:undo.confirm')],
+    },
+    // Before the page, which is not to be used meanwhile.
+    takingBack: {
+      words: 'taking it back is being begun',
+      sights: [{ role: 'alertdialog' }, { role: 'button', text: 'imports:undo.confirm', is: 'disabled' }],
+    },
     undoing: { words: 'it is being taken back', sights: [status('imports:undoing')] },
     undone: { words: 'it is said what was taken back and what stays', sights: [heading('imports:undone.title')] },
     discarding: { words: 'it is being thrown away', sights: [status('imports:discarding')] },

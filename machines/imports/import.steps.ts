@@ -38,7 +38,9 @@ export const steps: readonly string[] = [
 
   'known | goes on | mapping',
   'known | throws away | discarding',
-  ...watched('known').map((step) => step.replace('columns | mapping', 'columns | known')),
+  'known | news of progress | known',
+  // The other was taken back.
+  ...watched('known'),
 
   'mapping | sets a column | mapping',
   'mapping | has it checked | starting',

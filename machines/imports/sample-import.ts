@@ -49,7 +49,8 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     created_at: '2026-11-20T13:02:00.000Z',
     created_by: 'Nevena Kostić',
     committed_at: isOver ? '2026-11-20T13:05:00.000Z' : null,
-    undo_until: status === 'done' ? '2026-11-21T13:05:00.000Z' : null,
+    // Whenever it is looked at, it is not over yet.
+    undo_until: status === 'done' ? '2999-01-01T00:00:00.000Z' : null,
     undone_at: status === 'undone' ? '2026-11-20T14:00:00.000Z' : null,
     ...rest,
   };

@@ -17,6 +17,7 @@ const flow = flowOf(importPaths, View);
 
 export const Simulated: StoryObj = { ...flow.simulated, name: 'Import' };
 export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof importMachine>) {

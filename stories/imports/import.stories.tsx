@@ -92,7 +92,7 @@ export const UnsureUnresolved: Story = {
   play: pressed('Proveri ponovo', { type: 'outcome.ask' }),
 };
 
-const done = at('done', { undo_until: '2999-01-01T00:00:00.000Z' });
+const done = at('done');
 export const Done: Story = { ...after(done), play: pressed('Vrati kako je bilo', { type: 'undo.ask' }) };
 export const Confirming: Story = {
   ...after(done, { type: 'undo.ask' }),
