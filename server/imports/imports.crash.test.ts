@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { type ChildServer, startChildServer } from '../testing/child-server.ts';
+import { crashEmbedded, type WithDatabase } from '../testing/crash-database.ts';
+import { lengthOf } from '../testing/length.ts';
+import { makePerson, type Person } from '../testing/people.ts';
+import { checkedFile, newPeople } from '../testing/people-file.ts';
+import { commitImport } from './commit-import.ts';
+
+// Administration 6 and 7.22: a commit that is killed leaves nothing of it, or all of it.
+const ROWS = lengthOf({ short: 1500, full: 20_000 });
+const KILLS = lengthOf({ short: 1, full: 3 });
+const now = new Date();
+
+/** Whoever imports, and somebody of theirs whom each file changes. */
+async function makeOwner(database: Database) {
+  const owner = await makePerson(database, now, { changes: { companyRoles: ['owner'] } });
+  const changed = await makePerson(database, now, { companyId: owner.companyId, changes: { unit: '' } });
+  return { owner, changed };
+}
+
+type Owner = Awaited<ReturnType<typeof makeOwner>>;
+
+/** Two files of new people, of which the second changes somebody who is there. */
+const filesOf =
+  ({ owner, changed }: Owner, round: number) =>
+  async (database: Database) => {
+    const rows = newPeople(`u${round}`, ROWS - 1);
+    const first = await checkedFile(database, owner, { rows: newPeople(`first${round}`, ROWS), now });
+    const change = [changed.email, '', '', `Smena ${round}`] as const;
+    return { first, second: await checkedFile(database, owner, { rows: [...rows, change], now }) };
+  };
+
+async function commit({ url }: ChildServer, { headers }: Person, id: number): Promise<number | null> {
+  const answer = await fetch(`${url}/api/company/imports/${id}/commit/`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => null);
+  return answer?.status ?? null;
+}
+
+/** What there is of a file: people, their budgets and addresses, changes that were noted, the one who was changed. */
+async function writtenOf(database: Database, { owner: { companyId }, changed }: Owner, round: number, id: number) {
+  const [found] = await ask<{ status: string; written: number[] }>(
+    database,
+    sql`
+    with made as (select * from users where company_id = ${companyId} and email like ${`u${round}-%`})
+    select (select status::text from imports where company_id = ${companyId} and id = ${id}) as status, jsonb_build_array(
+      (select count(*) from made),
+      (select count(*) from accounts a join made m on m.company_id = a.company_id and m.id = a.user_id),
+      (select count(*) from people p join made m on m.company_id = p.company_id and m.id = p.user_id),
+      (select count(*) from changes c
+        where c.company_id = ${companyId} and c.via = 'import' and c.via_id = ${String(id)} and c.record_kind = 'person'),
+      (select count(*) from users where id = ${changed.userId} and unit = ${`Smena ${round}`})) as written`,
+  );
+  expect(await reconcile(database)).toEqual([]);
+  return found;
+}
+
+/** A server writes one file, and is killed at some moment in which it writes another, which takes it as long. */
+async function killWhileWriting(
+  settings: Record<string, string>,
+  owner: Person,
+  files: Record<'first' | 'second', number>,
+) {
+  const server = await startChildServer(settings);
+  const began = performance.now();
+  expect(await commit(server, owner, files.first)).toBe(200);
+  const length = performance.now() - began;
+  const answer = commit(server, owner, files.second);
+  setTimeout(() => void server.kill(), length * (0.2 + 0.6 * Math.random()));
+  return answer;
+}
+
+const nothing = { status: 'ready', written: [0, 0, 0, 0, 0] };
+const everything = { status: 'done', written: [ROWS - 1, ROWS - 1, ROWS - 1, ROWS, 1] };
+
+async function commitThroughKills(settings: Record<string, string>, withDatabase: WithDatabase) {
+  const owner = await withDatabase(makeOwner);
+  for (let round = 1; round <= KILLS; round += 1) {
+    const files = await withDatabase(filesOf(owner, round));
+    const status = await killWhileWriting(settings, owner.owner, files);
+    await withDatabase(async (database) => {
+      const left = await writtenOf(database, owner, round, files.second);
+      // Whether it was, for once, quicker than the kill: its answer is the word that all is there.
+      expect(left).toEqual(status === 200 || left?.status === 'done' ? everything : nothing);
+      const key = { companyId: owner.owner.companyId, id: files.second };
+      await commitImport(database, { by: owner.owner, key, end: null, invite: null, now });
+      expect(await writtenOf(database, owner, round, files.second)).toEqual(everything);
+    });
+  }
+}
+
+it(
+  'a server that is killed while it writes a file leaves nothing of it, and writes it when asked again',
+  {
+    timeout: 240_000,
+  },
+  () => crashEmbedded(commitThroughKills),
+);

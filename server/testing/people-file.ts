@@ -1,0 +1,35 @@
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { mapImport } from '../imports/check-task.ts';
+import { beginImport, putRows } from '../imports/upload-rows.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+
+const COLUMNS = ['E-adresa', 'Ime', 'Prezime', 'Jedinica'];
+const MAPPING: Mapping = { email: 0, first_name: 1, last_name: 2, unit: 3 };
+const PIECE = 500;
+
+/** A row of a file of people: address, name, surname, unit. */
+export type PersonRow = readonly [string, string, string, string];
+
+/** New people of a file, from a number on, whom no other file has that begins with other letters. */
+export const newPeople = (letters: string, count: number): PersonRow[] =>
+  Array.from({ length: count }, (_, n) => [`${letters}-${n}@vetar.rs`, 'Uvezen', `Broj ${n}`, 'Prodaja']);
+
+/** An import of these rows that was uploaded and checked; answers its id. */
+export async function checkedFile(
+  database: Database,
+  by: Acting,
+  { rows, now }: { rows: readonly PersonRow[]; now: Date },
+): Promise<number> {
+  const { companyId } = by;
+  const id = await beginImport(database, { by, fileName: 'ljudi.csv', columns: COLUMNS, total: rows.length, now });
+  for (let from = 0; from < rows.length; from += PIECE)
+    await putRows(database, { companyId, id }, { from: from + 2, rows: rows.slice(from, from + PIECE) });
+  await mapImport(database, { by, key: { companyId, id }, mapping: MAPPING, now });
+  const pace = createPace(100);
+  while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));
+  return id;
+}
