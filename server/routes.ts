@@ -35,6 +35,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { endingRoutes } from './staff/ending.routes.ts';
 import { invitingRoutes } from './staff/inviting.routes.ts';
+import { securityRoutes } from './staff/security.routes.ts';
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
@@ -59,6 +60,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   colleagueRoutes,
   userRoutes,
   endingRoutes,
+  securityRoutes,
   invitingRoutes,
   importRoutes,
   commitRoutes,

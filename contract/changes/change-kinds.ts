@@ -12,7 +12,10 @@ export const CHANGES = {
   invitation: ['sent', 'withdrawn'],
   notification: ['sent'],
   package: ['added', 'changed'],
-  person: ['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'],
+  person: [
+    ...(['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'] as const),
+    ...(['password_link_sent', 'signed_out', 'code_turned_off'] as const),
+  ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   request: ['taken_up', 'accepted', 'rejected', 'asked'],

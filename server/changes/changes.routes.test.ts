@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -5,6 +6,7 @@ import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { MailLog } from '../mail/mailer.ts';
+import { users } from '../people/people.table.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
@@ -64,6 +66,10 @@ const endProvider = async () => {
   const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
   return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Zatvoren je' }, header(1));
 };
+const secure = (what: string) =>
+  shop.call(admin, 'POST', `/admin/users/${boss.companyId}/${colleague.userId}/${what}`, {
+    reason: 'Izgubljen telefon',
+  });
 let companies = 0;
 const addCompany = () => {
   companies += 1;
@@ -226,6 +232,12 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /company/people/{id}/reactivate/': () => reopenPerson(boss, '/company/people/'),
   'POST /admin/users/{company}/{id}/deactivate/': () => endPerson(admin, `/admin/users/${boss.companyId}/`),
   'POST /admin/users/{company}/{id}/reactivate/': () => reopenPerson(admin, `/admin/users/${boss.companyId}/`),
+  'POST /admin/users/{company}/{id}/password-reset/': () => secure('password-reset/'),
+  'POST /admin/users/{company}/{id}/sessions/end/': () => secure('sessions/end/'),
+  'POST /admin/users/{company}/{id}/one-time-code/reset/': async () => {
+    await database.update(users).set({ oneTimeSecret: 'JBSWY3DPEHPK3PXP' }).where(eq(users.id, colleague.userId));
+    return secure('one-time-code/reset/');
+  },
   'POST /company/people/{id}/invite/': async () =>
     shop.call(boss, 'POST', `/company/people/${(await addPerson(boss, '/company/people/')).body.id}/invite/`),
   'POST /admin/users/{company}/{id}/invite/': async () => {
@@ -492,7 +504,8 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
-    ...['person.added', 'person.changed', 'person.deactivated', 'person.reactivated', 'person.roles_changed'],
+    ...['person.added', 'person.changed', 'person.code_turned_off', 'person.deactivated', 'person.password_link_sent'],
+    ...['person.reactivated', 'person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));

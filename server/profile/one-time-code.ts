@@ -73,9 +73,14 @@ export async function endOneTimeCode(database: Database, person: PersonKey, { pa
   const asked = await askPassword(database, person, { password, field: 'password', now });
   await inTransaction(database, async (transaction) => {
     await holdPassword(transaction, person, asked);
-    await setSecret(transaction, person, { secret: null });
-    await forgetRecoveryCodes(transaction, person);
+    await forgetOneTimeCode(transaction, person);
   });
+}
+
+/** Has signing in ask for no code: the secret and the recovery codes are forgotten. */
+export async function forgetOneTimeCode(transaction: Transaction, person: PersonKey): Promise<void> {
+  await setSecret(transaction, person, { secret: null });
+  await forgetRecoveryCodes(transaction, person);
 }
 
 async function lockedPerson(transaction: Transaction, person: PersonKey) {

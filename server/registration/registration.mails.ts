@@ -36,6 +36,9 @@ const LEADS = {
   password_reset: { page: '/reset-password', link: 'password_reset' },
   password_changed: { page: '/forgot-password' },
   roles_changed: { page: '/login' },
+  password_link: { page: '/reset-password', link: 'password_reset' },
+  signed_out: { page: '/login' },
+  code_turned_off: { page: '/login' },
 } satisfies Partial<Record<LetterKind, Lead>>;
 
 /** How the mails about accounts are delivered. The id of a link is made while its mail is written, and kept nowhere else. */

@@ -1,3 +1,5 @@
+import { SECURITY_LETTERS } from './security.texts.ts';
+
 /** A mail with one sentence or more and one button. */
 export interface LetterTexts {
   subject: string;
@@ -9,6 +11,7 @@ export interface LetterTexts {
 }
 
 export const LETTERS = {
+  ...SECURITY_LETTERS,
   registration_confirmation: {
     EN: {
       subject: 'Confirm your address for Izbor',

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { mayBeCombined } from '#contract/permissions/permissions.rules.ts';
 import { ADMIN_ROLES, COMPANY_ROLES, type Roles } from '#contract/permissions/roles.ts';
-import { sessions } from '../caller/caller.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -13,6 +11,7 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { keepOwners, lockOwners } from './last-owner.ts';
 import { noteRoles } from './note-roles.ts';
 import { auditorWrites, ownRoles } from './roles.errors.ts';
@@ -76,7 +75,7 @@ async function replace(transaction: Transaction, by: Acting, replacement: Replac
   const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
   await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount }, now);
   await noteRoles(transaction, by, replacement);
-  await signOut(transaction, person);
+  await endSessions(transaction, person);
   await notify(transaction, person, rolesChanged(), now);
   const { companyId, userId } = person;
   await post(transaction, { companyId, kind: 'roles_changed', payload: { userId }, now });
@@ -105,7 +104,3 @@ function inOrder({ admin_roles, company_roles, corporate_account }: Roles) {
 type StoredRoles = ReturnType<typeof inOrder>;
 
 export type RevisedRoles = StoredRoles & { revision: number };
-
-async function signOut(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
-  await transaction.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)));
-}

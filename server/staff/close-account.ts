@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm';
-import { sessions } from '../caller/caller.table.ts';
 import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -9,6 +7,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import type { Saved } from '../records/save-record.ts';
 import { endLinks } from '../registration/mail-links.ts';
 import { noteRoles } from '../roles/note-roles.ts';
+import { endSessions } from '../session/end-sessions.ts';
 
 /** What an account has no more once it is closed: whoever opens it again gives no roles with that. */
 export const CLOSED = { active: false, adminRoles: [], companyRoles: [], corporateAccount: false };
@@ -22,7 +21,7 @@ export async function closeAccount(
   { person, by, before, now }: { person: PersonKey; by: By; before: Saved['before']; now: Date },
 ): Promise<void> {
   const { companyId, userId } = person;
-  await transaction.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)));
+  await endSessions(transaction, person);
   await endLinks(transaction, person, now);
   await ask(
     transaction,

@@ -42,6 +42,24 @@ export const ownAccount = () =>
     sr: 'Svoj nalog niko ne gasi. Obrati se nekome ko takođe brine o ljudima.',
   });
 
+export const ownSecurity = () =>
+  new AppError(403, 'security.own', {
+    en: 'That is your own account: you look after it in your profile.',
+    sr: 'To je tvoj nalog: o njemu brineš na svom profilu.',
+  });
+
+export const noAccountYet = () =>
+  new AppError(409, 'security.no_account', {
+    en: 'Nobody signs in with this account: it is not open.',
+    sr: 'Na ovaj nalog se niko ne prijavljuje: nije otvoren.',
+  });
+
+export const codeOff = () =>
+  new AppError(409, 'security.no_code', {
+    en: 'They sign in without a one-time code already.',
+    sr: 'Ova osoba se već prijavljuje bez jednokratnog koda.',
+  });
+
 export const notOpen = () =>
   new AppError(409, 'staff.closed', { en: 'This account is closed already.', sr: 'Ovaj nalog je već ugašen.' });
 

@@ -1,4 +1,15 @@
-import { DoorOpen, Ellipsis, KeyRound, LogOut, MailX, Send, Undo2 } from 'lucide-react';
+import {
+  DoorOpen,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  MailX,
+  MonitorX,
+  RectangleEllipsis,
+  Send,
+  ShieldOff,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -17,6 +28,9 @@ const ICONS: Record<PersonStep, ReactNode> = {
   leave: <LogOut aria-hidden size={20} />,
   leaveOtherwise: <LogOut aria-hidden size={20} />,
   reopen: <DoorOpen aria-hidden size={20} />,
+  passwordLink: <RectangleEllipsis aria-hidden size={20} />,
+  signOut: <MonitorX aria-hidden size={20} />,
+  codeOff: <ShieldOff aria-hidden size={20} />,
 };
 
 interface PersonActionsProps<Row extends SteppedPerson> extends PersonSteps<Row> {

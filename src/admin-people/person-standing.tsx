@@ -6,6 +6,8 @@ import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { PersonState } from './person-state.tsx';
 import {
+  MEASURES,
+  type Measure,
   type PersonPart,
   type PersonStep,
   type PersonSteps,
@@ -39,15 +41,16 @@ export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...p
   );
 }
 
-const ASKS: readonly PersonStep[] = ['roles', 'leave', 'leaveOtherwise'];
+const ASKS: readonly PersonStep[] = ['roles', 'leave', 'leaveOtherwise', ...MEASURES];
+const isMeasure = (step: PersonStep): step is Measure => MEASURES.some((each) => each === step);
 const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
 
 function Steps<Row extends SteppedPerson>({ onClose, ...steps }: PersonSteps<Row> & { onClose: () => void }) {
   const t = useTexts(adminPeopleTexts);
   const { steps: all, take, isBusy } = usePersonSteps(steps);
-  return (
+  const buttons = (some: readonly PersonStep[]) => (
     <p className="-ml-2.5 flex flex-wrap gap-1">
-      {all.map((step) => (
+      {some.map((step) => (
         <ToolButton
           key={step}
           tone={ENDS.includes(step) ? 'danger' : 'ghost'}
@@ -61,5 +64,20 @@ function Steps<Row extends SteppedPerson>({ onClose, ...steps }: PersonSteps<Row
         </ToolButton>
       ))}
     </p>
+  );
+  const measures = all.filter(isMeasure);
+  return (
+    <>
+      {buttons(all.filter((step) => !isMeasure(step)))}
+      {measures.length > 0 && (
+        <>
+          <h3 className="pt-2 font-560 text-14">{t('security')}</h3>
+          <p className="text-14 text-ink-muted">
+            {t(steps.person.has_code ? 'security.withCode' : 'security.withoutCode')}
+          </p>
+          {buttons(measures)}
+        </>
+      )}
+    </>
   );
 }

@@ -6,7 +6,10 @@ import { type NamedLeaver, named } from './use-person-ending.tsx';
 export type SteppedPerson = Pick<
   ListedColleague,
   'id' | 'first_name' | 'last_name' | 'email' | 'state' | 'ends_on' | 'revision' | 'invitation'
->;
+> & {
+  /** Where it is known: whether signing in asks them for a one-time code. */
+  has_code?: boolean;
+};
 
 /** What can be done with a person, by the name of its words. */
 export type PersonStep =
@@ -17,7 +20,12 @@ export type PersonStep =
   | 'stay'
   | 'leave'
   | 'leaveOtherwise'
-  | 'reopen';
+  | 'reopen'
+  | Measure;
+
+/** What is done about how somebody signs in: each is asked for with a reason. */
+export const MEASURES = ['passwordLink', 'signOut', 'codeOff'] as const;
+export type Measure = (typeof MEASURES)[number];
 
 /** Inviting people of a site, one at a time. */
 export interface Inviting<Row> {
@@ -35,6 +43,8 @@ export interface PersonPart<Row extends SteppedPerson> {
   writes: boolean;
   /** Shows somebody's roles; nothing for who may not see them. */
   roles?: ((person: Row) => void) | undefined;
+  /** Asks why something is done about how somebody signs in; nothing for who may not do that. */
+  secure?: ((person: Row, measure: Measure) => void) | undefined;
   /** Whether that is who is here: one does not close one's own account. */
   isSelf: (person: Row) => boolean;
 }
@@ -45,7 +55,7 @@ export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> 
 
 /** All that can be done with a person now, and of it what is due. */
 export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row>) {
-  const { person, inviting, endings, isSelf, roles, writes } = props;
+  const { person, inviting, endings, isSelf, roles, secure, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
   const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
@@ -58,14 +68,19 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
     reopen: () => endings.restore(named(person)),
     leave: () => endings.ask(named(person)),
     leaveOtherwise: () => endings.ask(named(person)),
+    passwordLink: () => secure?.(person, 'passwordLink'),
+    signOut: () => secure?.(person, 'signOut'),
+    codeOff: () => secure?.(person, 'codeOff'),
   };
   const written: PersonStep[] = [
     ...(isLate || state === 'invited' ? [again] : []),
     ...(state === 'invited' && inviting.withdraw ? (['withdraw'] as const) : []),
     ...(isSelf(person) ? [] : LEAVING[state === 'leaving' || state === 'ended' ? state : 'others']),
   ];
-  const hasRoles = roles && (state === 'active' || state === 'leaving');
-  const steps: PersonStep[] = [...(hasRoles ? (['roles'] as const) : []), ...(writes ? written : [])];
+  const isIn = state === 'active' || state === 'leaving';
+  const measures =
+    secure && isIn && !isSelf(person) ? MEASURES.filter((each) => each !== 'codeOff' || person.has_code) : [];
+  const steps: PersonStep[] = [...(roles && isIn ? (['roles'] as const) : []), ...measures, ...(writes ? written : [])];
   return {
     steps,
     due: isLate && writes ? again : null,

@@ -43,10 +43,11 @@ const una: StaffUser = {
 
 const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false, revision: 3 };
 
-/** `refused` answers what is saved of roles. */
+/** `refused` answers what is saved of roles, `measured` a measure. */
 const people =
-  (refused?: Response): Answer =>
+  (refused?: Response, measured = new Response(null, { status: 204 })): Answer =>
   ({ method, path, body }) => {
+    if (/password-reset|sessions|one-time-code/.test(path)) return measured;
     if (path === 'admin/users/3/7/roles/')
       return method === 'GET' ? ROLES : (refused ?? { ...(body as object), revision: 4 });
     if (path === 'admin/benefits/companies/')
@@ -56,8 +57,15 @@ const people =
     return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
   };
 
-function open({ at = '/admin-panel/users', me = owner, refused }: { at?: string; me?: User; refused?: Response } = {}) {
-  const calls = serve(people(refused));
+interface Opening {
+  at?: string;
+  me?: User;
+  refused?: Response;
+  measured?: Response;
+}
+
+function open({ at = '/admin-panel/users', me = owner, refused, measured }: Opening = {}) {
+  const calls = serve(people(refused, measured));
   const seen = renderScreen(<UsersScreen />, { at, path: '/admin-panel/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -181,4 +189,44 @@ it('lets an auditor look at people and their roles, and change nothing', async (
   const dialog = await openRoles();
   await dialog.findByText(texts['roles.read']);
   expect(screen.queryByRole('button', { name: texts['roles.save'] })).toBeNull();
+});
+
+const measureOf = async (what: 'passwordLink' | 'signOut' | 'codeOff') => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts[what] }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
+it.each([
+  ['passwordLink', 'password-reset'],
+  ['signOut', 'sessions/end'],
+  ['codeOff', 'one-time-code/reset'],
+] as const)('does nothing of %s without a reason, and sends it', async (what, path) => {
+  const { writes, said } = open();
+  const dialog = await measureOf(what);
+  await userEvent.click(dialog.getByRole('button', { name: texts[`${what}.confirm`] }));
+  expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox'), ' Novi telefon ');
+  await userEvent.click(dialog.getByRole('button', { name: texts[`${what}.confirm`] }));
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(writes()).toMatchObject([{ path: `admin/users/3/7/${path}/`, body: { reason: 'Novi telefon' } }]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('keeps the reason when a measure is refused, and says why', async () => {
+  const refusal = { code: 'session.permission', message: 'An owner does that.' };
+  open({ measured: Response.json(refusal, { status: 403 }) });
+  const dialog = await measureOf('codeOff');
+  await userEvent.type(dialog.getByRole('textbox'), 'Novi telefon');
+  await userEvent.click(dialog.getByRole('button', { name: texts['codeOff.confirm'] }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('An owner does that.'));
+  expect(dialog.getByDisplayValue('Novi telefon')).toBeTruthy();
+});
+
+it('offers no measure about oneself, and none to who only looks', async () => {
+  open({ me: { ...owner, id: 7 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
+  await screen.findByRole('menuitem', { name: texts.roles });
+  expect(screen.queryByRole('menuitem', { name: texts.signOut })).toBeNull();
 });

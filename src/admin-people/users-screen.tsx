@@ -17,8 +17,10 @@ import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { PersonActions } from './person-actions.tsx';
 import { fullName } from './person-name.ts';
+import type { Measure } from './person-steps.ts';
 import { userRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
+import { type AskedMeasure, SecurityQuestion } from './security-question.tsx';
 import { USER_NAME } from './user-calls.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { keyOf, type SteppedUser, useUserEnding, useUserInviting } from './user-ending.ts';
@@ -33,9 +35,9 @@ export function UsersScreen() {
     address: usersAddress,
     ask: (values: UsersPlace) => query(listUsers, { query: usersQuery(values) }),
   });
-  const { writes, part, asked, onRoles, endings, me } = useUserParts();
+  const { writes, part, asked, onRoles, measured, onMeasure, endings, me } = useUserParts();
   const { open, onClose } = useOpened(list, writes, USER_NAME);
-  const hasSteps = writes || part.roles !== undefined;
+  const hasSteps = writes || part.roles !== undefined || part.secure !== undefined;
   return (
     <>
       <RecordList
@@ -75,6 +77,7 @@ export function UsersScreen() {
           onClose={() => onRoles(null)}
         />
       )}
+      {measured && <SecurityQuestion {...measured} onOver={() => onMeasure(null)} />}
       <EndingQuestion endings={endings} />
     </>
   );
@@ -83,6 +86,7 @@ export function UsersScreen() {
 function useUserParts() {
   const me = useMe();
   const [asked, onRoles] = useState<SteppedUser | null>(null);
+  const [measured, onMeasure] = useState<AskedMeasure | null>(null);
   const inviting = useUserInviting();
   const endings = useEndings(useUserEnding());
   const writes = mayWrite(me, 'platform.people');
@@ -92,6 +96,9 @@ function useUserParts() {
     writes,
     isSelf: ({ id }: SteppedUser) => id === me.id,
     roles: mayRead(me, 'platform.roles') ? onRoles : undefined,
+    secure: mayWrite(me, 'platform.people.security')
+      ? (person: SteppedUser, measure: Measure) => onMeasure({ person, measure })
+      : undefined,
   };
-  return { me, writes, part, asked, onRoles, endings };
+  return { me, writes, part, asked, onRoles, measured, onMeasure, endings };
 }

@@ -60,6 +60,18 @@ export const Roles: Story = {
   },
 };
 
+/** Each measure says what it does, and asks why. */
+export const TurningTheCodeOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: said('Isključi jednokratni kod…') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: said('Isključi kod') }));
+    await expect(await dialog.findByRole('textbox')).toBeInvalid();
+  },
+};
+
 /** Somebody was first: what they gave and took is said, and stands beside what was chosen here. */
 export const RolesOfTwo: Story = {
   play: async (played) => {

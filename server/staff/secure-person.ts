@@ -1,0 +1,80 @@
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { permissionMissing } from '../caller/caller.errors.ts';
+import type { Caller } from '../caller/caller.ts';
+import { readHolders } from '../caller/holders.ts';
+import { countTry, type Limit } from '../caller/rate-limits.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { post } from '../outbox/post.ts';
+import { isPerson } from '../people/change-person.ts';
+import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
+import { forgetOneTimeCode } from '../profile/one-time-code.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { codeTurnedOff, passwordLinkSent, signedOut } from './security.texts.ts';
+import { codeOff, noAccountYet, ownSecurity } from './staff.errors.ts';
+
+interface Asked {
+  by: Caller;
+  person: PersonKey;
+  reason: string;
+  now: Date;
+}
+
+type Measure = keyof typeof MEASURES;
+
+// Each has a mail of its name (registration/security.texts.ts).
+const MEASURES = {
+  password_link: { kind: 'person.password_link_sent', telling: passwordLinkSent, take: async () => {} },
+  signed_out: { kind: 'person.signed_out', telling: signedOut, take: endSessions },
+  code_turned_off: { kind: 'person.code_turned_off', telling: codeTurnedOff, take: forgetOneTimeCode },
+} as const;
+
+/**
+ * Takes a measure about how somebody signs in, notes it with its reason, and tells them by mail and notification. Throws notFound,
+ * ownSecurity, noAccountYet, codeOff, permissionMissing, or 429 after twenty in an hour.
+ */
+export async function secure(database: Database, measure: Measure, asked: Asked): Promise<void> {
+  const { by, person, reason, now } = asked;
+  if (by.companyId === person.companyId && by.userId === person.userId) throw ownSecurity();
+  await countTry(database, limitsOf(by, person), now);
+  const { kind, telling, take } = MEASURES[measure];
+  await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    await check(transaction, measure, asked);
+    await take(transaction, person);
+    const { companyId, userId } = person;
+    await noteChange(transaction, by, { kind, companyId, recordId: userId, reason, values: [] }, now);
+    await notify(transaction, person, telling(), now);
+    await post(transaction, { companyId, kind: measure, payload: { userId }, now });
+  });
+}
+
+const HOUR = 60 * 60 * 1000;
+const MOST = 20;
+
+/** Of whoever does it, and of whom it is done to: a mailbox is not filled by several. */
+const limitsOf = (by: PersonKey, to: PersonKey): Limit[] =>
+  (['by', 'to'] as const).map((side) => {
+    const { companyId, userId } = side === 'by' ? by : to;
+    return { key: `security:${side}:${companyId}:${userId}`, most: MOST, window: HOUR };
+  });
+
+async function check(transaction: Transaction, measure: Measure, { by, person }: Asked): Promise<void> {
+  const { active, confirmed, adminRoles, oneTimeSecret } = users;
+  const [found] = await transaction
+    .select({ active, confirmed, adminRoles, oneTimeSecret })
+    .from(users)
+    .where(isPerson(person));
+  if (!found) throw notFound();
+  if (!found.active || !found.confirmed) throw noAccountYet();
+  if (measure !== 'code_turned_off') return;
+  // Whoever runs the platform is only made easier to pretend to be by whoever could give them any role.
+  if (found.adminRoles.length > 0 && !mayWrite(by.roles, 'platform.roles'))
+    throw permissionMissing('platform.roles', await readHolders(transaction, by.companyId, 'platform.roles'));
+  if (found.oneTimeSecret === null) throw codeOff();
+}
