@@ -287,12 +287,7 @@ export const en = {
   'bulk.newProvider': 'Provider',
   'bulk.notFound': 'None of that name',
   'bulk.newCompanies': 'Whose people may have them',
-  'bulk.companies.all': 'Those of all companies',
-  'bulk.companies.some': 'Those of some companies',
   'bulk.companies.none': 'No company',
-  'bulk.companies.count': ({ count }: { count: number }) =>
-    counted('EN', count, { one: 'company', other: 'companies' }),
-  'bulk.companies.failed': 'The companies could not be loaded',
   'bulk.wrong.percent': 'Type a number from 0.01 to {{most}}.',
   'bulk.wrong.discount': 'Type a whole number from 0 to 100.',
   'bulk.wrong.choose': 'Choose one.',

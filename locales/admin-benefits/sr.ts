@@ -286,12 +286,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.newProvider': 'Partner',
   'bulk.notFound': 'Ništa se tako ne zove',
   'bulk.newCompanies': 'Za čije zaposlene su',
-  'bulk.companies.all': 'Iz svih kompanija',
-  'bulk.companies.some': 'Iz nekih kompanija',
   'bulk.companies.none': 'Nijedna kompanija',
-  'bulk.companies.count': ({ count }) =>
-    counted('SR', count, { one: 'kompanija', few: 'kompanije', other: 'kompanija' }),
-  'bulk.companies.failed': 'Kompanije se nisu učitale',
   'bulk.wrong.percent': 'Upiši broj od 0.01 do {{most}}.',
   'bulk.wrong.discount': 'Upiši ceo broj od 0 do 100.',
   'bulk.wrong.choose': 'Izaberi jednu mogućnost.',

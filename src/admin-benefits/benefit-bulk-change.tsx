@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
+import { getProvider } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { query } from '../api/query.ts';
 import { Money } from '../money/money.tsx';
+import { categoriesQuery, companiesQuery } from './benefit-choices.ts';
+import type { Companies } from './company-choice.tsx';
+import { nameIn } from './name-in.ts';
 
 interface BenefitBulkChangeProps {
   row: BulkPreview['sample'][number];
@@ -12,10 +18,49 @@ interface BenefitBulkChangeProps {
 /** What of a benefit changes, as it is before or after. */
 export function BenefitBulkChange({ row, side }: BenefitBulkChangeProps) {
   const t = useTexts(adminBenefitsTexts);
-  const { price, discount, state } = row[side] as { price?: number; discount?: number; state?: State };
+  const { price, discount, state, category_id, provider_id, companies } = row[side] as Change;
   if (price !== undefined) return <Money amount={toMinor(price)} currency={row.currency} size={14} inColumn />;
   if (discount !== undefined) return `${discount} %`;
+  if (category_id !== undefined) return <CategoryName id={category_id} />;
+  if (provider_id !== undefined) return <ProviderName id={provider_id} />;
+  if (companies !== undefined) return <CompanyNames ids={companies} />;
   return state && t(`bulk.state.${state}`);
 }
 
-type State = 'draft' | 'offered' | 'withdrawn';
+interface Change {
+  price?: number;
+  discount?: number;
+  state?: 'draft' | 'offered' | 'withdrawn';
+  category_id?: number;
+  provider_id?: number;
+  companies?: Companies;
+}
+
+/** What is being read. */
+const UNREAD = '…';
+
+function CategoryName({ id }: { id: number }) {
+  const language = useLanguage();
+  const { data } = useQuery(categoriesQuery);
+  const all = (data?.results ?? []).flatMap((root) => [root, ...root.children]);
+  const found = all.find((one) => one.id === id);
+  return found ? nameIn(language, found) : UNREAD;
+}
+
+function ProviderName({ id }: { id: number }) {
+  const { data } = useQuery(query(getProvider, { params: { id } }));
+  return data?.name ?? UNREAD;
+}
+
+/** More of them are counted. */
+const NAMED = 2;
+
+function CompanyNames({ ids }: { ids: Companies }) {
+  const t = useTexts(adminBenefitsTexts);
+  const { data } = useQuery(companiesQuery);
+  if (ids === null) return t('benefit.companies.all');
+  if (ids.length === 0) return t('bulk.companies.none');
+  if (ids.length > NAMED) return t('benefit.companies.count', { count: ids.length });
+  const names = ids.map((id) => data?.results.find((one) => one.id === id)?.name ?? UNREAD);
+  return names.join(', ');
+}

@@ -22,17 +22,13 @@ export function PriceFields({ values, errors, onChange }: BulkFieldsProps) {
         value={String(values.way)}
         onChange={(way) => onChange({ way, percent: values.percent })}
       />
-      <TextField
+      <Percent
+        name="percent"
         label={t('bulk.percent')}
         hint={t('bulk.percentHint')}
-        error={errors.percent}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={6}
-        suffix="%"
-        value={String(values.percent ?? '')}
-        onChange={({ target }) => onChange({ percent: target.value })}
+        values={values}
+        errors={errors}
+        onChange={onChange}
       />
       <Select
         label={t('bulk.round')}
@@ -48,20 +44,32 @@ export function PriceFields({ values, errors, onChange }: BulkFieldsProps) {
 }
 
 /** The discount that all of them have from then on. */
-export function DiscountFields({ values, errors, onChange }: BulkFieldsProps) {
+export function DiscountFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
+  return <Percent {...props} name="discount" isWhole label={t('bulk.newDiscount')} hint={t('bulk.discountHint')} />;
+}
+
+interface PercentProps extends BulkFieldsProps {
+  /** The value that it is. */
+  name: string;
+  label: string;
+  hint: string;
+  isWhole?: boolean;
+}
+
+function Percent({ name, label, hint, isWhole = false, values, errors, onChange }: PercentProps) {
   return (
     <TextField
-      label={t('bulk.newDiscount')}
-      hint={t('bulk.discountHint')}
-      error={errors.discount}
+      label={label}
+      hint={hint}
+      error={errors[name]}
       required
-      inputMode="numeric"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      maxLength={3}
+      maxLength={isWhole ? 3 : 6}
       suffix="%"
-      value={String(values.discount ?? '')}
-      onChange={({ target }) => onChange({ discount: target.value })}
+      value={String(values[name] ?? '')}
+      onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
 }

@@ -17,6 +17,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { BenefitBulkChange } from './benefit-bulk-change.tsx';
 import { BenefitBulkEffects } from './benefit-bulk-effects.tsx';
 import { DiscountFields, PriceFields } from './benefit-bulk-fields.tsx';
+import { CategoryFields, CompaniesFields, ProviderFields } from './benefit-bulk-filing.tsx';
 import { EMPTY, mostPercent, sentOf, wrongOf } from './benefit-bulk-values.ts';
 import { nameIn } from './name-in.ts';
 
@@ -24,11 +25,22 @@ type Effects = BulkPreview['effects'];
 type Query = NonNullable<BodyOf<typeof previewBulk>['query']>;
 
 /** In the order of the shelf. */
-const ACTIONS = ['price', 'discount', 'withdraw', 'offer'] as const satisfies readonly BulkAction[];
+const ACTIONS = [
+  'price',
+  'discount',
+  'withdraw',
+  'offer',
+  'category',
+  'provider',
+  'companies',
+] as const satisfies readonly BulkAction[];
 
 const FIELDS: Partial<Record<BulkAction, ComponentType<BulkFieldsProps>>> = {
   price: PriceFields,
   discount: DiscountFields,
+  category: CategoryFields,
+  provider: ProviderFields,
+  companies: CompaniesFields,
 };
 
 /** How many benefits are changed at once. `queryOf` makes the filters of their call of the place of the list. */

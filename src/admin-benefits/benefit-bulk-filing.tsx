@@ -1,0 +1,59 @@
+import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
+import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
+import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
+import { type Companies, CompanyChoice } from './company-choice.tsx';
+
+/** Under which category all of them are from then on. */
+export function CategoryFields(props: BulkFieldsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return <One {...props} name="category_id" label={t('bulk.newCategory')} options={useCategoryChoice(null)} />;
+}
+
+/** Who gives all of them from then on. */
+export function ProviderFields(props: BulkFieldsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const { options, onSearch } = useProviderChoice((props.values.provider_id as number | null) ?? null);
+  return <One {...props} name="provider_id" label={t('bulk.newProvider')} options={options} onSearch={onSearch} />;
+}
+
+/** Whose people may have all of them from then on. */
+export function CompaniesFields({ values, errors, onChange }: BulkFieldsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <CompanyChoice
+      label={t('bulk.newCompanies')}
+      value={values.companies as Companies}
+      error={errors.companies}
+      onValue={(companies) => onChange({ companies })}
+    />
+  );
+}
+
+interface OneProps extends BulkFieldsProps {
+  /** The value that it is. */
+  name: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  onSearch?: (typed: string) => void;
+}
+
+function One({ name, label, options, onSearch, values, errors, onChange }: OneProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const value = values[name];
+  return (
+    <Combobox
+      label={label}
+      required
+      options={options}
+      value={typeof value === 'number' ? String(value) : null}
+      onChange={(chosen) => onChange({ [name]: chosen === null ? null : Number(chosen) })}
+      matches={answersTo}
+      emptyText={t('bulk.notFound')}
+      onSearch={onSearch}
+      error={errors[name]}
+    />
+  );
+}

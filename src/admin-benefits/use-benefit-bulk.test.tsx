@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { en as texts } from '#locales/admin-benefits/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
+import { benefitsServer } from '../testing/benefits-server.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { provider } from '../testing/providers-server.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { BenefitsScreen } from './benefits-screen.tsx';
+
+const NOW = '2026-11-23T13:05:00.000Z';
+
+const row: ListedBenefit = {
+  id: 12,
+  name_sr: 'Masaža',
+  name_en: 'Massage',
+  kind: 'flexible',
+  way_to_buy: 'voucher',
+  image: null,
+  provider: { id: 7, name: 'Lotos', active: true },
+  category: { id: 31, name_sr: 'Masaža', name_en: 'Massage' },
+  price: 4200,
+  currency: 'RSD',
+  discount: 0,
+  monthly: false,
+  companies: null,
+  missing: [],
+  state: 'offered',
+  bought: 0,
+  revision: 4,
+  changed: { at: NOW, by: null },
+};
+
+/** What a preview answers: the fields of the one benefit as they are and as they become. */
+const preview = (before: object, after: object) => ({
+  id: 5,
+  count: 1,
+  affected: 1,
+  refused: [],
+  effects: { carts: 0, subscriptions: 0, monthly: [] },
+  sample: [{ id: 12, name_sr: 'Masaža', name_en: 'Massage', currency: 'RSD', before, after }],
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+});
+
+/** Chooses the benefit, and begins one of the actions of the menu. */
+async function begin(action: string, changes: [before: object, after: object]) {
+  const rest = benefitsServer();
+  const calls = serve((call) => {
+    if (call.path === 'admin/benefits/bulk/preview/') return preview(...changes);
+    if (call.path === 'admin/benefits/' && call.method === 'GET') return listAnswer([row], {});
+    if (call.path === 'admin/providers/9/') return Object.assign({ changed_at: NOW }, provider(9, 'Žiča'));
+    return rest(call);
+  });
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  renderScreen(
+    <SiteContext value={sampleSite}>
+      <BenefitsScreen />
+    </SiteContext>,
+    { at: '/admin-panel/benefits', path: '/admin-panel/*', me },
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select: / }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const look = () => userEvent.click(dialog.getByRole('button', { name: 'See what it means' }));
+  const asked = () => calls.find(({ path }) => path.endsWith('/preview/'))?.body;
+  return { dialog, look, asked };
+}
+
+it('files benefits under another category, and says which by name', async () => {
+  const { dialog, look, asked } = await begin(texts['bulk.category'], [{ category_id: 31 }, { category_id: 3 }]);
+  await look();
+  expect(await dialog.findByText(texts['bulk.wrong.choose'])).toBeTruthy();
+  expect(asked()).toBeUndefined();
+  await userEvent.type(dialog.getByRole('combobox'), 'well{Enter}');
+  await look();
+  expect(await dialog.findByText('Wellness')).toBeTruthy();
+  expect(asked()).toEqual({ action: 'category', ids: [12], category_id: 3 });
+});
+
+it('gives benefits to another provider, who is found by name', async () => {
+  const { dialog, look, asked } = await begin(texts['bulk.provider'], [{ provider_id: 7 }, { provider_id: 9 }]);
+  await userEvent.click(dialog.getByRole('combobox'));
+  await userEvent.click(await dialog.findByRole('option', { name: /Žiča/ }));
+  await look();
+  expect(await dialog.findByText('Lotos')).toBeTruthy();
+  expect(await dialog.findByText('Žiča')).toBeTruthy();
+  expect(asked()).toEqual({ action: 'provider', ids: [12], provider_id: 9 });
+});
+
+it('lets the people of some companies have benefits, and never of none', async () => {
+  const { dialog, look, asked } = await begin(texts['bulk.companies'], [{ companies: null }, { companies: [2] }]);
+  await userEvent.click(dialog.getByRole('radio', { name: texts['benefit.companies.some'] }));
+  await look();
+  expect(await dialog.findByText(texts['bulk.wrong.companies'])).toBeTruthy();
+  await userEvent.click(await dialog.findByRole('combobox'));
+  await userEvent.click(await dialog.findByRole('option', { name: /Morava/ }));
+  await look();
+  await waitFor(() => expect(asked()).toEqual({ action: 'companies', ids: [12], companies: [2] }));
+  expect(await dialog.findByText('Morava banka')).toBeTruthy();
+});
