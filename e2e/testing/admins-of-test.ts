@@ -26,6 +26,13 @@ async function signInOwner(request: APIRequestContext): Promise<string> {
   throw new Error('None of the codes of the moment signs the owner in');
 }
 
+interface Found {
+  id: number;
+  company: { id: number };
+  email: string;
+  revision: number;
+}
+
 interface Wanted {
   platform?: readonly AdminRole[];
   company?: readonly CompanyRole[];
@@ -37,10 +44,13 @@ export async function takeAdmin(request: APIRequestContext, { platform = [], com
   const headers = { authorization: `Token ${await owner}` };
   const person = { email: takePerson(), password: PASSWORD };
   const found = await request.get('/api/admin/users/', { headers, params: { search: person.email } });
-  const { results } = (await found.json()) as { results: { id: number; company: { id: number }; email: string }[] };
+  const { results } = (await found.json()) as { results: Found[] };
   const row = results.find(({ email }) => email === person.email);
   const data = { admin_roles: platform, company_roles: company, corporate_account: false };
-  const given = await request.put(`/api/admin/users/${row?.company.id}/${row?.id}/roles/`, { headers, data });
+  const given = await request.put(`/api/admin/users/${row?.company.id}/${row?.id}/roles/`, {
+    headers: Object.assign({ 'if-revision-match': String(row?.revision) }, headers),
+    data,
+  });
   expect(given.status()).toBe(200);
   const me = await request.get('/api/v2/me/', {
     headers: { authorization: `Token ${await tokenOf(request, person)}` },
