@@ -44,13 +44,14 @@ export function BenefitNav({ folds, hasHistory }: BenefitNavProps) {
 function Lacks() {
   const t = useTexts(adminBenefitsTexts);
   const { fields } = useRecordForm();
-  const { needs, unwritten } = useRecordPart(({ context }) => lackingIn(typedIn(fieldsOf(context))));
+  const { needs, unwritten, unseen } = useRecordPart(({ context }) => lackingIn(typedIn(fieldsOf(context))));
   const named = (names: readonly string[]) =>
     names.map((name) => (fields[name]?.label ?? t(`benefit.${name as 'name'}`)).toLocaleLowerCase()).join(', ');
   const sentences = [
     needs.length > 0 && t('benefit.needs', { what: named(needs) }),
     needs.length === 0 && unwritten.sr.length > 0 && t('benefit.unwritten.sr', { what: named(unwritten.sr) }),
     needs.length === 0 && unwritten.en.length > 0 && t('benefit.unwritten.en', { what: named(unwritten.en) }),
+    needs.length === 0 && unseen > 0 && t('benefit.unseen', { count: unseen }),
   ].filter(Boolean);
   return (
     sentences.length > 0 && (

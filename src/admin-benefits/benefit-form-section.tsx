@@ -11,6 +11,8 @@ import type { Folds } from './use-folds.ts';
 interface FormSectionProps {
   name: BenefitSection;
   folds: Folds<BenefitSection>;
+  /** Beside its heading. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface FormSectionProps {
 export const sectionId = ({ id }: Pick<RecordForm, 'id'>, name: BenefitSection) => `${id}-section-${name}`;
 
 /** A part of a long form under its heading; where there is little room it opens and closes. */
-export function FormSection({ name, folds, children }: FormSectionProps) {
+export function FormSection({ name, folds, note, children }: FormSectionProps) {
   const t = useTexts(adminBenefitsTexts);
   const id = sectionId(useRecordForm(), name);
   const isOpen = folds.isOpen(name);
@@ -27,7 +29,7 @@ export function FormSection({ name, folds, children }: FormSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] border-line border-b py-1 last:border-b-0 desk:py-7 desk:first:pt-0"
+      className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] border-line border-b py-1 last:border-b-0 desk:py-7 desk:first:pt-0"
     >
       <h2 id={`${id}-title`} className="display text-18">
         {folds.folds(name) ? (
@@ -49,6 +51,9 @@ export function FormSection({ name, folds, children }: FormSectionProps) {
           <span className="flex min-h-13 items-center gap-3 desk:min-h-0">{title}</span>
         )}
       </h2>
+      {isOpen && note && (
+        <div className="text-12 text-ink-muted max-desk:pb-2 desk:absolute desk:top-8 desk:right-0">{note}</div>
+      )}
       {isOpen && (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5 desk:pt-4 desk:pb-0">{children}</div>
       )}

@@ -7,12 +7,16 @@ import { BenefitBasics } from './benefit-form-basics.tsx';
 import { BenefitBuying } from './benefit-form-buying.tsx';
 import { BenefitHead } from './benefit-form-head.tsx';
 import { BenefitHistory } from './benefit-form-history.tsx';
+import { FilesLater } from './benefit-form-later.tsx';
+import { BenefitMaterial } from './benefit-form-material.tsx';
 import { BenefitNav } from './benefit-form-nav.tsx';
+import { BenefitPictures, PicturesNote } from './benefit-form-pictures.tsx';
 import { BenefitPrice } from './benefit-form-price.tsx';
 import type { BenefitFormProps } from './benefit-form-props.ts';
 import { FormSection } from './benefit-form-section.tsx';
 import { BenefitTexts } from './benefit-form-texts.tsx';
 import { type BenefitSection, sectionsOf } from './benefit-sections.ts';
+import { type BenefitUploads, useBenefitUploads } from './use-benefit-uploads.ts';
 import { type Folds, useFolds } from './use-folds.ts';
 
 const APART = ['history'] as const;
@@ -24,6 +28,8 @@ export function BenefitForm(props: BenefitFormProps) {
     sectionsOf(fieldsOf(context), context.problems).flatMap((section) => (section.wrong > 0 ? [section.name] : [])),
   );
   const folds = useFolds<BenefitSection>({ first: 'basics', apart: APART, wrong });
+  // Of the whole form: what is on its way goes on where its section is folded.
+  const uploads = useBenefitUploads(props.stored?.id ?? 0);
   return (
     <div data-record-page className="grid gap-6 desk:gap-7">
       <BenefitHead {...props} />
@@ -33,7 +39,7 @@ export function BenefitForm(props: BenefitFormProps) {
         </div>
         <div className="@container min-w-0">
           <RecordView history="below">
-            <Sections stored={props.stored} folds={folds} />
+            <Sections stored={props.stored} folds={folds} uploads={uploads} />
           </RecordView>
         </div>
         {props.stored && (
@@ -46,7 +52,12 @@ export function BenefitForm(props: BenefitFormProps) {
   );
 }
 
-function Sections({ stored, folds }: Pick<BenefitFormProps, 'stored'> & { folds: Folds<BenefitSection> }) {
+interface SectionsProps extends Pick<BenefitFormProps, 'stored'> {
+  folds: Folds<BenefitSection>;
+  uploads: BenefitUploads;
+}
+
+function Sections({ stored, folds, uploads }: SectionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] max-desk:-mt-2">
       <FormSection name="basics" folds={folds}>
@@ -58,11 +69,17 @@ function Sections({ stored, folds }: Pick<BenefitFormProps, 'stored'> & { folds:
       <FormSection name="price" folds={folds}>
         <BenefitPrice used={stored?.used} />
       </FormSection>
+      <FormSection name="pictures" folds={folds} note={stored && <PicturesNote />}>
+        {stored ? <BenefitPictures uploads={uploads} /> : <FilesLater />}
+      </FormSection>
       <FormSection name="buying" folds={folds}>
         <BenefitBuying />
       </FormSection>
       <FormSection name="audience" folds={folds}>
         <BenefitAudience />
+      </FormSection>
+      <FormSection name="material" folds={folds}>
+        {stored ? <BenefitMaterial uploads={uploads} /> : <FilesLater />}
       </FormSection>
       {stored && (
         <FormSection name="history" folds={folds}>

@@ -10,7 +10,7 @@ const states = (changes: object, problems = {}) =>
   );
 
 it('has each field of the form in one section', () => {
-  const all = ['pictures', 'promo_material', ...Object.values(SECTION_FIELDS).flat()];
+  const all = Object.values<readonly string[]>(SECTION_FIELDS).flat();
   expect(all.sort()).toEqual(Object.keys(NO_BENEFIT.fields).sort());
 });
 
@@ -21,11 +21,19 @@ it('says where something is missing, and counts what is wrong', () => {
     price: 'empty',
     audience: 'missing',
   });
+  const pictures = [{ id: 1, image: '/a', alt_sr: 'Soba', alt_en: '' }];
+  expect(states({ pictures })).toMatchObject({ pictures: 'missing', material: 'empty' });
+  expect(lackingIn(typedIn({ pictures })).unseen).toBe(1);
+  expect(states({}, { 'pictures.0.alt_sr': 'long' })).toMatchObject({ pictures: 1 });
   expect(states({}, { price: 'comma', discount: 'range', name_sr: 'short' })).toMatchObject({ price: 2, basics: 1 });
 });
 
 it('tells what an offer needs, and which texts are in one language only', () => {
-  expect(lackingIn(typedIn(fields))).toEqual({ needs: [], unwritten: { sr: [], en: ['short_description'] } });
+  expect(lackingIn(typedIn(fields))).toEqual({
+    needs: [],
+    unwritten: { sr: [], en: ['short_description'] },
+    unseen: 0,
+  });
   expect(lackingIn(typedIn(NO_BENEFIT.fields)).needs).toEqual([
     ...['name', 'short_description', 'provider_id', 'category_id'],
   ]);

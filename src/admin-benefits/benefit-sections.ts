@@ -8,8 +8,10 @@ export const SECTION_FIELDS = {
   basics: ['name_sr', 'name_en', 'provider_id', 'category_id', 'kind'],
   texts: BENEFIT_TEXT_NAMES.slice(1).flatMap((text) => [`${text}_sr`, `${text}_en`]),
   price: ['price', 'currency', 'discount', 'company_price', 'monthly'],
+  pictures: ['pictures'],
   buying: ['way_to_buy', 'nfc', 'website', 'locations'],
   audience: ['companies'],
+  material: ['promo_material'],
 } as const satisfies Record<string, readonly string[]>;
 
 type FormSection = keyof typeof SECTION_FIELDS;
@@ -31,20 +33,24 @@ export interface SectionStanding {
 export interface Lacking {
   needs: string[];
   unwritten: { sr: string[]; en: string[] };
+  /** How many pictures nobody has said in both languages what is to be seen on. */
+  unseen: number;
 }
 
 /** How each section stands, in their order. */
 export function sectionsOf(fields: Fields, problems: Problems): SectionStanding[] {
   const typed = typedIn(fields);
-  const { needs, unwritten } = lackingIn(typed);
+  const { needs, unwritten, unseen } = lackingIn(typed);
   const apart = [...unwritten.sr, ...unwritten.en];
   const some = (condition: boolean): Fullness => (condition ? 'missing' : 'done');
   const states: Record<FormSection, Fullness> = {
     basics: some([...needs, ...apart].some((name) => ['name', 'provider_id', 'category_id'].includes(name))),
     texts: some([...needs, ...apart].some((name) => !['name', 'provider_id', 'category_id'].includes(name))),
     price: typed.price === null && typed.kind === 'flexible' ? 'empty' : 'done',
+    pictures: typed.pictures.length === 0 ? 'empty' : some(unseen > 0),
     buying: 'done',
     audience: some(typed.companies?.length === 0),
+    material: typed.promo_material.length === 0 ? 'empty' : some(typed.promo_material.some(lacksTitle)),
   };
   const wrong = Object.keys(problems).map((field) => field.split('.')[0] ?? '');
   return (Object.keys(SECTION_FIELDS) as FormSection[]).map((name) => ({
@@ -63,8 +69,15 @@ export function lackingIn(typed: TypedBenefit): Lacking {
     typed[`${text}_${language}`].trim() !== '';
   const onlyIn = (language: 'sr' | 'en', other: 'sr' | 'en') =>
     BENEFIT_TEXT_NAMES.filter((text) => isIn(text, language) && !isIn(text, other));
-  return { needs: [...new Set(needs)], unwritten: { sr: onlyIn('en', 'sr'), en: onlyIn('sr', 'en') } };
+  return {
+    needs: [...new Set(needs)],
+    unwritten: { sr: onlyIn('en', 'sr'), en: onlyIn('sr', 'en') },
+    unseen: typed.pictures.filter(({ alt_sr, alt_en }) => !alt_sr.trim() || !alt_en.trim()).length,
+  };
 }
+
+const lacksTitle = ({ title_sr, title_en }: TypedBenefit['promo_material'][number]) =>
+  !title_sr.trim() || !title_en.trim();
 
 /** The fields that stand in the way of an offer, by their whole names. */
 export function fieldsToOffer(fields: Fields): string[] {

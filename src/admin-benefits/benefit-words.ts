@@ -9,6 +9,7 @@ import {
 } from '#contract/admin-benefits/benefit.rules.ts';
 import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
 import { MOST_OF_WEBSITE } from '#contract/providers/providers.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -56,14 +57,20 @@ export function useBenefitProblem(): (problem: string, field: string) => string 
 export function useBenefitFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   return Object.assign(useTextFields(), useSoldFields(), useFiledFields(), {
-    pictures: { label: t('benefit.pictures'), shown: useCounted() },
-    promo_material: { label: t('benefit.promo_material'), shown: useCounted() },
+    pictures: { label: t('benefit.pictures'), shown: useListed('alt', 'benefit.picture'), typed: same },
+    promo_material: { label: t('benefit.promo_material'), shown: useListed('title', 'benefit.file'), typed: same },
   });
 }
 
-function useCounted() {
+/** The things of a list in their order, each by its words or by its number. */
+function useListed(part: 'alt' | 'title', unnamed: 'benefit.picture' | 'benefit.file') {
   const t = useTexts(adminBenefitsTexts);
-  return (things: unknown) => t('benefit.things', { count: Array.isArray(things) ? things.length : 0 });
+  const language = useLanguage();
+  const nameOf = (thing: Fields) => {
+    const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
+    return String(thing[`${part}_${own}`] || thing[`${part}_${other}`] || t(unnamed, { id: String(thing.id) }));
+  };
+  return (things: unknown) => ((things ?? []) as Fields[]).map(nameOf).join(' · ');
 }
 
 function useTextFields(): RecordFields {

@@ -19,25 +19,34 @@ export function Ordered({ moving, said, children }: OrderedProps) {
       <div className="contents [&_[data-dragged]]:opacity-50 [&_[data-drop=after]>*]:shadow-[inset_0_-2px_0_var(--brand)] [&_[data-drop=before]>*]:shadow-[inset_0_2px_0_var(--brand)]">
         {children}
       </div>
-      <Said moving={moving} said={said} />
-      {moving.asked !== null && <PlaceDialog moving={moving} id={moving.asked} />}
+      <OrderSaid moving={moving} said={said} />
     </>
   );
 }
 
-/** For who does not see it; what was moved keeps the focus. */
-function Said({ moving: { last }, said }: Pick<OrderedProps, 'moving' | 'said'>) {
+interface OrderSaidProps extends Omit<OrderedProps, 'children'> {
+  /** The id of the part that they stand in, where another on the page has things of the same ids. */
+  place?: string;
+}
+
+/** Where one came to, for who does not see it; what was moved keeps the focus. Asks to which place. */
+export function OrderSaid({ moving, said, place }: OrderSaidProps) {
+  const { last, asked } = moving;
   useEffect(() => {
     if (last === null) return;
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-row-id="${last.id}"]`)?.focus();
+      const all = place === undefined ? document : document.getElementById(place);
+      all?.querySelector<HTMLElement>(`[data-row-id="${last.id}"]`)?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [last]);
+  }, [last, place]);
   return (
-    <p role="status" className="sr-only">
-      {last && said(last)}
-    </p>
+    <>
+      <p role="status" className="sr-only">
+        {last && said(last)}
+      </p>
+      {asked !== null && <PlaceDialog moving={moving} id={asked} />}
+    </>
   );
 }

@@ -38,6 +38,15 @@ export function benefitsServer(given: Partial<ReadBenefit> = {}) {
   let benefit: ReadBenefit = { ...massage, ...given };
   const save = (changes: Partial<AdminBenefit>) => {
     benefit = { ...benefit, ...changes, revision: benefit.revision + 1 };
+    // What is sent of a file is its number and its words.
+    benefit.pictures = benefit.pictures.map((sent) => ({
+      ...given.pictures?.find(({ id }) => id === sent.id),
+      ...sent,
+    }));
+    benefit.promo_material = benefit.promo_material.map((sent) => ({
+      ...given.promo_material?.find(({ id }) => id === sent.id),
+      ...sent,
+    }));
     return benefit;
   };
   const refused = () => Response.json({ code: 'record.changed', revision: benefit.revision }, { status: 409 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { BenefitPage } from '#src/admin-benefits/benefit-page.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -86,6 +86,21 @@ export const Wrong: Story = {
     await userEvent.type(price, '4.200,00{Control>}s{/Control}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(price).toBeInvalid();
+  },
+};
+
+/** Pictures are put in order without a mouse too; what is to be seen on one is said below them. */
+export const Pictures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const last = await canvas.findByRole('button', { name: new RegExp(`^${said('Slika 3 od 3')},`) });
+    last.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    const moved = canvas.getByRole('button', { name: new RegExp(`^${said('Slika 2 od 3')},`) });
+    await waitFor(() => expect(moved).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: said('Šta se vidi na slici, srpski') })).toHaveFocus(),
+    );
   },
 };
 

@@ -64,6 +64,16 @@ export function benefitsAsked(search: URLSearchParams) {
   });
 }
 
+const pictures = ['wellness-stones-0', 'wellness-lotus-1', 'learning-savings-0'].map((scene, place) => ({
+  id: place + 1,
+  image: `/pictures/${scene}.svg`,
+  alt_sr: ['Kamenje za masažu', 'Svetla soba', ''][place] ?? '',
+  alt_en: ['Massage stones', '', ''][place] ?? '',
+}));
+const material = [
+  { id: 1, file: '/pictures/leaflet-preparation.pdf', title_sr: 'Priprema za pregled', title_en: '', size: 412_000 },
+];
+
 /** One of them, as it is read for its page and before it is withdrawn. */
 export function benefitAsked(id: number): ReadBenefit | undefined {
   const found = listedBenefits.find((each) => each.id === id);
@@ -88,8 +98,8 @@ export function benefitAsked(id: number): ReadBenefit | undefined {
       locations: [],
       website: null,
       companies: null,
-      pictures: [],
-      promo_material: [],
+      pictures: id === 1 ? pictures : [],
+      promo_material: id === 1 ? material : [],
       added_at: found.changed.at,
       changed_at: found.changed.at,
       used: { carts: id === 1 ? 18 : 0, favourites: 0, subscriptions: 0, bought: found.bought },

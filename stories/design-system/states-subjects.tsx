@@ -1,6 +1,7 @@
-import { Heart, ShoppingBag } from 'lucide-react';
+import { Heart, ImagePlus, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
+import { AddFiles } from '#design-system/add-files/add-files.tsx';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#design-system/button/button.tsx';
@@ -123,6 +124,12 @@ const written: readonly Subject[] = [
       labels: { choose: 'Izaberi fajl', drop: 'ili ga prevuci ovde', remove: 'Ukloni', progress: 'Šalje se' },
     },
     wrong,
+  },
+  {
+    name: 'AddFiles',
+    component: AddFiles,
+    control: 'input',
+    props: { label: 'Dodaj slike', icon: <ImagePlus aria-hidden size={20} />, accept: 'image/*', onFiles: fn() },
   },
 ];
 

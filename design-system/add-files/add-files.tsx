@@ -1,0 +1,96 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { cn } from '../classes/cn.ts';
+import { describedBy } from '../field/field.tsx';
+
+export interface AddFilesProps {
+  /** What is added, in words: it stands on it. */
+  label: string;
+  icon: ReactNode;
+  /** What may be chosen, as of an input: `.pdf,image/*`. Check it again: a drop can be anything. */
+  accept: string;
+  /** All that were chosen at once, in their order. */
+  onFiles: (files: readonly File[]) => void;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The place after the things of a list where more files are added, one or many. A FileDrop for a field of one file. */
+export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false, className }: AddFilesProps) {
+  const id = useId();
+  return (
+    <div
+      className={cn(
+        'relative grid place-content-center place-items-center gap-1.5 rounded-12 border border-line-strong border-dashed p-3 text-center text-14 transition-colors duration-fast',
+        'has-focus-visible:focus-ring hover:border-brand hover:text-brand in-data-over:border-brand in-data-over:bg-brand-soft',
+        disabled && 'border-line text-ink-muted hover:border-line hover:text-ink-muted',
+        className,
+      )}
+    >
+      <input
+        {...describedBy(id, { hint })}
+        id={id}
+        type="file"
+        multiple
+        accept={accept}
+        aria-label={label}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+        onKeyDown={(event) => {
+          // A browser opens it by Space alone; what looks like a button is pressed by either.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      {icon}
+      <span aria-hidden>{label}</span>
+      {hint && (
+        <span id={`${id}-hint`} className="text-12 text-ink-muted">
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface DropGroundProps {
+  onFiles: AddFilesProps['onFiles'];
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Files may be dropped anywhere on it: on the things that are there and on AddFiles, which shows that it would take them. */
+export function DropGround({ onFiles, disabled = false, className, children }: DropGroundProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way for the mouse; AddFiles does the same by keyboard
+    <div
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) onFiles([...event.dataTransfer.files]);
+      }}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { BENEFIT_PICTURES } from '#contract/admin-benefits/benefit.rules.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { FormPicture } from './form-files.ts';
+import { ThingPair } from './thing-pair.tsx';
+import type { Things } from './use-things.ts';
+
+interface PictureWordsProps {
+  picture: FormPicture;
+  things: Things<FormPicture>;
+  onClose: () => void;
+}
+
+/** What is to be seen on one picture, for those who do not see it. It begins with the caret; Escape leads back to the picture. */
+export function PictureWords({ picture, things, onClose }: PictureWordsProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const records = useTexts(recordsTexts);
+  const { place, count } = things.moving.placeOf(picture.id);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => part.current?.querySelector('textarea')?.focus(), []);
+  const close = () => {
+    document.getElementById(things.id)?.querySelector<HTMLElement>(`[data-row-id="${picture.id}"]`)?.focus();
+    onClose();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const title = t('benefit.picture.of', { place, count });
+  return (
+    <section ref={part} aria-label={title} onKeyDown={leave} className="grid gap-3 rounded-12 bg-surface-sunken p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-600 font-text text-14">{title}</h3>
+        <ToolButton onClick={close}>{records('close')}</ToolButton>
+      </div>
+      <ThingPair
+        things={things}
+        thing={picture}
+        part="alt"
+        field="pictures"
+        label={t('benefit.picture.alt')}
+        hint={t('benefit.picture.altHint')}
+        most={BENEFIT_PICTURES.alt}
+      />
+    </section>
+  );
+}

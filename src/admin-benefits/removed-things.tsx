@@ -1,0 +1,38 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Things } from './use-things.ts';
+
+/** How many were taken out, and the way back for the last of them. What was pressed is gone: the focus comes here, and goes back with it. */
+export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
+  const t = useTexts(adminBenefitsTexts);
+  const { id, removed, restore, disabled } = things;
+  const back = useRef<HTMLButtonElement>(null);
+  const count = removed.length;
+  const before = useRef({ count, last: removed[0]?.thing.id });
+  useEffect(() => {
+    const { count: had, last } = before.current;
+    before.current = { count, last: removed[0]?.thing.id };
+    // A menu that closes gives the focus back after this.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      if (count > had) back.current?.focus();
+      if (count < had) document.getElementById(id)?.querySelector<HTMLElement>(`[data-row-id="${last}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [count, id, removed]);
+  return (
+    <div role="status" className="text-14">
+      {count > 0 && !disabled && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {t('benefit.removed', { count })}
+          <ToolButton ref={back} icon={<Undo2 aria-hidden size={16} />} onClick={restore}>
+            {t(count > 1 ? 'benefit.restoreLast' : 'benefit.restore')}
+          </ToolButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Prepared } from '../files/prepare-file.ts';
+
+/** Why a file was not sent: one of these, or the server's own words. */
+export type UploadProblem = 'tooLarge' | 'wrongType' | 'tooMany' | { said: string; isAgain: boolean };
+
+/** A file on its way to the server. */
+export interface Upload {
+  key: number;
+  name: string;
+  /** How much of it is sent, 0…100; null while it waits or is made smaller. */
+  percent: number | null;
+  problem: UploadProblem | null;
+}
+
+interface Sending {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+interface Parts {
+  prepare: (file: File) => Promise<Prepared>;
+  /** Sends a file, and gives it to the form. Throws what the server says. */
+  send: (file: File, sending: Sending) => Promise<void>;
+  /** How many the form has room for besides those that it has. */
+  room: () => number;
+  /** Why the server did not take it, in words, and whether it may take it later. */
+  say: (error: unknown) => Exclude<UploadProblem, string>;
+}
+
+type Queued = Upload & { file: File };
+
+/** Sends files one after the other, in the order in which they were chosen: so they come to stand in it. */
+export class Uploads {
+  #parts: () => Parts;
+  #all: readonly Queued[] = [];
+  #readers = new Set<() => void>();
+  #stopping = new AbortController();
+  #isSending = false;
+  #key = 0;
+
+  constructor(parts: () => Parts) {
+    this.#parts = parts;
+  }
+
+  /** Those that are on their way or were not taken. The same list until it changes. */
+  all = (): readonly Upload[] => this.#all;
+
+  subscribe = (reader: () => void): (() => void) => {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  };
+
+  /** Sends them; what there is no room for is said at once. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const isFull = this.#waiting().length >= this.#parts().room();
+      this.#key += 1;
+      const upload = {
+        key: this.#key,
+        name: file.name,
+        file,
+        percent: null,
+        problem: isFull ? 'tooMany' : null,
+      } as const;
+      this.#show([...this.#all, upload]);
+    }
+    void this.#sendAll();
+  }
+
+  again(key: number): void {
+    this.#change(key, { problem: null, percent: null });
+    void this.#sendAll();
+  }
+
+  forget(key: number): void {
+    this.#show(this.#all.filter((one) => one.key !== key));
+  }
+
+  /** What is on its way is given up. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#stopping = new AbortController();
+    this.#show([]);
+  }
+
+  #waiting = () => this.#all.filter(({ problem }) => problem === null);
+
+  async #sendAll(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    for (let [next] = this.#waiting(); next; [next] = this.#waiting()) await this.#send(next, this.#stopping.signal);
+    this.#isSending = false;
+  }
+
+  async #send({ key, file }: Queued, signal: AbortSignal): Promise<void> {
+    const { prepare, send, say } = this.#parts();
+    try {
+      const prepared = await prepare(file);
+      if ('problem' in prepared) return this.#change(key, { problem: prepared.problem });
+      await send(prepared.file, { signal, onProgress: (percent) => this.#change(key, { percent }) });
+      this.forget(key);
+    } catch (error) {
+      if (!signal.aborted) this.#change(key, { problem: say(error) });
+    }
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#show(this.#all.map((one) => (one.key === key ? Object.assign({}, one, change) : one)));
+  }
+
+  #show(all: readonly Queued[]): void {
+    this.#all = all;
+    for (const read of this.#readers) read();
+  }
+}

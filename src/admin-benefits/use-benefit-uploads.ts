@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  addBenefitFile,
+  addBenefitPicture,
+  BENEFIT_FILE,
+  BENEFIT_PICTURE,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { BENEFIT_FILES, BENEFIT_PICTURES } from '#contract/admin-benefits/benefit.rules.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { isTooMany, isUnanswered, readRefusal } from '#machines/refusal.ts';
+import { type RecordActor, useRecordForm } from '../admin/record-context.ts';
+import { recordProps } from '../admin/record-props.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { prepareFile } from '../files/prepare-file.ts';
+import { typedIn } from './benefit-record.ts';
+import type { FormFile, FormPicture } from './form-files.ts';
+import { Uploads } from './uploads.ts';
+
+/** The pictures and the files of a benefit that are on their way, whichever part of its form is open. */
+export interface BenefitUploads {
+  pictures: Uploads;
+  promo_material: Uploads;
+}
+
+/** Sends what is chosen for a benefit that is there. What was taken stands in the form, unsaved, once one may type in it. */
+export function useBenefitUploads(id: number): BenefitUploads {
+  const { actor } = useRecordForm();
+  const language = useLanguage();
+  const unknown = useTexts(recordsTexts)('unknown');
+  const params = { id };
+  const say = (error: unknown) => ({
+    said: readRefusal(error).message || unknown,
+    isAgain: isUnanswered(error) || isTooMany(error),
+  });
+  const has = () => typedIn(fieldsOf(actor.getSnapshot().context));
+  const parts = {
+    pictures: {
+      prepare: (file: File) => prepareFile(file, BENEFIT_PICTURE),
+      send: async (file: File, sending: object) => {
+        const { id: sent, image } = await callEndpoint(addBenefitPicture, Object.assign({ params, file }, sending));
+        await append(actor, 'pictures', { id: sent, image, alt_sr: '', alt_en: '' });
+      },
+      room: () => BENEFIT_PICTURES.most - has().pictures.length,
+      say,
+    },
+    promo_material: {
+      prepare: (file: File) => prepareFile(file, BENEFIT_FILE),
+      send: async (chosen: File, sending: object) => {
+        const input = Object.assign({ params, file: chosen }, sending);
+        const { id: sent, file, name, size } = await callEndpoint(addBenefitFile, input);
+        const title = name.replace(/\.pdf$/i, '').slice(0, BENEFIT_FILES.title);
+        const titles = language === 'SR' ? { title_sr: title, title_en: '' } : { title_sr: '', title_en: title };
+        await append(actor, 'promo_material', Object.assign({ id: sent, file, size }, titles));
+      },
+      room: () => BENEFIT_FILES.most - has().promo_material.length,
+      say,
+    },
+  };
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const [uploads] = useState(() => ({
+    pictures: new Uploads(() => latest.current.pictures),
+    promo_material: new Uploads(() => latest.current.promo_material),
+  }));
+  useEffect(
+    () => () => {
+      uploads.pictures.stop();
+      uploads.promo_material.stop();
+    },
+    [uploads],
+  );
+  return uploads;
+}
+
+/** Puts something behind the rest of a list, as soon as the form takes changes: while it is being saved it takes none. */
+function append(actor: RecordActor, field: keyof BenefitUploads, thing: FormPicture | FormFile): Promise<void> {
+  const isOpen = () => recordProps(actor.getSnapshot()).isOpen;
+  const put = () => {
+    const all = fieldsOf(actor.getSnapshot().context)[field] as readonly unknown[];
+    actor.send({ type: 'field.change', changes: { [field]: [...all, thing] }, at: new Date().toISOString() });
+  };
+  if (isOpen()) return Promise.resolve(put());
+  return new Promise((resolve) => {
+    const watching = actor.subscribe(() => {
+      if (!isOpen()) return;
+      watching.unsubscribe();
+      resolve(put());
+    });
+  });
+}

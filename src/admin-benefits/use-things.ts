@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { moved } from '../admin/moved.ts';
+import type { LastMoved, Moving } from '../admin/moving.ts';
+import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
+
+interface Thing {
+  id: number;
+}
+
+/** One that was taken out of a list, and where it stood. */
+interface Removed<T extends Thing> {
+  thing: T;
+  at: number;
+}
+
+/** The things of a list of the form, in their order. */
+export interface Things<T extends Thing> {
+  id: string;
+  label: string;
+  all: readonly T[];
+  error: string | undefined;
+  disabled: boolean;
+  moving: Moving;
+  /** What is wrong with a part of one. */
+  problemOf: (id: number, part: string) => string | undefined;
+  /** The first in which something is wrong. */
+  wrong: number | null;
+  change: (id: number, change: Partial<T>) => void;
+  remove: (id: number) => void;
+  /** Those that were taken out here and are not in it again, the last one first. */
+  removed: readonly Removed<T>[];
+  /** Puts the last one back where it stood. */
+  restore: () => void;
+}
+
+/** A field of the form that is a list of things with an order. */
+export function useThings<T extends Thing>(name: string): Things<T> {
+  const { id, label, value, error, disabled, onValue } = useField<readonly T[]>(name);
+  const [out, setOut] = useState<readonly Removed<T>[]>([]);
+  const { problems, wrongAt } = useThingProblems(name);
+  const idAt = (at: number) => value[at]?.id ?? null;
+  const removed = out.filter(({ thing }) => value.every((one) => one.id !== thing.id));
+  return {
+    id,
+    label,
+    all: value,
+    error,
+    disabled,
+    moving: useMovingThings(value, disabled, onValue),
+    problemOf: (of, part) => problems(`${value.findIndex((one) => one.id === of)}.${part}`),
+    wrong: wrongAt === null ? null : idAt(wrongAt),
+    change: (of, change) => onValue(value.map((one) => (one.id === of ? Object.assign({}, one, change) : one))),
+    remove: (of) => {
+      const at = value.findIndex((one) => one.id === of);
+      const thing = value[at];
+      if (!thing) return;
+      setOut([{ thing, at }, ...removed]);
+      onValue(value.toSpliced(at, 1));
+    },
+    removed,
+    restore: () => {
+      const [last, ...rest] = removed;
+      if (!last) return;
+      setOut(rest);
+      onValue(value.toSpliced(Math.min(last.at, value.length), 0, last.thing));
+    },
+  };
+}
+
+/** What is wrong within the things of a list, by their places: `2.alt_sr`. */
+function useThingProblems(name: string) {
+  const form = useRecordForm();
+  const found = useRecordPart(({ context }) =>
+    Object.fromEntries(Object.entries(context.problems).filter(([field]) => field.startsWith(`${name}.`))),
+  );
+  const [first] = Object.keys(found);
+  return {
+    problems: (way: string) => {
+      const problem = found[`${name}.${way}`];
+      return problem === undefined ? undefined : form.sayProblem(problem, `${name}.${way}`);
+    },
+    wrongAt: first === undefined ? null : Number(first.split('.')[1]),
+  };
+}
+
+function useMovingThings<T extends Thing>(
+  all: readonly T[],
+  disabled: boolean,
+  onValue: (all: readonly T[]) => void,
+): Moving {
+  const [last, setLast] = useState<LastMoved | null>(null);
+  const [asked, ask] = useState<number | null>(null);
+  const ids = all.map(({ id }) => id);
+  const count = ids.length;
+  const placeOf = (id: number) => ids.indexOf(id) + 1;
+  const to = (id: number, place: number) => {
+    const order = moved(ids, { id, place });
+    const things = new Map(all.map((thing) => [thing.id, thing]));
+    if (disabled || order.every((each, at) => each === ids[at])) return;
+    onValue(order.flatMap((each) => things.get(each) ?? []));
+    setLast({ id, place: order.indexOf(id) + 1, count });
+  };
+  return {
+    placeOf: (id) => ({ place: placeOf(id), count, canMove: !disabled && count > 1 && placeOf(id) > 0 }),
+    by: (id, steps) => to(id, placeOf(id) + steps),
+    to,
+    onto: (id, other) => to(id, placeOf(other)),
+    ask,
+    asked,
+    cancel: () => ask(null),
+    last,
+  };
+}

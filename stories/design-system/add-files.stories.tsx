@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImagePlus } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AddFiles, DropGround } from '#design-system/add-files/add-files.tsx';
+import { said } from '../testing/sample-words.ts';
+
+const meta = {
+  title: 'Design system/Fields/AddFiles',
+  component: AddFiles,
+  args: {
+    label: 'Dodaj slike',
+    hint: '3 od 12',
+    icon: <ImagePlus aria-hidden size={20} />,
+    accept: 'image/*',
+    onFiles: fn(),
+    className: 'min-h-28 w-40',
+  },
+  render: (args) => (
+    <DropGround onFiles={args.onFiles} disabled={args.disabled}>
+      <AddFiles {...args} />
+    </DropGround>
+  ),
+} satisfies Meta<typeof AddFiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pictures = () => ['prva.png', 'druga.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+
+/** Many at once, in their order. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(said('Dodaj slike')), pictures());
+    const [[files] = []] = (args.onFiles as ReturnType<typeof fn>).mock.calls;
+    await expect((files as File[]).map(({ name }) => name)).toEqual(['prva.png', 'druga.png']);
+  },
+};
+
+/** It shows that it would take what is held over it. */
+export const HeldOver: Story = {
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    for (const file of pictures()) dataTransfer.items.add(file);
+    const place = canvas.getByText(said('Dodaj slike'));
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+    place.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(place.closest('[data-over]')).toBeInTheDocument());
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, hint: '12 od 12' } };
