@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { countMemory } from '../benefits/catalogue-memory.ts';
 import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -21,7 +22,9 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 /** Benefits, for administrators. */
 export function adminBenefitRoutes(app: FastifyInstance): void {
   serve(app, calls.listAdminBenefits, async ({ database, caller, query }) => {
-    const found = await readRecords<calls.ListedBenefit, typeof query>(database, BENEFITS[caller.language], query);
+    const list = BENEFITS[caller.language];
+    const memory = countMemory(database, caller, 'benefits');
+    const found = await readRecords<calls.ListedBenefit, typeof query>(database, list, query, memory);
     return recordsAnswer(
       calls.listAdminBenefits.path,
       query,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 
 /** A category of two levels; `position` orders siblings. */
@@ -36,5 +36,23 @@ export const providers = pgTable(
     index('providers_without_picture').on(sql`${table.sortKey} collate "C"`, table.id).where(sql`picture is null`),
     index('providers_inactive').on(sql`${table.sortKey} collate "C"`, table.id).where(sql`not active`),
     index('providers_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * How many benefits of each provider are on offer, counted by the database itself: providers are listed by it. A table of its
+ * own, for whoever saves a benefit holds its provider together with others who do.
+ */
+export const providerOffers = pgTable(
+  'provider_offers',
+  {
+    providerId: integer('provider_id')
+      .primaryKey()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    benefits: integer().notNull(),
+  },
+  (table) => [
+    index('provider_offers_by_number').on(table.benefits, table.providerId),
+    check('provider_offers_number', sql`${table.benefits} >= 0`),
   ],
 );

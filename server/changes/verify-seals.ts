@@ -15,19 +15,28 @@ const MOST = 200_000;
 
 type Broken = Verification['broken'][number];
 
-/** Reckons the seals after one of them anew, and names those that do not hold; `next` says where to go on. */
-export async function verifySeals(database: Database, after = 0): Promise<Verification> {
+/**
+ * Reckons the seals after one of them anew, and names those that do not hold; `next` says where to go on. Whoever has the
+ * database for themselves looks at several parts at once, each on a connection of its own.
+ */
+export async function verifySeals(database: Database, after = 0, partsAtOnce = 1): Promise<Verification> {
   const found: Verification = { seals: 0, changes: 0, broken: [], next: after };
+  const broken: Promise<Broken[]>[] = [];
   while (found.next !== null && found.changes < MOST) {
     const [part] = await nextPart(database, { after: found.next });
     if (!part || part.last === null) found.next = null;
     else {
-      found.broken.push(...(await verify(database, { after: found.next, last: part.last })));
+      // Awaited below; one that fails meanwhile is nobody's until then.
+      const verified = verify(database, { after: found.next, last: part.last });
+      verified.catch(() => {});
+      broken.push(verified);
+      await broken.at(-partsAtOnce);
       found.seals += part.seals;
       found.changes += part.changes;
       found.next = part.last;
     }
   }
+  found.broken = (await Promise.all(broken)).flat();
   return found;
 }
 

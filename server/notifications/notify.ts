@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
+import { messageValues, posting, type ToPost } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { type Telling, told, toldValues } from './told.ts';
@@ -26,17 +27,30 @@ export async function notify(
   return row?.count ?? 0;
 }
 
+/** Tells one person by a notification and asks for a mail to them, in one statement. */
+export async function notifyByMail(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  telling: Telling,
+  mail: Omit<ToPost, 'companyId' | 'dedupeKey'>,
+): Promise<void> {
+  const values = { ...toldValues(telling, mail.now), ...messageValues({ companyId, ...mail }) };
+  await tellByMail(transaction, { ...values, userIds: JSON.stringify([userId]) });
+}
+
 // Locked in the order of their keys, so that two who tell the same people never wait for each other in a circle.
-const tell = statement(
-  'notify',
-  of<{ count: number }>,
-  () => sql`
-    with people as (
+const telling = () => sql`people as (
       select u.company_id, u.id as user_id from users u
       where u.company_id = ${number('companyId')}
         and u.id in (select id::bigint from jsonb_array_elements_text(${text('userIds')}::jsonb) as ids (id))
       order by u.id for no key update of u),
     ${told(sql`people`)},
-    ${raisedVersion(sql`told`)}
-    select count(*)::integer as count from told`,
+    ${raisedVersion(sql`told`)}`;
+
+const tell = statement(
+  'notify',
+  of<{ count: number }>,
+  () => sql`with ${telling()} select count(*)::integer as count from told`,
 );
+
+const tellByMail = statement('notify_by_mail', of<object>, () => sql`with ${telling()} ${posting()}`);

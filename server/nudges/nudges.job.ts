@@ -4,9 +4,8 @@ import type { Database } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyByMail } from '../notifications/notify.ts';
 import { LANES } from '../outbox/lanes.ts';
-import { post } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { type YearsEnd, yearsEnd } from './nudges.service.ts';
@@ -62,9 +61,9 @@ async function tell(database: Database, owner: BudgetOwner, end: YearsEnd, now: 
     const ending = await remember(transaction, { ...person, year: end.year, due: end.due, now: now.toISOString() });
     // Another server was here first, or the money was spent meanwhile.
     if (ending.length === 0) return;
-    await notify(transaction, person, tellingOf(ending, owner.currency, end), now);
     const payload = { userId: person.userId, year: end.year };
-    await post(transaction, { companyId: person.companyId, kind: 'budget_nudge', payload, now, lane: LANES.bulk });
+    const mail = { kind: 'budget_nudge', payload, now, lane: LANES.bulk };
+    await notifyByMail(transaction, person, tellingOf(ending, owner.currency, end), mail);
   });
 }
 

@@ -15,25 +15,28 @@ export interface ToPost {
   lane?: Lane;
 }
 
-/** Asks for something to be delivered once what is done here is committed. Statements that do more post by themselves. */
+/** Asks for something to be delivered once what is done here is committed. */
 export async function post(transaction: Database | Transaction, message: ToPost): Promise<void> {
-  const { companyId, kind, payload, now, dedupeKey = null, lane = LANES.now } = message;
-  await insert(transaction, {
+  await insert(transaction, messageValues(message));
+}
+
+/** The values that `posting` takes. */
+export function messageValues({ companyId, kind, payload, now, dedupeKey, lane = LANES.now }: ToPost) {
+  return {
     companyId,
     kind,
     payload: JSON.stringify(payload),
     now: now.toISOString(),
-    dedupeKey,
+    messageKey: dedupeKey ?? null,
     lane,
-  });
+  };
 }
 
-const insert = statement(
-  'post_message',
-  of<object>,
-  () => sql`
-    insert into outbox (company_id, kind, lane, payload, dedupe_key, created_at, next_attempt_at)
-    values (${number('companyId')}, ${text('kind')}, ${number('lane')}::smallint, ${text('payload')}::jsonb, ${textOrNull('dedupeKey')},
-      ${text('now')}::timestamptz, ${text('now')}::timestamptz)
-    on conflict (company_id, dedupe_key) do nothing`,
-);
+/** Posts the message of `messageValues`, for statements that do more than that. */
+export const posting = () => sql`
+  insert into outbox (company_id, kind, lane, payload, dedupe_key, created_at, next_attempt_at)
+  values (${number('companyId')}, ${text('kind')}, ${number('lane')}::smallint, ${text('payload')}::jsonb, ${textOrNull('messageKey')},
+    ${text('now')}::timestamptz, ${text('now')}::timestamptz)
+  on conflict (company_id, dedupe_key) do nothing`;
+
+const insert = statement('post_message', of<object>, posting);

@@ -5,25 +5,22 @@ import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
-const OFFERED = sql`(select count(*)::integer from benefits b where b.provider_id = p.id and b.active)`;
-const OFFERS = sql`exists (select from benefits b where b.provider_id = p.id and b.active)`;
-
 /** Which providers offer nothing. */
-export const IDLE = sql`not ${OFFERS}`;
+export const IDLE = sql`p.id in (select provider_id from provider_offers where benefits = 0)`;
 
 /** Providers as administrators list them. */
 export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> = {
-  from: sql`providers p`,
+  from: sql`providers p join provider_offers o on o.provider_id = p.id`,
   id: sql`p.id`,
-  columns: sql`p.id, p.name, p.website, p.picture, p.active, p.revision, ${OFFERED} as benefits,
+  columns: sql`p.id, p.name, p.website, p.picture, p.active, p.revision, o.benefits,
     ${lastChangedOf('provider', sql`p.id`, sql`p.changed_at`)} as changed`,
   filters: {
     search: (search) => findsWords(sql`p.search_key`, search),
     state: inState(sql`p.active`),
     without_logo: (without) => (without ? sql`p.picture is null` : sql`p.picture is not null`),
-    without_benefits: (without) => (without ? IDLE : OFFERS),
+    without_benefits: (without) => (without ? IDLE : sql`o.benefits > 0`),
   },
-  orderings: { name: sql`p.sort_key collate "C"`, benefits: OFFERED, changed: sql`p.changed_at` },
+  orderings: { name: sql`p.sort_key collate "C"`, benefits: sql`o.benefits`, changed: sql`p.changed_at` },
   first: '+name',
 };
 

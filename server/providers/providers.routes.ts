@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/providers/admin-providers.contract.ts';
+import { countMemory } from '../benefits/catalogue-memory.ts';
 import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -17,13 +18,11 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** Providers, for administrators. */
 export function providerRoutes(app: FastifyInstance): void {
-  serve(app, calls.listProviders, async ({ database, query }) =>
-    recordsAnswer(
-      calls.listProviders.path,
-      query,
-      await readRecords<calls.ListedProvider, typeof query>(database, PROVIDERS, query),
-    ),
-  );
+  serve(app, calls.listProviders, async ({ database, caller, query }) => {
+    const memory = countMemory(database, caller, 'providers');
+    const found = await readRecords<calls.ListedProvider, typeof query>(database, PROVIDERS, query, memory);
+    return recordsAnswer(calls.listProviders.path, query, found);
+  });
 
   serve(app, calls.exportProviders, (call) => exportRecords(call, PROVIDERS, PROVIDERS_FILE));
 

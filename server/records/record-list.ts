@@ -37,36 +37,57 @@ export interface RecordList<Query extends RecordsQuery> {
   first: string;
 }
 
-export interface FoundRecords<Row> {
+/** How many rows a list has, as far as it counts. */
+interface Counted {
   count: number;
   count_is_exact: boolean;
-  results: Row[];
   without: { filter: string; count: number }[];
+}
+
+export interface FoundRecords<Row> extends Counted {
+  results: Row[];
+}
+
+/** Keeps what was counted, by its filters, for as long as nothing changes that the list shows. */
+export interface CountMemory {
+  recall: (filters: string) => unknown;
+  remember: (filters: string, counted: unknown) => void;
 }
 
 // Of so many filters it is said what their removal would give.
 const MOST_TOLD = 4;
 
-/** A page of a list with its bounded count, in one statement. Throws listTooFar. */
+/**
+ * A page of a list with its bounded count, in one statement. With a memory that knows the count only the page is read: another
+ * page or order of what was found costs no second count. Throws listTooFar.
+ */
 export async function readRecords<Row, Query extends RecordsQuery>(
   database: Database,
   list: RecordList<Query>,
   query: Query,
+  memory?: CountMemory,
 ): Promise<FoundRecords<Row>> {
   const { offset, size } = rowsOf(query);
   if (offset >= MOST_COUNTED) throw listTooFar();
   const set = filtersOf(list, query);
-  const [found] = await ask<FoundRecords<Row>>(
-    database,
-    sql`
+  const filters = JSON.stringify(set.map(({ filter }) => [filter, query[filter]]));
+  const known = memory?.recall(filters) as Counted | undefined;
+  const page = selecting(list, set, { query, offset, size });
+  if (known) return { ...known, results: await ask<Row>(database, page) };
+  const [found] = await ask<FoundRecords<Row>>(database, countedPage(list, set, page));
+  if (!found) throw new Error('A count without a row');
+  const { results, ...counted } = found;
+  memory?.remember(filters, counted);
+  return found;
+}
+
+function countedPage<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, page: Text): Text {
+  return sql`
     with counted as materialized (${counting(list, set, MOST_COUNTED + 1)})
     select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
-      (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${selecting(list, set, { query, offset, size })}) page) as results,
+      (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results,
       case when n = 0 then ${withoutEach(list, set)} else '[]' end as without
-    from counted`,
-  );
-  if (!found) throw new Error('A count without a row');
-  return found;
+    from counted`;
 }
 
 /** Some rows of a list from `offset` on. */

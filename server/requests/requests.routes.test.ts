@@ -350,7 +350,7 @@ it('takes few statements: the token, BEGIN and COMMIT counted', async () => {
   );
   // The category is made, then BEGIN, lock, read, file, write, COMMIT.
   expect(await count(() => file(ana))).toBeLessThanOrEqual(7);
-  expect(await count(() => cancel(ana, id))).toBeLessThanOrEqual(8);
+  expect(await count(() => cancel(ana, id))).toBeLessThanOrEqual(7);
 });
 
 it('removes nothing that a request says happened', async () => {

@@ -183,3 +183,16 @@ it('a request held over the end of the year keeps its year', async () => {
     clock.now = new Date('2026-11-20T10:00:00Z');
   }
 });
+
+it('decides in nine statements and takes up in eight: the token, BEGIN and COMMIT counted', async () => {
+  const { boss, id } = await company();
+  const count = async (status: string) => {
+    let answered = 0;
+    const statements = await shop.statements(async () => {
+      answered = (await review(boss, id, status)).status;
+    });
+    return [answered, statements.length];
+  };
+  expect(await count('in_review')).toEqual([200, 8]);
+  expect(await count('accepted')).toEqual([200, 9]);
+});

@@ -1,7 +1,6 @@
 import { formatMoney } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { notify } from '../notifications/notify.ts';
-import { post } from '../outbox/post.ts';
+import { notifyByMail } from '../notifications/notify.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { NEWS, type News } from './requests.texts.ts';
@@ -43,6 +42,6 @@ async function tell(transaction: Transaction, request: OpenRequest, { news, word
     textEn: html('EN'),
     textSr: html('SR'),
   };
-  await notify(transaction, { companyId, userId }, { ...telling, sendFrom: 'Izbor' }, now);
-  await post(transaction, { companyId, kind: 'request_news', payload: { requestId: id, news, words }, now });
+  const message = { kind: 'request_news', payload: { requestId: id, news, words }, now };
+  await notifyByMail(transaction, { companyId, userId }, { ...telling, sendFrom: 'Izbor' }, message);
 }

@@ -4,8 +4,7 @@ import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { notify } from '../notifications/notify.ts';
-import { post } from '../outbox/post.ts';
+import { notifyByMail } from '../notifications/notify.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -76,9 +75,8 @@ async function replace(transaction: Transaction, by: Acting, replacement: Replac
   await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount }, now);
   await noteRoles(transaction, by, replacement);
   await endSessions(transaction, person);
-  await notify(transaction, person, rolesChanged(), now);
-  const { companyId, userId } = person;
-  await post(transaction, { companyId, kind: 'roles_changed', payload: { userId }, now });
+  const payload = { userId: person.userId };
+  await notifyByMail(transaction, person, rolesChanged(), { kind: 'roles_changed', payload, now });
 }
 
 /** The roles that a person has now, and the revision of the person. Throws notFound. */
