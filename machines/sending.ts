@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, type EventObject } from 'xstate';
 import { isTooMany, noAnswer, type Refusal, readRefusal } from './refusal.ts';
 
 /** Seconds to wait when the server says too many and not for how long. */
@@ -24,10 +24,12 @@ function waitOf(error: unknown): number {
   return Math.max(1, Math.ceil(readRefusal(error).retryAfter ?? UNSAID_WAIT));
 }
 
+/** An action of any machine that sends. XState's own type ties one to the events of its machine; written as a method it is not. */
+type Action<Params> = { act(given: { context: Sending }, params: Params): void }['act'];
+
 /** Changes what is known of the last try, in whatever machine sends. */
-const change = <Params = undefined>(changed: (sending: Sending, params: Params) => Partial<Sending>) =>
-  // biome-ignore lint/suspicious/noExplicitAny: an action of XState fits the machine of its own context and events alone
-  assign<any, any, Params, any, any>(({ context }, params) => changed(context, params));
+const change = <Params = undefined>(changed: (sending: Sending, params: Params) => Partial<Sending>): Action<Params> =>
+  assign<Sending, EventObject, Params, EventObject, never>(({ context }, params) => changed(context, params));
 
 /** What a machine that sends a form is made of besides its own: `setup({ … }).extend(sendingParts)`. Delays in milliseconds. */
 export const sendingParts = {

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { watcher } from '#machines/watching.ts';
+import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
@@ -41,7 +42,7 @@ export function useRecord(source: RecordSource): RecordForm {
     latest.current = source;
   });
   const [machine] = useState(() => {
-    const read = fromPromise<EditedRecord>(({ signal }) => latest.current.read(signal));
+    const read = readAtStart<EditedRecord>(({ signal }) => latest.current.read(signal));
     const save = fromPromise<EditedRecord, SaveTry>(({ input }) => latest.current.save(input));
     return recordEditorMachine.provide({
       actors: {

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import { forgotPassword, openReset, resetPassword } from '#contract/password-reset/password-reset.contract.ts';
 import { resendConfirmation } from '#contract/registration/registration.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAtStart } from '../ground/read-at-start.ts';
 
 type Asked = BodyOf<typeof forgotPassword>;
 type Sent = AnswerOf<typeof forgotPassword>;
@@ -21,7 +22,7 @@ export const mailActors = {
 
 /** The calls behind the link of a mail that lets one choose a new password. */
 export const passwordResetActors = {
-  openLink: fromPromise<AnswerOf<typeof openReset>, { id: string }>(({ input, signal }) =>
+  openLink: readAtStart<AnswerOf<typeof openReset>, { id: string }>(({ input, signal }) =>
     callEndpoint(openReset, { params: input, signal }),
   ),
   savePassword: fromPromise<AnswerOf<typeof resetPassword>, { id: string; password: string }>(

@@ -4,10 +4,11 @@ import type { Language } from '#contract/language/language.ts';
 import { confirm, readInvitation, register } from '#contract/registration/registration.contract.ts';
 import type { RegistrationBody } from '#machines/registration/registration.setup.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAtStart } from '../ground/read-at-start.ts';
 
 /** The calls of registering; `language` is that of the page at the moment of sending, and of the mails then. */
 export const registrationActors = (language: () => Language) => ({
-  readInvitation: fromPromise<AnswerOf<typeof readInvitation>, { id: string }>(({ input, signal }) =>
+  readInvitation: readAtStart<AnswerOf<typeof readInvitation>, { id: string }>(({ input, signal }) =>
     callEndpoint(readInvitation, { params: input, signal }),
   ),
   register: fromPromise<AnswerOf<typeof register>, RegistrationBody>(({ input, signal }) =>
