@@ -25,13 +25,15 @@ export function UploadList({ uploads, of }: UploadListProps) {
           <OnItsWay key={upload.key} upload={upload} />
         ))}
       </ul>
-      <div role="alert">
-        <ul className="grid gap-2 empty:hidden">
-          {refused.map((upload) => (
-            <Refused key={upload.key} upload={upload} uploads={uploads} of={of} />
-          ))}
-        </ul>
-      </div>
+      {refused.length > 0 && (
+        <div role="alert">
+          <ul className="grid gap-2">
+            {refused.map((upload) => (
+              <Refused key={upload.key} upload={upload} uploads={uploads} of={of} />
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }
