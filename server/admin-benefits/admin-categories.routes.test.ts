@@ -141,11 +141,18 @@ it('is put in order within its level, as a whole and as it was seen', async () =
     expect((await order(wrong)).body).toMatchObject({ code: 'order.changed', ids });
   expect((await order([third, first, second])).body).toEqual({ ids: [third, first, second] });
   expect((await order(ids)).body).toMatchObject({ code: 'order.changed', ids: [third, first, second] });
+  // Of somebody else meanwhile.
+  const { id: fourth } = await add({ parent_id: garden.id });
+  expect((await order(ids, [third, first, second].map(Number))).body).toMatchObject({
+    code: 'order.changed',
+    ids: [third, first, second, fourth],
+  });
   const root = (await tree()).find(({ id }) => id === garden.id);
   expect(root?.children.map(({ id, revision }) => [id, revision])).toEqual([
     [third, 1],
     [first, 1],
     [second, 1],
+    [fourth, 1],
   ]);
   expect(await kindsOf('category', garden.id)).toEqual(['category.added', 'category.ordered']);
 });
