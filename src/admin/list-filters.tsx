@@ -108,12 +108,10 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
       <ToolButton
         tone="secondary"
         aria-haspopup="dialog"
-        aria-label={filtered.length > 0 ? t('list.filtersOn', { count: filtered.length }) : undefined}
         icon={<FilterIcon aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       >
-        {t('list.filters')}
-        {filtered.length > 0 && <b className="font-600">{filtered.length}</b>}
+        {filtered.length > 0 ? <FiltersOn count={filtered.length} /> : t('list.filters')}
       </ToolButton>
       <Dialog
         open={open}
@@ -145,6 +143,20 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
           ))}
         </div>
       </Dialog>
+    </>
+  );
+}
+
+// Seen it is a figure, and read a sentence.
+function FiltersOn({ count }: { count: number }) {
+  const t = useTexts(adminTexts);
+  return (
+    <>
+      <span aria-hidden className="inline-flex items-center gap-2">
+        {t('list.filters')}
+        <b className="font-600">{count}</b>
+      </span>
+      <span className="sr-only">{t('list.filtersOn', { count })}</span>
     </>
   );
 }
