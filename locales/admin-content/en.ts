@@ -37,8 +37,6 @@ export const en = {
   'question.title': 'Question',
   'question.topics': 'Topics that exist',
   'question.answer': 'Answer',
-  'question.answerHint':
-    'An empty line begins a paragraph, - a point of a list. **Strong**, *stressed*, [a link](https://…).',
   'question.active': 'Show it to people at once',
   'question.activeYes': 'shown',
   'question.activeNo': 'withdrawn',

@@ -38,7 +38,6 @@ export const sr: SameTexts<typeof en> = {
   'question.title': 'Pitanje',
   'question.topics': 'Teme koje postoje',
   'question.answer': 'Odgovor',
-  'question.answerHint': 'Prazan red počinje pasus, - stavku spiska. **Podebljano**, *istaknuto*, [link](https://…).',
   'question.active': 'Prikaži ljudima odmah',
   'question.activeYes': 'prikazano',
   'question.activeNo': 'sklonjeno',

@@ -14,10 +14,10 @@ import { NEW } from '../admin/list-address.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
+import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { questionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { askedIn, mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
-import { writtenOf } from './written-answer.ts';
 
 const CHANGES = [
   listAdminQuestions,
@@ -87,9 +87,8 @@ function useQuestionFields(): RecordFields {
     const [part = '', language] = name.split('_');
     const lang = language === 'sr' ? 'sr-Latn' : 'en';
     const label = `${parts[part]}, ${records(language === 'sr' ? 'pair.sr' : 'pair.en')}`;
-    // The history has the html of an answer.
-    const shown = (value: unknown) => (part === 'answer' ? writtenOf(String(value ?? '')) : String(value ?? ''));
-    return [name, { label, text: part === 'answer' ? 'lines' : 'line', lang, shown }] as const;
+    const shown = (value: unknown) => (part === 'answer' ? wordsOfHtml(String(value ?? '')) : String(value ?? ''));
+    return [name, { label, text: part === 'answer' ? 'html' : 'line', lang, shown }] as const;
   });
   const shown = (active: unknown) => t(active ? 'question.activeYes' : 'question.activeNo');
   return Object.assign(Object.fromEntries(fields), { active: { label: t('faq.state'), shown } });

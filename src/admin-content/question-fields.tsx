@@ -7,6 +7,7 @@ import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField, useRecordForm } from '../admin/record-context.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
+import { RecordRich } from '../admin/record-rich.tsx';
 import { query } from '../api/query.ts';
 import { QuestionPreview } from './question-preview.tsx';
 
@@ -20,10 +21,7 @@ export function QuestionFields({ isNew }: { isNew: boolean }) {
         <Topics />
       </div>
       <RecordPair name="question" label={t('faq.question')} most={QUESTION_TEXTS.question} />
-      <div className="grid gap-1.5">
-        <RecordPair name="answer" label={t('question.answer')} lines />
-        <p className="text-12 text-ink-muted">{t('question.answerHint')}</p>
-      </div>
+      <RecordRich name="answer" label={t('question.answer')} />
       {isNew && <ShownAtOnce />}
       <QuestionPreview />
     </>

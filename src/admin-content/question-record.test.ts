@@ -18,14 +18,14 @@ const QUESTION = {
   changed: { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } },
 };
 
-const WHOLE = { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: 'Tu.' };
+const WHOLE = { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' };
 
-it('has its answers as they are written, and sends their html', () => {
+it('has its answers as html, and sends what was changed without space around it', () => {
   const { fields, by } = editedOf(QUESTION);
-  expect([fields.answer_sr, by]).toEqual(['U **profilu**.', 'Milan Marković']);
-  expect(sentOf({ answer_sr: ' U *profilu*. ', topic_sr: ' Kartica ' })).toEqual({
+  expect([fields.answer_sr, by]).toEqual([QUESTION.answer_sr, 'Milan Marković']);
+  expect(sentOf({ answer_sr: ' <p>Tu.</p> ', topic_sr: ' Kartica ' })).toEqual({
     topic_sr: 'Kartica',
-    answer_sr: '<p>U <em>profilu</em>.</p>',
+    answer_sr: '<p>Tu.</p>',
   });
 });
 

@@ -7,7 +7,6 @@ import {
 } from '#contract/help/questions.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import { htmlOf, writtenOf } from './written-answer.ts';
 
 const PARTS = ['topic', 'question', 'answer'] as const;
 type TextName = keyof QuestionTexts;
@@ -26,14 +25,11 @@ export const NO_QUESTION: EditedRecord = {
   at: null,
 };
 
-const isAnswer = (name: string) => name.startsWith('answer_');
-
-/** A question as its form has it: its answers as they can be written. */
+/** A question as its form has it; its answers are html. */
 export const editedOf = (question: EditedQuestion): EditedRecord => ({
-  fields: Object.assign(
-    Object.fromEntries(TEXT_NAMES.map((name) => [name, isAnswer(name) ? writtenOf(question[name]) : question[name]])),
-    { active: question.active },
-  ),
+  fields: Object.assign(Object.fromEntries(TEXT_NAMES.map((name) => [name, question[name]])), {
+    active: question.active,
+  }),
   revision: question.revision,
   offered: question.active,
   by: question.changed.by?.name ?? null,
@@ -43,10 +39,7 @@ export const editedOf = (question: EditedQuestion): EditedRecord => ({
 /** The texts among some fields, as the call takes them. */
 export const sentOf = (fields: Fields): Partial<QuestionTexts> =>
   Object.fromEntries(
-    TEXT_NAMES.filter((name) => name in fields).map((name) => {
-      const written = String(fields[name] ?? '').trim();
-      return [name, isAnswer(name) ? htmlOf(written) : written];
-    }),
+    TEXT_NAMES.filter((name) => name in fields).map((name) => [name, String(fields[name] ?? '').trim()]),
   );
 
 /** All texts of the form, those that are missing as ''. */
