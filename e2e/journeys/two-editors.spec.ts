@@ -1,47 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
-import { takeAdmin, tokenOf } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
-import { BARE_PAGE } from '../testing/kept-page.ts';
-import { expect, TOKEN_KEY, test } from '../testing/shop.ts';
+import { editorAt, pressed as press } from '../testing/editors-of-test.ts';
+import { expect, test } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|409)/] });
-
-interface Settings {
-  width: number;
-  language: 'EN' | 'SR';
-}
-
-/** Somebody who may write the catalogue, in a window of their own with a session of its own. */
-async function editorAt(browser: Browser, request: APIRequestContext, { width, language }: Settings) {
-  const { person, name } = await takeAdmin(request, { platform: ['content'] });
-  const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
-  const context = await browser.newContext({ locale, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const token = await tokenOf(page.request, person);
-  const headers = { authorization: `Token ${token}` };
-  await page.request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.goto(BARE_PAGE);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
-  const endSession = () => page.request.post('/api/user/logout/', { headers });
-  // Of a session that nobody ends.
-  const calling = { authorization: `Token ${await tokenOf(page.request, person)}` };
-  const call = async (method: string, path: string, data?: object, more = {}) => {
-    const sent = data === undefined ? {} : { data };
-    const answer = await page.request.fetch(
-      `/api${path}`,
-      Object.assign({ method, headers: { ...calling, ...more } }, sent),
-    );
-    return { status: answer.status(), body: await answer.json() };
-  };
-  return { page, context, endSession, call, person, name };
-}
 
 for (const language of ['SR', 'EN'] as const) {
   test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
@@ -57,11 +26,6 @@ for (const language of ['SR', 'EN'] as const) {
     const stored = async () => (await desk.call('GET', `/admin/providers/${id}/`)).body;
     const field = ({ page }: { page: Page }, label: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-    const press = ({ page }: { page: Page }, button: string) =>
-      page
-        .getByRole('button', { name: new RegExp(`^${button}`) })
-        .first()
-        .click();
     const here = `/admin-panel/providers?open=${id}`;
     const saysSaved = ({ page }: { page: Page }) => expect(page.getByText(t.saved, { exact: true })).toBeVisible();
 

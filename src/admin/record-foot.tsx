@@ -82,5 +82,5 @@ function MergeButtons() {
 function RevisionNote() {
   const t = useTexts(recordsTexts);
   const revision = useRecordPart(({ context }) => context.theirs?.revision ?? 0);
-  return <span className="text-12 text-ink-muted">{t('merge.revision', { from: revision, to: revision + 1 })}</span>;
+  return <span className="text-12">{t('merge.revision', { from: revision, to: revision + 1 })}</span>;
 }

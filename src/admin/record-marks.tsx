@@ -17,7 +17,7 @@ export function Presence({ names }: { names: readonly string[] }) {
   if (first === undefined) return null;
   const who = { name: first, count: more.length };
   return (
-    <span className="inline-flex items-center gap-2 text-12 text-ink-muted">
+    <span className="inline-flex items-center gap-2 text-12">
       <Initials name={first} size="small" />
       {more.length > 0 ? t('presence.more', who) : t('presence.one', { name: first })}
     </span>
