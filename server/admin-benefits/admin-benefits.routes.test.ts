@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type Fields, merge } from '#contract/records/merge.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { readRates } from '../money/money.service.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
-import { pdfFile, pixelBomb, pngFile } from '../testing/files.ts';
+import { pdfFile, photo, pixelBomb, pngFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { dropWaiting } from './send-benefit-file.ts';
 
@@ -254,7 +255,7 @@ describe('a benefit', () => {
     [{ website: 'javascript:alert(1)' }, ['website']],
     [{ provider_id: 999_999 }, ['provider_id']],
     [{ category_id: 999_999 }, ['category_id']],
-    [{ companies: [999_999] }, ['companies']],
+    [{ companies: [999_999] }, []],
     [{ description_en: `<p>${'x'.repeat(20_000)}</p>` }, ['description_en']],
     [{ pictures: [] }, ['pictures']],
     [{ active: true, revision: 7, bought: 9 }, ['active', 'bought', 'revision']],
@@ -353,6 +354,68 @@ describe('a benefit', () => {
     expect(results).toContainEqual({ id: company, name: 'Una; Softver', currency: 'EUR' });
   });
 });
+
+interface Touched extends Fields {
+  pictures?: readonly (1 | 2)[];
+  alt?: string;
+}
+
+/** What two people change of one benefit, and what of it both did; of pictures `1` and `2` are those that it has. */
+const TOUCHED: readonly (readonly [what: string, first: Touched, second: Touched, both: readonly string[]])[] = [
+  ['a text', { name_en: 'Massage' }, { name_en: 'Rub' }, ['name_en']],
+  ['html', { description_sr: '<p>Dva sata.</p>' }, { description_sr: '<p>Tri sata.</p>' }, ['description_sr']],
+  ['an amount', { price: 3900 }, { price: 3800 }, ['price']],
+  ['the order of a list', { pictures: [2, 1] }, { pictures: [1] }, []],
+  [
+    'the words of a picture',
+    { pictures: [1, 2], alt: 'Soba' },
+    { pictures: [1, 2], alt: 'Ulja' },
+    ['pictures.1.alt_sr'],
+  ],
+  ['its companies', { companies: 'one' }, { companies: [] }, []],
+];
+
+describe('two editors of one benefit', () => {
+  it.each(TOUCHED)('do not write over each other: %s', async (_, first, second, apart) => {
+    const { id } = await add();
+    const [one, two] = await Promise.all(
+      [2, 3].map(async (size) => {
+        const parts = [{ name: 'picture', bytes: pngFile(size, size), filename: 'x.png' }];
+        return (await shop.send(admin, 'POST', `${PATH}${id}/pictures/`, parts)).body.id as number;
+      }),
+    );
+    const saved = await call('PATCH', `${id}/`, { pictures: [inWords(one ?? 0), inWords(two ?? 0)] }, 1);
+    const numbers = { 1: one ?? 0, 2: two ?? 0 };
+    const sent = (touched: Touched) => {
+      const { pictures, alt = '', companies, ...rest } = touched;
+      return Object.assign(
+        {},
+        rest,
+        pictures && { pictures: pictures.map((each) => inWords(numbers[each], each === 1 ? alt : '')) },
+        companies && { companies: companies === 'one' ? [company] : companies },
+      );
+    };
+    const fields = (benefit: Fields, names: object) =>
+      Object.fromEntries(Object.keys(names).map((name) => [name, withoutFiles(benefit[name])]));
+    const [mine, theirs] = [sent(first), sent(second)];
+    const before = fields(saved.body, mine);
+    expect((await shop.call(other, 'PATCH', `${PATH}${id}/`, theirs, header(2))).status).toBe(200);
+    const late = await call('PATCH', `${id}/`, mine, 2);
+    expect([late.status, late.body.code]).toEqual([409, 'record.changed']);
+    expect(fields(late.body.record, theirs)).toEqual(theirs);
+    // The form joins both, and tells of what both changed.
+    const { joined, both } = merge(before, mine, fields(late.body.record, mine));
+    expect(both).toEqual(apart.map((way) => way.replace('1', String(one))));
+    const after = await call('PATCH', `${id}/`, joined, 3);
+    expect([after.status, fields(after.body, joined)]).toEqual([200, joined]);
+  });
+});
+
+const inWords = (id: number, alt_sr = '') => ({ id, alt_sr, alt_en: '' });
+
+/** As a form sends the things of a list. */
+const withoutFiles = (value: unknown) =>
+  Array.isArray(value) ? value.map((each) => (typeof each === 'object' ? inWords(each.id, each.alt_sr) : each)) : value;
 
 describe('its offer', () => {
   it('needs a name and a short description, and what it is filed under; on offer it keeps them', async () => {
@@ -490,6 +553,22 @@ describe('its pictures and files', () => {
     expect((await send(id, 'pictures', pixelBomb(50_000, 50_000))).status).toBe(400);
     expect((await send(id, 'promo', html)).status).toBe(415);
     expect((await send(999_999, 'promo', pdfFile())).status).toBe(404);
+  });
+
+  it('keep nothing of another file that hides behind a picture', async () => {
+    const { id } = await add();
+    const hidden = Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7');
+    for (const picture of [pngFile(4, 4), photo]) {
+      const { status, body } = await send(id, 'pictures', Buffer.concat([picture, hidden]));
+      expect(status).toBe(201);
+      const { rawPayload, headers } = await shop.app.inject({ url: body.image });
+      expect(rawPayload.includes('<script>')).toBe(false);
+      expect(rawPayload.includes('%PDF')).toBe(false);
+      expect(headers['content-type']).toMatch(/^image\/(png|jpeg)$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    // Behind what it says it is there is nothing to be seen.
+    expect((await send(id, 'pictures', Buffer.concat([hidden, pngFile()]))).status).toBe(415);
   });
 
   it('are saved by whoever reads them, as an attachment that runs nothing, with a name in both languages', async () => {
