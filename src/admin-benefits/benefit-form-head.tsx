@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, EyeOff, Store } from 'lucide-react';
+import { Copy, Ellipsis, Eye, EyeOff, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BenefitState } from '#contract/admin-benefits/benefit.rules.ts';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
@@ -22,8 +22,13 @@ import { useOffering, useToldForm } from './use-offering.ts';
 
 const TONES = { draft: 'draft', offered: 'on', withdrawn: 'off' } as const satisfies Record<BenefitState, string>;
 
+interface BenefitHeadProps extends BenefitFormProps {
+  /** Opens the preview, where it has no column. */
+  onPreview: (() => void) | undefined;
+}
+
 /** What it is called, how it stands, and what is done with all of it. */
-export function BenefitHead(props: BenefitFormProps) {
+export function BenefitHead(props: BenefitHeadProps) {
   const { name, stored } = props;
   const t = useTexts(adminBenefitsTexts);
   const { hasFoot } = useRecordProps();
@@ -43,6 +48,11 @@ export function BenefitHead(props: BenefitFormProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
+        {props.onPreview && (
+          <IconButton label={t('preview.title')} className={toolTarget} onClick={props.onPreview}>
+            <Eye aria-hidden size={18} />
+          </IconButton>
+        )}
         {stored && props.mayWrite && (
           <Actions id={stored.id} name={name} state={stored.state} revision={stored.revision} />
         )}

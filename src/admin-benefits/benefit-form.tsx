@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
 import { RecordView } from '../admin/record-view.tsx';
@@ -11,13 +12,14 @@ import { FilesLater } from './benefit-form-later.tsx';
 import { BenefitMaterial } from './benefit-form-material.tsx';
 import { BenefitNav } from './benefit-form-nav.tsx';
 import { BenefitPictures, PicturesNote } from './benefit-form-pictures.tsx';
+import { BenefitFormPreview } from './benefit-form-preview.tsx';
 import { BenefitPrice } from './benefit-form-price.tsx';
 import type { BenefitFormProps } from './benefit-form-props.ts';
 import { FormSection } from './benefit-form-section.tsx';
 import { BenefitTexts } from './benefit-form-texts.tsx';
 import { type BenefitSection, sectionsOf } from './benefit-sections.ts';
 import { type BenefitUploads, useBenefitUploads } from './use-benefit-uploads.ts';
-import { type Folds, useFolds } from './use-folds.ts';
+import { type Folds, useFolds, useWide } from './use-folds.ts';
 
 const APART = ['history'] as const;
 
@@ -30,9 +32,12 @@ export function BenefitForm(props: BenefitFormProps) {
   const folds = useFolds<BenefitSection>({ first: 'basics', apart: APART, wrong });
   // Of the whole form: what is on its way goes on where its section is folded.
   const uploads = useBenefitUploads(props.stored?.id ?? 0);
+  const [isPreviewOpen, openPreview] = useState(false);
+  const isWide = useWide();
+  const isShown = props.mayWrite && face === 'form';
   return (
     <div data-record-page className="grid gap-6 desk:gap-7">
-      <BenefitHead {...props} />
+      <BenefitHead {...props} onPreview={isShown && !isWide ? () => openPreview(true) : undefined} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8 desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]">
         <div className="sticky top-37 max-desk:hidden">
           {face === 'form' && <BenefitNav folds={folds} hasHistory={props.stored !== undefined} />}
@@ -42,11 +47,17 @@ export function BenefitForm(props: BenefitFormProps) {
             <Sections stored={props.stored} folds={folds} uploads={uploads} />
           </RecordView>
         </div>
-        {props.stored && (
-          <aside className="desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
-            <BenefitFigures used={props.stored.used} />
-          </aside>
-        )}
+        <aside className="grid content-start gap-5 desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
+          {isShown && (
+            <BenefitFormPreview
+              id={props.stored?.id ?? null}
+              hasColumn={isWide}
+              isOpen={isPreviewOpen}
+              onOpen={openPreview}
+            />
+          )}
+          {props.stored && <BenefitFigures used={props.stored.used} />}
+        </aside>
       </div>
     </div>
   );

@@ -3,9 +3,13 @@ import { breakpoints } from '#design-system/tokens.ts';
 import { useMedia } from '../ground/use-media.ts';
 
 const DESK = `(min-width: ${breakpoints.desk})`;
+const WIDE = `(min-width: ${breakpoints.wide})`;
 
 /** Whether there is room for columns beside each other. */
 export const useDesk = (): boolean => useMedia(DESK);
+
+/** Whether there is room for a third column. */
+export const useWide = (): boolean => useMedia(WIDE);
 
 /** Which sections of a long form are open. */
 export interface Folds<Section extends string> {

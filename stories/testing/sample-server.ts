@@ -66,6 +66,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/benefits\/companies\/$/, companiesAsked],
   [/^GET \/admin\/benefits\/(\d+)\/impact\/$/, ([, id]) => withdrawalAsked(Number(id))],
   [/^GET \/admin\/benefits\/(\d+)\/$/, ([, id]) => benefitAsked(Number(id))],
+  [/^POST \/admin\/benefits\/preview\/$/, () => sampleInFull(1)],
   [/^GET \/admin\/categories\/(\d+)\/impact\/$/, ([, id], search) => categoryImpactAsked(Number(id), search)],
   [/^GET \/admin\/categories\/(\d+)\/$/, ([, id]) => categoryAsked(Number(id))],
   [/^GET \/admin\/categories\/$/, () => ({ results: listedCategories })],

@@ -1,0 +1,112 @@
+import { Maximize2, Moon, Sun } from 'lucide-react';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type PreviewLook, type PreviewShape, usePreviewLook } from './preview-look.ts';
+import { PreviewShown } from './preview-shown.tsx';
+import { useBenefitPreview } from './use-benefit-preview.ts';
+
+export interface PreviewPanelProps {
+  /** Null for a benefit that is not there yet. */
+  id: number | null;
+  /** There is a column for it beside the form; else it is opened over the form. */
+  hasColumn: boolean;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** How an employee sees what stands in the form: in both languages, by day and by night, for the people of a company. */
+export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const records = useTexts(recordsTexts);
+  const look = usePreviewLook();
+  const preview = useBenefitPreview(id, { company: look.company?.id ?? null, language: look.language });
+  const shown = { look, preview };
+  return (
+    <>
+      {hasColumn && (
+        <section aria-label={t('preview.title')} className="grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
+          <div className="flex items-center gap-1">
+            <h2 className="display mr-auto text-18">{t('preview.title')}</h2>
+            <LightButton look={look} />
+            <IconButton label={t('preview.larger')} className={toolTarget} onClick={() => onOpen(true)}>
+              <Maximize2 aria-hidden size={18} />
+            </IconButton>
+          </div>
+          <Ways look={look} shapes={['card', 'phone']} />
+          <PreviewShown {...shown} shape={look.shape === 'desk' ? 'phone' : look.shape} height={416} />
+        </section>
+      )}
+      <Drawer
+        open={isOpen}
+        onClose={() => onOpen(false)}
+        title={t('preview.title')}
+        closeLabel={records('close')}
+        className={wideDrawer}
+      >
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <Ways look={look} shapes={['card', 'phone', 'desk']} />
+            <LightButton look={look} />
+          </div>
+          <PreviewShown {...shown} shape={look.shape} height={Math.max(420, innerHeight - 220)} />
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function LightButton({ look: { night, light } }: { look: PreviewLook }) {
+  const t = useTexts(adminBenefitsTexts);
+  const Icon = night ? Sun : Moon;
+  return (
+    <IconButton label={t('preview.dark')} pressed={night} className={toolTarget} onClick={() => light(!night)}>
+      <Icon aria-hidden size={18} />
+    </IconButton>
+  );
+}
+
+function Ways({ look, shapes }: { look: PreviewLook; shapes: readonly PreviewShape[] }) {
+  const t = useTexts(adminBenefitsTexts);
+  const { language, speak, shape, draw, company, companies, choose } = look;
+  const hasDesk = shapes.includes('desk');
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <SegmentedControl
+          label={t('preview.language')}
+          options={[
+            { value: 'SR', label: 'SR' },
+            { value: 'EN', label: 'EN' },
+          ]}
+          value={language}
+          onChange={speak}
+        />
+        <SegmentedControl
+          label={t('preview.shape')}
+          options={shapes.map((value) => ({
+            value,
+            label: t(hasDesk || value === 'card' ? `preview.${value}` : 'preview.page'),
+          }))}
+          value={shapes.includes(shape) ? shape : 'phone'}
+          onChange={draw}
+        />
+      </div>
+      {company && companies.length > 1 && (
+        <Select
+          label={t('preview.company')}
+          hideLabel
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(company.id)}
+          onChange={(value) => choose(Number(value))}
+        />
+      )}
+    </>
+  );
+}
