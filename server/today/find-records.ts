@@ -15,10 +15,14 @@ interface FindableKind {
   from: Text;
   name: Text;
   detail: Text;
+  /** Whose it is, where it is named with that. */
+  company?: Text;
 }
 
 // There are a few hundred at most, so their names are made searchable as they are looked through (contract/search).
 const CATEGORIES = sql`select c.*, replace(lower(translate(c.name_sr || ' ' || c.name_en, 'čćšžđČĆŠŽĐ', 'ccszdccszd')), 'dj', 'd') as search_key from categories c`;
+
+const FULL_NAME = sql`trim(concat_ws(' ', r.first_name, r.last_name))`;
 
 /** What is found on the platform. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
@@ -55,6 +59,14 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       detail: sql`r.country`,
     },
     {
+      kind: 'user',
+      permission: 'platform.people',
+      from: sql`users r where true`,
+      name: FULL_NAME,
+      detail: sql`(select c.name from companies c where c.id = r.company_id)`,
+      company: sql`r.company_id`,
+    },
+    {
       kind: 'coupon',
       permission: 'platform.coupons',
       from: sql`coupons r where true`,
@@ -78,7 +90,7 @@ export function findableInCompany({ companyId }: Pick<Caller, 'companyId'>): rea
       kind: 'person',
       permission: 'company.people',
       from: sql`users r where r.company_id = ${companyId}`,
-      name: sql`trim(concat_ws(' ', r.first_name, r.last_name))`,
+      name: FULL_NAME,
       detail: sql`r.position`,
     },
   ];
@@ -102,8 +114,8 @@ export async function findRecords(
   );
 }
 
-function found({ kind, from, name, detail }: FindableKind, search: string): Text {
+function found({ kind, from, name, detail, company = sql`null` }: FindableKind, search: string): Text {
   return sql`(
-    select ${kind}::text as kind, r.id, ${name} as name, ${detail} as detail from ${from} and ${findsWords(sql`r.search_key`, search)}
+    select ${kind}::text as kind, r.id, ${company}::integer as company, ${name} as name, ${detail} as detail from ${from} and ${findsWords(sql`r.search_key`, search)}
     order by ${name}, r.id limit ${MOST_RECORDS}::integer)`;
 }

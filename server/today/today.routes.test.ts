@@ -267,7 +267,7 @@ describe('the search', () => {
     expect(await found(finance, 'admin', '  ')).toEqual([]);
   });
 
-  it('finds people of one’s own company alone', async () => {
+  it('finds people of one’s own company alone, and of all on the platform', async () => {
     const boss = await shop.person({ changes: { companyRoles: ['people'] } });
     const reports = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
     await shop.call(boss, 'POST', '/company/people/', {
@@ -278,5 +278,12 @@ describe('the search', () => {
     expect(await found(boss, 'company', 'duric')).toMatchObject([{ kind: 'person', name: 'Cveta Đurić' }]);
     expect(await found(reports, 'company', 'duric')).toEqual([]);
     expect(await found(await admin(), 'company', 'duric')).toEqual([]);
+    const { companyId } = boss;
+    const operator = await shop.person({ changes: { adminRoles: ['operations'] } });
+    expect(await found(operator, 'admin', 'cveta djur')).toMatchObject([
+      { kind: 'user', name: 'Cveta Đurić', company: companyId, detail: expect.stringMatching(/./) },
+    ]);
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    expect(await found(content, 'admin', 'cveta djur')).toEqual([]);
   });
 });

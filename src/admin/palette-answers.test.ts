@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { type PaletteReading, paletteAnswers } from './palette-answers.tsx';
+import type { AdminPlace } from './site.ts';
 
 const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
 const t = ((key: string) => String(texts[key])) as PaletteReading['t'];
@@ -58,13 +59,23 @@ it.each([
 
 it('names what the server found where it has a place on this site, and nothing twice', () => {
   const found = [
-    { kind: 'provider', id: 7, name: 'Optika Vidik', detail: '' },
-    { kind: 'question', id: 3, name: 'Gde je optika?', detail: 'Zdravlje' },
-    { kind: 'person', id: 1, name: 'Optimist', detail: '' },
+    { kind: 'provider', id: 7, company: null, name: 'Optika Vidik', detail: '' },
+    { kind: 'question', id: 3, company: null, name: 'Gde je optika?', detail: 'Zdravlje' },
+    { kind: 'person', id: 1, company: null, name: 'Optimist', detail: '' },
   ] as const;
   expect(answers('opti', found)).toEqual([
     ['seen', ['Optika Vidik /admin-panel/providers?open=7']],
     ['records', ['Gde je optika? /admin-panel/faq?open=3']],
   ]);
   expect(answers('> opti', found)).toEqual([]);
+});
+
+it('leads to a person of any company by the number of that as well', () => {
+  const [first, ...others] = sampleSite.places as [AdminPlace, ...AdminPlace[]];
+  const site = { ...sampleSite, places: [{ ...first, name: 'users' as const, path: 'users' }, ...others] };
+  const found = [{ kind: 'user', id: 17, company: 3, name: 'Una Savić', detail: 'Una Softver' }] as const;
+  const [records] = paletteAnswers('una', { t, site, seen: [], found, letters: true });
+  expect(records?.options.map(({ label, href }) => `${label} ${href}`)).toEqual([
+    'Una Savić /admin-panel/users?open=3-17',
+  ]);
 });

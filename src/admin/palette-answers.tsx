@@ -73,10 +73,15 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
 
 /** Found records whose place is on this site, each with the address of its form. */
 function foundIn(site: Site, found: readonly FoundRecord[]): PaletteOption[] {
-  return found.flatMap(({ kind, id, name, detail }) => {
+  return found.flatMap(({ kind, id, company, name, detail }) => {
     const place = site.places.find((one) => one.name === PLACES[kind]);
     if (!place) return [];
-    const shown = option(`${kind}.${id}`, name, recordLink(site, place, id), <Mark of={place} />);
+    const shown = option(
+      `${kind}.${id}`,
+      name,
+      recordLink(site, place, company === null ? id : `${company}-${id}`),
+      <Mark of={place} />,
+    );
     return Object.assign(shown, { detail: detail || undefined });
   });
 }

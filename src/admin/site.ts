@@ -60,8 +60,8 @@ export interface Site {
 
 export const placeLink = ({ base }: Site, { path }: AdminPlace): string => (path === '' ? base : `${base}/${path}`);
 
-/** The address of a record of a place, by its number or `new`. */
-export const recordLink = (site: Site, place: AdminPlace, id: number | 'new'): string =>
+/** The address of a record of a place, by its number, by that of its company and its own (`3-17`), or `new`. */
+export const recordLink = (site: Site, place: AdminPlace, id: number | string): string =>
   `${placeLink(site, place)}${place.page ? '/' : '?open='}${id}`;
 
 /** The place that an address belongs to. */
