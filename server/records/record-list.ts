@@ -165,9 +165,12 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Fil
   const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
   const key = orderings[meant.slice(1)] ?? id;
   const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
-  // What a row answers is looked up for the rows of the page alone, and not for those before it.
+  // What a row answers is looked up for the rows of the page alone, and not for those before it. Which they are is found once: of rows
+  // that have just come nothing is known to the database, which would else look for them anew beside each row.
   return sql`select ${columns} from ${from} where (${id}) in (
-    select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer) ${order}`;
+    with shown as materialized (
+      select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer)
+    select * from shown) ${order}`;
 }
 
 // The first and the last day are one filter.

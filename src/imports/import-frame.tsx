@@ -30,11 +30,11 @@ export function ImportFrame({ step, file, actions, children }: ImportFrameProps)
         title={t('title')}
         crumbs={
           <>
-            <Link to={`${paths.companyAdmin}/people`} className="hover:text-ink">
+            <Link to={`${paths.companyAdmin}/people`} className="target hover:text-ink">
               {t('people')}
             </Link>
             <ChevronRight aria-hidden size={14} />
-            <Link to={importLinks.list} className="hover:text-ink">
+            <Link to={importLinks.list} className="target hover:text-ink">
               {t('imports')}
             </Link>
             {file && (
