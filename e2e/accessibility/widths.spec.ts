@@ -18,8 +18,15 @@ test('a low screen (400 % zoom, a phone on its side) is left to the page', async
       [4, 128, 252].filter((y) => !document.elementFromPoint(160, y)?.closest('main')),
     );
     expect(covered).toEqual([]);
+    expect(await page.evaluate(changeGradually), route).toEqual([]);
   }
 });
+
+/** What would change by and by, to somebody who wants no motion. */
+const changeGradually = () =>
+  [...document.querySelectorAll('*')]
+    .filter((one) => getComputedStyle(one).transitionProperty !== 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
 test('the open categories leave 46 px of a screen under 400, and are 280 wide from there on (specification.md 9)', async ({
   page,
