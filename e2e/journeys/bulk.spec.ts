@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { pagerTexts } from '#locales/pager/pager.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { takeAdmin } from '../testing/admins-of-test.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { BARE_PAGE } from '../testing/kept-page.ts';
+import { tabTo } from '../testing/keyboard.ts';
+import { takePerson } from '../testing/people.ts';
+import { expect, PASSWORD, TOKEN_KEY, test, tokenOf } from '../testing/shop.ts';
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(300_000);
+
+/** So many benefits of one provider, of which so many are paid for each month by somebody. */
+const [MANY, IN_USE] = [100, 2];
+const AT_ONCE = 10;
+
+type Body = Record<string, unknown> & { id: number };
+type Call = (method: string, path: string, data?: object, headers?: object) => Promise<Body>;
+
+/** Calls as somebody, each of which is answered as it is asked. */
+function callsOf(request: APIRequestContext, token: string): Call {
+  return async (method, path, data, more = {}) => {
+    const headers = Object.assign({ authorization: `Token ${token}` }, more);
+    const answer = await request.fetch(
+      `/api${path}`,
+      Object.assign({ method, headers }, data === undefined ? {} : { data }),
+    );
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Body;
+  };
+}
+
+async function someone(request: APIRequestContext) {
+  const { person } = await takeAdmin(request, { platform: ['content'] });
+  const token = await tokenOf(request, person);
+  return { token, call: callsOf(request, token) };
+}
+
+/** Runs a change of many by its calls, to its end. */
+async function runBulk(call: Call, body: object): Promise<void> {
+  const { id } = await call('POST', '/admin/benefits/bulk/preview/', body);
+  await call('POST', `/admin/benefits/bulk/${id}/run/`);
+  await expect.poll(async () => (await call('GET', `/admin/benefits/bulk/${id}/`)).status).toBe('done');
+}
+
+/** Benefits of a provider of their own, all on offer; the first are subscribed to. */
+async function stock(request: APIRequestContext, call: Call) {
+  const mark = randomUUID().slice(0, 8);
+  const { id: provider_id } = await call('POST', '/admin/providers/', { name: `Kuća ${mark}` });
+  const [category] = (await call('GET', '/admin/categories/')).results as { id: number }[];
+  const first = await call('POST', '/admin/benefits/', {
+    kind: 'flexible',
+    way_to_buy: 'voucher',
+    provider_id,
+    category_id: category?.id,
+    name_sr: 'Joga',
+    name_en: 'Yoga',
+    short_description_sr: 'Mirno.',
+    short_description_en: 'Calm.',
+    price: 500,
+    currency: 'RSD',
+    monthly: true,
+  });
+  const ids = [first.id];
+  while (ids.length < MANY) {
+    const next = Array.from({ length: Math.min(AT_ONCE, MANY - ids.length) }, () =>
+      call('POST', `/admin/benefits/${first.id}/copy/`),
+    );
+    ids.push(...(await Promise.all(next)).map(({ id }) => id));
+  }
+  await runBulk(call, { ids, action: 'offer' });
+  const employee = callsOf(request, await tokenOf(request, { email: takePerson(), password: PASSWORD }));
+  const { id: user_id } = await employee('GET', '/v2/me/');
+  for (const benefit_id of ids.slice(0, IN_USE)) await employee('POST', '/v2/subscriptions/', { benefit_id, user_id });
+  const names = await Promise.all(ids.slice(0, IN_USE).map((id) => call('GET', `/admin/benefits/${id}/`)));
+  return { provider: provider_id, ids, inUse: names as (Body & Record<'name_sr' | 'name_en', string>)[] };
+}
+
+/** What a list says of the benefits of a provider that are on offer. */
+const offered = async (call: Call, provider: number) =>
+  (await call('GET', `/admin/benefits/?provider=${provider}&state=offered&page_size=1`)).count;
+
+/** By the keyboard alone, or by touch. */
+function handsOn(page: Page, byKeys: boolean) {
+  const press = async (control: Locator) => {
+    await control.waitFor();
+    if (!byKeys) return control.click();
+    await tabTo(page, control, 200);
+    await page.keyboard.press('Enter');
+  };
+  const tick = async (control: Locator) => {
+    await control.waitFor();
+    if (!byKeys) return control.click();
+    await tabTo(page, control, 200);
+    await page.keyboard.press('Space');
+  };
+  return { press, tick };
+}
+
+interface Settings {
+  language: 'EN' | 'SR';
+  width: number;
+  byKeys: boolean;
+}
+
+async function pageOf(browser: Browser, token: string, { language, width, byKeys }: Settings) {
+  const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
+  const viewport = { width, height: 800 };
+  const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', hasTouch: !byKeys });
+  const page = await context.newPage();
+  await page.request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
+  await page.goto(BARE_PAGE);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  return { context, page };
+}
+
+for (const settings of [
+  { language: 'SR', width: 1280, byKeys: true },
+  { language: 'EN', width: 360, byKeys: false },
+] as const) {
+  const { language, width, byKeys } = settings;
+  test(`all that a list finds is withdrawn at once, but what is in use or was edited, and taken back (${language}, ${width})`, async ({
+    browser,
+    request,
+  }) => {
+    const t = recordsTexts.tables[language];
+    const words = adminBenefitsTexts.tables[language];
+    const list = adminTexts.tables[language];
+    const [editor, colleague] = [await someone(request), await someone(request)];
+    const { provider, ids, inUse } = await stock(request, editor.call);
+    const { context, page } = await pageOf(browser, editor.token, settings);
+    const { press, tick } = handsOn(page, byKeys);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const row = () => page.getByRole('table').getByRole('checkbox').nth(1);
+    const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+    const looksRight = async () => {
+      // So high that no row lies partly below what stays in sight.
+      await page.setViewportSize({ width, height: 6000 });
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewards(page)).toBeLessThanOrEqual(0);
+    };
+
+    await test.step('rows of two pages are chosen, and then all that the list finds', async () => {
+      await page.goto(`/admin-panel/benefits?provider=${provider}&state=offered`);
+      if (!byKeys) await press(button(list['list.choosing']));
+      await tick(row());
+      await press(button(pagerTexts.tables[language].next));
+      await expect(page).toHaveURL(/page=2/);
+      await tick(row());
+      await says(list['list.chosen']({ count: 2 }));
+      await press(button(list['list.chooseMatching']({ count: MANY })));
+      await says(list['list.chosenAll']({ count: MANY }));
+      await looksRight();
+    });
+
+    await test.step('what it means is said before: those in use stay, with why and by name', async () => {
+      if (byKeys) await press(button(words['bulk.withdraw']));
+      else {
+        await press(button(list['list.moreActions']));
+        await press(page.getByRole('menuitem', { name: words['bulk.withdraw'] }));
+      }
+      await expect(page.getByRole('heading', { name: t['bulk.face.previewed'] })).toBeVisible();
+      await says(fill(t['bulk.some'], { count: MANY - IN_USE, rest: IN_USE }));
+      await says(fill(t['bulk.reason'], { reason: words['bulk.refused.in_use'], count: IN_USE }));
+      for (const { name_sr, name_en } of inUse)
+        await expect(page.getByText(language === 'SR' ? name_sr : name_en, { exact: true }).first()).toBeVisible();
+      await looksRight();
+    });
+
+    await test.step('a colleague edits one of them meanwhile', async () => {
+      const seen = await colleague.call('GET', `/admin/benefits/${ids.at(-1)}/`);
+      const named = { name_sr: 'Plivanje', name_en: 'Swimming' };
+      await colleague.call('PATCH', `/admin/benefits/${seen.id}/`, named, {
+        'If-Revision-Match': String(seen.revision),
+      });
+    });
+
+    await test.step('it runs, says how far it is, and leaves out what was edited', async () => {
+      let go = () => {};
+      const seen = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      // How far it is is read once the first of it was seen.
+      await page.route(/\/bulk\/\d+\/$/, async (route) => {
+        await seen;
+        await route.continue();
+      });
+      await press(button(words['bulk.withdraw.confirm']({ count: MANY - IN_USE })));
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page).toHaveURL(/bulk=\d+/);
+      await looksRight();
+      go();
+      await says(fill(t['bulk.changedOf'], { done: MANY - IN_USE - 1, count: MANY - IN_USE }));
+      await says(fill(t['bulk.reason'], { reason: t['bulk.why.moved'], count: 1 }));
+      await says(language === 'SR' ? 'Plivanje' : 'Swimming');
+      await looksRight();
+      expect(await offered(editor.call, provider)).toBe(IN_USE + 1);
+    });
+
+    await test.step('a reload finds it again, and it is taken back', async () => {
+      await page.reload();
+      await press(button(t.undo));
+      await says(t['bulk.undone']);
+      await looksRight();
+      expect(await offered(editor.call, provider)).toBe(MANY);
+      expect(await editor.call('GET', `/admin/benefits/${ids.at(-1)}/`)).toMatchObject({ name_en: 'Swimming' });
+    });
+    await context.close();
+  });
+}
+
+/** A text with what it leaves open. */
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
