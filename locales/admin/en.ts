@@ -207,6 +207,8 @@ export const en = {
 
   'closed.title': 'This page needs a permission you do not have',
   'closed.text': 'Whoever manages roles can give it to you. What you may open is in the menu.',
+  'closed.roles': 'It opens with one of these roles: {{roles}}.',
+  'closed.ask': 'Ask for one: {{names}}.',
   'missing.title': 'There is no such page',
   'missing.text': 'The link may be old. Everything that exists is in the menu.',
   'missing.link': 'To the first page',

@@ -208,6 +208,8 @@ export const sr: SameTexts<typeof en> = {
 
   'closed.title': 'Za ovu stranicu nemaš dozvolu',
   'closed.text': 'Može da je dodeli ko upravlja ulogama. Ono što možeš da otvoriš je u meniju.',
+  'closed.roles': 'Otvara se uz neku od ovih uloga: {{roles}}.',
+  'closed.ask': 'Obrati se: {{names}}.',
   'missing.title': 'Takva stranica ne postoji',
   'missing.text': 'Link je možda star. Sve što postoji je u meniju.',
   'missing.link': 'Na prvu stranicu',

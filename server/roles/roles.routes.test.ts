@@ -238,6 +238,21 @@ describe('a refusal for want of a permission', () => {
     });
   });
 
+  it('can be known before: whom to ask for a page that is closed', async () => {
+    await owner({ firstName: 'Vesna', lastName: 'Ilić' });
+    const editor = await shop.person({ changes: { adminRoles: ['content'] } });
+    const ask = (who: Person, site: string, permission: string) =>
+      shop.call(who, 'GET', `/${site}/ask/?permission=${permission}`);
+    expect((await ask(editor, 'admin', 'platform.people')).body).toEqual({ ask: ['Vesna Ilić'] });
+
+    const boss = await companyOwner();
+    const reader = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
+    await companyOwner();
+    expect((await ask(reader, 'company', 'company.people')).body).toEqual({ ask: ['Ana Anić'] });
+    expect((await ask(reader, 'company', 'platform.people')).status).toBe(400);
+    expect((await ask(reader, 'admin', 'platform.people')).status).toBe(403);
+  });
+
   it('comes with the next call after the role was taken away', async () => {
     const editor = await shop.person({ changes: { adminRoles: ['finance'] } });
     expect((await shop.call(editor, 'GET', '/user/coupon/')).status).toBe(200);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
+import { askInCompany, askOnPlatform } from '#contract/roles/whom-to-ask.contract.ts';
+import { readHolders } from '../caller/holders.ts';
 import { serve } from '../endpoints/serve.ts';
 import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';
 
@@ -10,6 +12,14 @@ export function roleRoutes(app: FastifyInstance): void {
   serve(app, getCompanyRoles, async ({ database, caller: { companyId }, params: { id: userId } }) =>
     inCompany(await readRoles(database, { companyId, userId })),
   );
+
+  serve(app, askOnPlatform, async ({ database, caller: { companyId }, query: { permission } }) => ({
+    ask: await readHolders(database, companyId, permission),
+  }));
+
+  serve(app, askInCompany, async ({ database, caller: { companyId }, query: { permission } }) => ({
+    ask: await readHolders(database, companyId, permission),
+  }));
 
   serve(app, putRoles, ({ database, caller, params, body: roles, seen, now }) => {
     const person = { companyId: params.company, userId: params.id };

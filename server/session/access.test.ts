@@ -175,6 +175,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/tasks/:id/': 'platform: owner operations content finance auditor',
   'GET /api/company/search/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/search/': 'platform: owner operations content finance auditor',
+  'GET /api/company/ask/': 'company: owner people budgets reviewer reports',
+  'GET /api/admin/ask/': 'platform: owner operations content finance auditor',
   'GET /api/company/today/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/today/': 'platform: owner operations content finance auditor',
   'GET /api/company/pulse/': 'company: owner people budgets reviewer reports',

@@ -61,7 +61,7 @@ function Chosen({ name, site, isSelf, mayWrite, onClose, seen }: RolesDialogProp
       }
     >
       <div className="grid gap-6">
-        {moved && <RolesMoved moved={moved} isSame={isSame} />}
+        {moved && <RolesMoved key={moved.revision} moved={moved} isSame={isSame} />}
         <RoleChoice roles={roles} platform={site.hasPlatform} disabled={isFixed || busy} onChange={choose} />
         <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink empty:hidden">
           {problem}

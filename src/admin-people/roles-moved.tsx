@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RoleFilter } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
@@ -14,6 +15,9 @@ interface RolesMovedProps {
 export function RolesMoved({ moved: { by, given, taken }, isSame }: RolesMovedProps) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);
+  const note = useRef<HTMLDivElement>(null);
+  // The list is long: whoever pressed the button below it sees what came of that.
+  useEffect(() => note.current?.focus(), []);
   const named = (roles: RoleFilter[]) =>
     roles
       .map((role) => {
@@ -22,7 +26,12 @@ export function RolesMoved({ moved: { by, given, taken }, isSame }: RolesMovedPr
       })
       .join(', ');
   return (
-    <div role="alert" className="grid gap-1 rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-1 rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink"
+    >
       <p className="font-560">{by === null ? t('roles.movedBySomebody') : t('roles.moved', { name: by })}</p>
       {given.length > 0 && <p>{t('roles.given', { roles: named(given) })}</p>}
       {taken.length > 0 && <p>{t('roles.taken', { roles: named(taken) })}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LONGEST_REASON } from '#contract/records/ending.rules.ts';
 import { endSessions, resetOneTimeCode, sendPasswordLink } from '#contract/staff/person-security.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
@@ -32,11 +32,13 @@ export function SecurityQuestion({ person, measure, onOver }: SecurityQuestionPr
   const say = useTexts(recordsTexts);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending, error } = useMeasure({ person, measure }, onOver);
   const name = fullName(person);
   const confirm = () => {
     setTried(true);
-    if (reason.trim() !== '') mutate(reason.trim());
+    if (reason.trim() === '') field.current?.focus();
+    else mutate(reason.trim());
   };
   return (
     <ConfirmDialog
@@ -52,6 +54,7 @@ export function SecurityQuestion({ person, measure, onOver }: SecurityQuestionPr
     >
       <div className="grid gap-4 pt-4">
         <TextArea
+          ref={field}
           label={say('ending.reason')}
           hint={t('security.reasonHint')}
           required

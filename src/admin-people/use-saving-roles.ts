@@ -35,6 +35,8 @@ export const rolesQuery = ({ key, read }: RoleSite) =>
 
 /** What somebody else made of the roles since they were opened here. */
 export interface MovedRoles {
+  /** Which they made of the person. */
+  revision: number;
   /** Null where nobody is known. */
   by: string | null;
   given: RoleFilter[];
@@ -55,7 +57,7 @@ export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved
   const meet = ({ by, record, revision }: Met) => {
     see({ roles: record, revision });
     choose(joinRoles(seen.roles, roles, record));
-    setMoved({ by, given: rolesBeyond(record, seen.roles), taken: rolesBeyond(seen.roles, record) });
+    setMoved({ revision, by, given: rolesBeyond(record, seen.roles), taken: rolesBeyond(seen.roles, record) });
   };
   const saving = useSoleMutation<unknown, Roles>({
     mutationFn: (chosen) => saveUnlessMoved(site, chosen, seen),

@@ -130,6 +130,7 @@ it('joins what somebody else gave and took meanwhile with what is chosen, and sa
   await tick(dialog, 'Content');
   await userEvent.click(save());
   const note = await dialog.findByText('Changed meanwhile by Vesna Ilić');
+  expect(document.activeElement).toBe(note.parentElement);
   expect(note.parentElement?.textContent).toContain('Given: Finance (platform).Taken away: People.');
   for (const name of [/^Content/, /^Finance/]) dialog.getByRole('checkbox', { name, checked: true });
   expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);

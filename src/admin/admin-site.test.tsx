@@ -48,11 +48,17 @@ it('begins with the first place, and says in the navigation where one is', async
 });
 
 it('shows nobody what they may not open, and says why at a shared link to it', async () => {
-  open('/admin-panel/coupons', as('content'));
+  const { calls } = open('/admin-panel/coupons', as('content'), ({ path }) =>
+    path === 'admin/ask/' ? { ask: ['Vesna Ilić', 'Milan Marković'] } : { tasks: [], record: null },
+  );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'This page needs a permission you do not have',
   );
   expect(linksInColumn()).toEqual(['Providers', 'Questions and answers']);
+  screen.getByText('It opens with one of these roles: Owner, Finance, Auditor.');
+  await screen.findByText('Ask for one: Vesna Ilić, Milan Marković.');
+  const asked = calls.filter(({ path }) => path === 'admin/ask/').map(({ query }) => query.get('permission'));
+  expect(asked).toEqual(['platform.coupons']);
 });
 
 it('says so where there is no such page', async () => {

@@ -82,7 +82,8 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
 
 function Places({ site, whole }: { site: Site; whole: Site }) {
   const { pathname } = useLocation();
-  const isClosed = placeAt(whole, pathname) !== undefined || site.places.length === 0;
+  const closed = placeAt(whole, pathname);
+  const isClosed = closed !== undefined || site.places.length === 0;
   const [first] = site.places;
   return (
     <ErrorBoundary place={pathname}>
@@ -100,7 +101,7 @@ function Places({ site, whole }: { site: Site; whole: Site }) {
             ({ path, page: { Screen: Page } = {} }) =>
               Page && <Route key={path} path={`${path}/:id`} element={<Page />} />,
           )}
-          <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} />} />
+          <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} permission={closed?.permission} />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

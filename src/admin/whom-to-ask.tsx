@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  COMPANY_PERMISSIONS,
+  type CompanyPermission,
+  type Permission,
+  PLATFORM_PERMISSIONS,
+  type PlatformPermission,
+  rolesWith,
+} from '#contract/permissions/permissions.rules.ts';
+import { askInCompany, askOnPlatform } from '#contract/roles/whom-to-ask.contract.ts';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { query } from '../api/query.ts';
+
+/** With which roles a page opens, and who can be asked for one. Nothing is said of the names before they are known. */
+export function WhomToAsk({ permission }: { permission: Permission }) {
+  if (isOfPlatform(permission)) return <OnPlatform permission={permission} />;
+  return isOfCompany(permission) ? <InCompany permission={permission} /> : null;
+}
+
+function OnPlatform({ permission }: { permission: PlatformPermission }) {
+  const say = useTexts(permissionsTexts);
+  const { data } = useQuery(query(askOnPlatform, { query: { permission } }));
+  const roles = rolesWith(permission, 'read').map((role) => say(`role.admin.${role}`));
+  return <Said roles={roles} names={data?.ask ?? []} />;
+}
+
+function InCompany({ permission }: { permission: CompanyPermission }) {
+  const say = useTexts(permissionsTexts);
+  const { data } = useQuery(query(askInCompany, { query: { permission } }));
+  const roles = rolesWith(permission, 'read').map((role) => say(`role.company.${role}`));
+  return <Said roles={roles} names={data?.ask ?? []} />;
+}
+
+function Said({ roles, names }: { roles: string[]; names: readonly string[] }) {
+  const t = useTexts(adminTexts);
+  return (
+    <>
+      <p className="mt-2">{t('closed.roles', { roles: roles.join(', ') })}</p>
+      <p aria-live="polite" className="mt-2 min-h-6 text-ink">
+        {names.length > 0 && t('closed.ask', { names: names.join(', ') })}
+      </p>
+    </>
+  );
+}
+
+const isOfPlatform = (permission: Permission): permission is PlatformPermission =>
+  PLATFORM_PERMISSIONS.some((each) => each === permission);
+const isOfCompany = (permission: Permission): permission is CompanyPermission =>
+  COMPANY_PERMISSIONS.some((each) => each === permission);
