@@ -33,25 +33,30 @@ interface Found {
   revision: number;
 }
 
-interface Wanted {
+export interface Wanted {
   platform?: readonly AdminRole[];
   company?: readonly CompanyRole[];
 }
 
-/** Somebody whom no other test meets, with these roles, and what they are called. The owner of the platform gives them. */
-export async function takeAdmin(request: APIRequestContext, { platform = [], company = [] }: Wanted) {
+/** Has the owner of the platform give somebody these roles, in place of those that they have. */
+export async function giveRoles(request: APIRequestContext, email: string, { platform = [], company = [] }: Wanted) {
   owner ??= signInOwner(request);
   const headers = { authorization: `Token ${await owner}` };
-  const person = { email: takePerson(), password: PASSWORD };
-  const found = await request.get('/api/admin/users/', { headers, params: { search: person.email } });
+  const found = await request.get('/api/admin/users/', { headers, params: { search: email } });
   const { results } = (await found.json()) as { results: Found[] };
-  const row = results.find(({ email }) => email === person.email);
+  const row = results.find((each) => each.email === email);
   const data = { admin_roles: platform, company_roles: company, corporate_account: false };
   const given = await request.put(`/api/admin/users/${row?.company.id}/${row?.id}/roles/`, {
     headers: Object.assign({ 'if-revision-match': String(row?.revision) }, headers),
     data,
   });
   expect(given.status()).toBe(200);
+}
+
+/** Somebody whom no other test meets, with these roles, and what they are called. */
+export async function takeAdmin(request: APIRequestContext, wanted: Wanted) {
+  const person = { email: takePerson(), password: PASSWORD };
+  await giveRoles(request, person.email, wanted);
   const me = await request.get('/api/v2/me/', {
     headers: { authorization: `Token ${await tokenOf(request, person)}` },
   });
