@@ -16,7 +16,7 @@ import { expect, test } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|403)/] });
 
-/** By hand from administration.md 4.8: what a role finds in the navigation, and what is not for it. */
+/** By hand, apart from the table of permissions: what a role finds in the navigation, and what is not for it. */
 const PLATFORM: Record<Exclude<AdminRole, 'owner'>, { open: string[]; closed: string[] }> = {
   operations: { open: ['benefits', 'companies', 'users', 'faq'], closed: ['coupons'] },
   content: { open: ['benefits', 'providers', 'categories', 'faq'], closed: ['coupons', 'companies', 'users'] },
