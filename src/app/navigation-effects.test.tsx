@@ -159,6 +159,15 @@ it('goes back to where the page was left', async () => {
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
 });
 
+it('goes back to the link by which the page was left, with the focus', async () => {
+  await open();
+  screen.getByRole('link', { name: 'Short' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'The short one' })).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Short' })));
+});
+
 it('goes back there also when the next page is so short that the browser scrolls to its top', async () => {
   await open();
   scrolled(640);

@@ -4,7 +4,7 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useShownTitle } from '../ground/page-title.ts';
 import { useRoute } from './route-context.ts';
-import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
+import { linkFinder, rememberLink, rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */
 const HEADING_PATIENCE = 5000;
@@ -24,7 +24,8 @@ export function NavigationEffects() {
   const page = new URLSearchParams(search).get('page') ?? '1';
   useScroll(`${pathname}?${page}`, hash, key);
   useNextPage(pathname, page);
-  const opened = useFocus(pathname, title);
+  useLinkMemory(key);
+  const opened = useFocus(pathname, title, key);
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {opened !== '' && t('opened', { title: opened })}
@@ -51,26 +52,51 @@ function useScroll(page: string, hash: string, key: string) {
   }, [page, hash, key, back]);
 }
 
-/** Moves the focus to the heading of the page that was gone to; answers its title, once its heading is there. */
-function useFocus(pathname: string, title: string): string {
+/**
+ * Moves the focus to the heading of the page that was gone to, and of one that was gone back to, on to the link by which it
+ * was left; answers its title, once its heading is there.
+ */
+function useFocus(pathname: string, title: string, key: string): string {
   const [opened, setOpened] = useState('');
   const titleOf = useEffectEvent(() => title);
+  const back = useNavigationType() === 'POP';
+  const finderOfLeft = useEffectEvent(() => (back ? linkFinder(key) : () => null));
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Said once the page is there, for only then it is known what it shows.
     setOpened('');
-    return whenThere(
-      () => document.querySelector<HTMLElement>('main h1'),
-      (heading) => {
-        focusForReading(heading);
-        // The heading is rendered before the title is announced; what is typed later in a search opens nothing.
-        requestAnimationFrame(() => setOpened(titleOf()));
-      },
-    );
+    // Before the heading has the focus, and is what this entry would be left by.
+    const findLeft = finderOfLeft();
+    const stops = [
+      whenThere(
+        () => document.querySelector<HTMLElement>('main h1'),
+        (heading) => {
+          focusForReading(heading);
+          // The heading is rendered before the title is announced; what is typed later in a search opens nothing.
+          requestAnimationFrame(() => setOpened(titleOf()));
+        },
+      ),
+      whenThere(findLeft, (link) => {
+        // Nobody has gone on from the heading meanwhile.
+        if (document.activeElement?.matches('h1, body')) link.focus({ preventScroll: true });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [pathname]);
   return opened;
+}
+
+/** Remembers by which link an entry of the history is left. */
+function useLinkMemory(key: string) {
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => rememberLink(key, target);
+    addEventListener('focusin', remember);
+    return () => removeEventListener('focusin', remember);
+  }, [key]);
 }
 
 /** The next page of a table is read from its first row: its table has the focus, and is in sight. */

@@ -4,6 +4,20 @@ const places = new Map<string, number>();
 /** Milliseconds in which a list may still be growing back to the place it was left at. */
 const PATIENCE = 3000;
 
+// The link by which each entry was left, for somebody who goes on from there.
+const links = new Map<string, string | null>();
+
+/** Remembers the link that got the focus, or that something else did. */
+export function rememberLink(entry: string, focused: EventTarget | null): void {
+  links.set(entry, focused instanceof Element ? (focused.closest('main a')?.getAttribute('href') ?? null) : null);
+}
+
+/** Finds the link by which an entry was left, once it is there again. */
+export function linkFinder(entry: string): () => HTMLElement | null {
+  const href = links.get(entry);
+  return () => (href ? document.querySelector(`main a[href="${CSS.escape(href)}"]`) : null);
+}
+
 export function rememberPlace(entry: string): void {
   places.set(entry, scrollY);
 }
