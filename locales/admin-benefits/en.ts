@@ -420,7 +420,9 @@ export const en = {
   'benefit.picture.actions': 'Picture {{place}} of {{count}}: move or remove',
   'benefit.picture.remove': 'Remove picture',
   'benefit.picture.moved': ({ place, count }: { place: number; count: number }) =>
-    place === 1 ? `This picture is now the main one, first of ${count}.` : `This picture is now ${place} of ${count}.`,
+    place === 1
+      ? `This picture is now the main one, first of ${grouped('EN', count)}.`
+      : `This picture is now ${grouped('EN', place)} of ${grouped('EN', count)}.`,
   'benefit.file.add': 'Add a PDF',
   'benefit.file.hint': 'Up to 10 MB.',
   'benefit.file.full': 'There are 10, the most it may have.',
@@ -430,10 +432,10 @@ export const en = {
   'benefit.file.actions': 'Material {{place}} of {{count}}: move or remove',
   'benefit.file.remove': 'Remove material',
   'benefit.file.moved': ({ place, count }: { place: number; count: number }) =>
-    `This material is now ${place} of ${count}.`,
+    `This material is now ${grouped('EN', place)} of ${grouped('EN', count)}.`,
   'benefit.filesLater': 'Files are added once the draft is saved.',
   'benefit.saveDraft': 'Save draft',
-  'benefit.removed': ({ count }: { count: number }) => `Removed: ${count}. Holds once it is saved.`,
+  'benefit.removed': ({ count }: { count: number }) => `Removed: ${grouped('EN', count)}. Holds once it is saved.`,
   'benefit.restore': 'Put back',
   'benefit.restoreLast': 'Put the last back',
   'preview.title': 'As an employee sees it',

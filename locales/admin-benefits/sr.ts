@@ -419,7 +419,9 @@ export const sr: SameTexts<typeof en> = {
   'benefit.picture.actions': 'Slika {{place}} od {{count}}: premesti ili ukloni',
   'benefit.picture.remove': 'Ukloni sliku',
   'benefit.picture.moved': ({ place, count }) =>
-    place === 1 ? `Ova slika je sada glavna, prva od ${count}.` : `Ova slika je sada ${place}. od ${count}.`,
+    place === 1
+      ? `Ova slika je sada glavna, prva od ${grouped('SR', count)}.`
+      : `Ova slika je sada ${grouped('SR', place)}. od ${grouped('SR', count)}.`,
   'benefit.file.add': 'Dodaj PDF',
   'benefit.file.hint': 'Do 10 MB.',
   'benefit.file.full': 'Ima ih 10, to je najviše.',
@@ -428,10 +430,11 @@ export const sr: SameTexts<typeof en> = {
   'benefit.file.of': 'Materijal {{place}} od {{count}}',
   'benefit.file.actions': 'Materijal {{place}} od {{count}}: premesti ili ukloni',
   'benefit.file.remove': 'Ukloni materijal',
-  'benefit.file.moved': ({ place, count }) => `Ovaj materijal je sada ${place}. od ${count}.`,
+  'benefit.file.moved': ({ place, count }) =>
+    `Ovaj materijal je sada ${grouped('SR', place)}. od ${grouped('SR', count)}.`,
   'benefit.filesLater': 'Fajlovi se dodaju kad se nacrt sačuva.',
   'benefit.saveDraft': 'Sačuvaj nacrt',
-  'benefit.removed': ({ count }) => `Uklonjeno: ${count}. Važi kad se sačuva.`,
+  'benefit.removed': ({ count }) => `Uklonjeno: ${grouped('SR', count)}. Važi kad se sačuva.`,
   'benefit.restore': 'Vrati',
   'benefit.restoreLast': 'Vrati poslednje',
   'preview.title': 'Kako vidi zaposleni',

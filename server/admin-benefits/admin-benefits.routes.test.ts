@@ -255,7 +255,7 @@ describe('a benefit', () => {
     [{ website: 'javascript:alert(1)' }, ['website']],
     [{ provider_id: 999_999 }, ['provider_id']],
     [{ category_id: 999_999 }, ['category_id']],
-    [{ companies: [999_999] }, []],
+    [{ companies: [999_999] }, ['companies']],
     [{ description_en: `<p>${'x'.repeat(20_000)}</p>` }, ['description_en']],
     [{ pictures: [] }, ['pictures']],
     [{ active: true, revision: 7, bought: 9 }, ['active', 'bought', 'revision']],

@@ -127,7 +127,7 @@ const gift = {
 };
 
 it('finds records by the palette, once the typing rests', async () => {
-  const record = { kind: 'coupon', id: 7, name: 'LETO', detail: '' };
+  const record = { kind: 'coupon', id: 7, company: null, name: 'LETO', detail: '' };
   const { where, calls } = open('/admin-panel/providers', as('owner'), ({ path }) =>
     path === 'admin/search/' ? { results: [record] } : { tasks: [], record: null },
   );
