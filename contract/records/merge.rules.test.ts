@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fields, merge } from './merge.rules.ts';
+import { type Fields, isSame, merge } from './merge.rules.ts';
 
 const base = {
   name_sr: 'Teretana',
@@ -142,3 +143,47 @@ describe('of any three records', () => {
 });
 
 const idsOf = ({ pictures }: Fields) => (pictures as { id: number }[]).map(({ id }) => id);
+
+describe('two values', () => {
+  const asSent = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+  /** The same with its names in the other order. */
+  const turned = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(turned);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([name, part]) => [name, turned(part)]),
+    );
+  };
+
+  it('are the same when what is sent of them is, in whatever order it is named', () => {
+    // Few letters and numbers, so that two of them are often the same.
+    const few = fc.letrec((tie) => ({
+      value: fc.oneof(fc.constantFrom(null, true, 0, -0, 1, '', 'a'), tie('list'), tie('named')),
+      list: fc.array(tie('value'), { maxLength: 2 }),
+      named: fc.dictionary(fc.constantFrom('a', 'b'), tie('value'), { maxKeys: 2 }),
+    })).value;
+    fc.assert(
+      fc.property(few, few, (one, other) => {
+        expect(isSame(one, other)).toBe(isDeepStrictEqual(asSent(one), asSent(other)));
+        expect(isSame(one, turned(one))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each<[unknown, unknown, boolean]>([
+    [{ price: 1 }, { price: 1, website: undefined }, true],
+    [{ price: 1 }, { price: 1, website: null }, false],
+    [new Date(1), new Date(1), true],
+    [new Date(1), new Date(2), false],
+    [new Date(1), {}, false],
+    [[1, 2], [2, 1], false],
+    [[], {}, false],
+    [undefined, undefined, true],
+    [undefined, null, false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect([isSame(one, other), isSame(other, one)]).toEqual([same, same]);
+  });
+});

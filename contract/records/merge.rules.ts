@@ -106,8 +106,17 @@ function isFields(value: unknown): value is Fields {
 
 /** Whether two values of JSON are the same; the order of the names in them does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || written(one) === written(other);
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, place) => isSame(part, other[place]));
+  if (isPlain(one) && isPlain(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
+  return written(one) === written(other);
 }
+
+/** What has a way of its own to be written, such as a moment, is no mere collection of parts. */
+const isPlain = (value: unknown): value is Fields =>
+  isFields(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 function written(value: unknown): string {
   return String(

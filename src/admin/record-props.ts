@@ -10,8 +10,20 @@ export type RecordFace = 'opening' | 'form' | 'merge' | 'missing' | 'forbidden' 
 /** What is being done, in one word for the live region. */
 export type RecordWork = 'opening' | 'saving' | 'saved' | 'undoing' | 'unsure.asking' | 'merge.reading';
 
+type RecordProps = ReturnType<typeof readProps>;
+
+/** Each field of a form asks: what can be done is tried out once for each snapshot. */
+const known = new WeakMap<RecordSnapshot, RecordProps>();
+
+/** What is shown of a snapshot, whatever the fields hold. */
+export function recordProps(snapshot: RecordSnapshot): RecordProps {
+  const props = known.get(snapshot) ?? readProps(snapshot);
+  known.set(snapshot, props);
+  return props;
+}
+
 /** The only reader of the machine's names of states. */
-export function recordProps(snapshot: RecordSnapshot) {
+function readProps(snapshot: RecordSnapshot) {
   const { context } = snapshot;
   const { both } = meetingOf(context);
   return {
