@@ -54,14 +54,15 @@ async function stock(request: APIRequestContext, call: Call) {
   const [category] = (await call('GET', '/admin/categories/')).results as { id: number }[];
   const first = await call('POST', '/admin/benefits/', {
     kind: 'flexible',
-    way_to_buy: 'voucher',
+    // Other tests buy the cheapest voucher of the shop.
+    way_to_buy: 'web',
     provider_id,
     category_id: category?.id,
     name_sr: 'Joga',
     name_en: 'Yoga',
     short_description_sr: 'Mirno.',
     short_description_en: 'Calm.',
-    price: 500,
+    price: 3000,
     currency: 'RSD',
     monthly: true,
   });
