@@ -1,0 +1,281 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { BARE_PAGE } from '../testing/kept-page.ts';
+import { linkTo } from '../testing/outbox.ts';
+import { TOKEN_KEY } from '../testing/shop.ts';
+import { expect, PASSWORD, STARTS, test } from '../testing/shop-with-clock.ts';
+import type { StartedShop } from '../testing/start-shop.ts';
+
+// Files of people, from the first letter to the day on which somebody leaves (administration.md 8, journeys 2 and 3).
+test.setTimeout(300_000);
+test.use({ expectedErrors: [/base balance is not above 0|status of 40[01]/] });
+
+const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
+const GYM = 1;
+
+const ROWS = process.env.IZBOR_TESTS === 'full' ? 20_000 : 2000;
+const [IN_NO_LANGUAGE, WITHOUT_AT] = [41, 24];
+
+/** Makes calls as somebody. */
+async function signIn(request: APIRequestContext, who: { email: string; password: string }) {
+  const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
+  const headers = { authorization: `Token ${token}` };
+  const call = async (method: string, path: string, data?: unknown, more: Record<string, string> = {}) => {
+    const answer = await request.fetch(
+      `/api${path}`,
+      Object.assign({ method, headers: { ...headers, ...more } }, data === undefined ? {} : { data }),
+    );
+    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
+    return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() };
+  };
+  return { token, headers, call };
+}
+
+/** Opens the shop on a page as somebody, in a language. */
+async function openAs(
+  page: Page,
+  request: APIRequestContext,
+  { as, language }: { as: typeof VESNA; language: 'EN' | 'SR' },
+) {
+  const one = await signIn(request, as);
+  await one.call('PATCH', '/v2/me/', { language });
+  if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
+  // For how long an import may be taken back is a time of the server.
+  await page.clock.setSystemTime(STARTS);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, one.token] as const);
+  return one;
+}
+
+/** What must hold wherever somebody stops to look. */
+const stopsAt =
+  (page: Page, { breaches }: StartedShop) =>
+  async (what: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page), what).toEqual([]);
+    expect(await sidewards(page), what).toBeLessThanOrEqual(0);
+    expect(await breaches(), what).toEqual([]);
+  };
+
+// Windows-1250 of the letters of a name that are not ASCII.
+const LETTERS: Record<string, number> = { Đ: 0xd0, đ: 0xf0, Š: 0x8a, š: 0x9a, č: 0xe8, ć: 0xe6, ž: 0x9e };
+const inWindows1250 = (text: string) => Buffer.from([...text].map((letter) => LETTERS[letter] ?? letter.charCodeAt(0)));
+
+/** Twenty thousand people, or fewer, as a program for salaries gives them; 67 of the rows are wrong. */
+function crowd(): Buffer {
+  const rows = Array.from({ length: ROWS }, (_, n) => {
+    const isAddress = n < IN_NO_LANGUAGE || n >= IN_NO_LANGUAGE + WITHOUT_AT;
+    const email = n === ROWS - 1 ? 'uvoz-100@vetar.rs' : `uvoz-${n}${isAddress ? '@' : '.'}vetar.rs`;
+    return `${email};Đorđe;Šćepanović ${n};${n < IN_NO_LANGUAGE ? 'nemački' : 'SR'};Prodaja jug`;
+  });
+  return inWindows1250(['E-adresa;Ime;Prezime;Jezik;Jedinica', ...rows].join('\r\n'));
+}
+
+const fileOf = (buffer: Buffer) => ({ name: 'ljudi-novembar.csv', mimeType: 'text/csv', buffer });
+const NEW = '/company-admin/people/import/new';
+
+async function buyGym(page: Page): Promise<void> {
+  const checkout = checkoutTexts.tables.SR;
+  await page.goto(`/benefit/${GYM}`);
+  await page.getByRole('button', { name: benefitDetailTexts.tables.SR.add, exact: true }).click();
+  await page.getByRole('link', { name: benefitDetailTexts.tables.SR.toCart }).first().click();
+  await expect(page.getByRole('heading', { name: cartTexts.tables.SR.title })).toBeVisible();
+  await page.getByRole('button', { name: checkout.proceed }).click();
+  await page.getByRole('checkbox', { name: checkout.understood }).click();
+  await page.getByRole('button', { name: checkout.confirm }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: checkout.confirm }).click();
+  await expect(page.getByRole('dialog', { name: checkout['success.title'] })).toBeVisible({ timeout: 60_000 });
+}
+
+async function buyer(browser: Browser, request: APIRequestContext, as: typeof VESNA) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openAs(page, request, { as, language: 'SR' });
+  return page;
+}
+
+test('a file of thousands with wrong rows is corrected, written at once, known again, and taken back', async ({
+  page,
+  request,
+  browser,
+  person,
+  ownShop,
+}) => {
+  const t = importsTexts.tables.SR;
+  const { call } = await openAs(page, request, { as: VESNA, language: 'SR' });
+  const stop = stopsAt(page, ownShop);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  const choose = async () => {
+    await page.goto(NEW);
+    await page.locator('input[type=file]').setInputFiles(fileOf(crowd()));
+    await expect(page.getByText('Đorđe').first()).toBeVisible();
+    await button(t['proving.send']).click();
+  };
+
+  await test.step('its letters are looked at, and its columns are known by their names', async () => {
+    await page.goto(NEW);
+    await stop('the first step');
+    await choose();
+    await expect(heading(t['mapping.title'])).toBeVisible({ timeout: 60_000 });
+    await stop('the columns');
+  });
+
+  await test.step('the check is stopped once, and goes on', async () => {
+    await expect(async () => {
+      await button(t['mapping.check']).or(button(t['problems.back'])).click();
+      await button(t['checking.stop']).click({ timeout: 5000 });
+      await expect(heading(t['mapping.title'])).toBeVisible({ timeout: 10_000 });
+    }).toPass();
+    await button(t['mapping.check']).click();
+    await expect(heading(t['problems.title']({ count: 67 }))).toBeVisible({ timeout: 60_000 });
+    await stop('the problems');
+  });
+
+  await test.step('a group is corrected, a cell, and who is there twice is left out once', async () => {
+    const languages = page.getByRole('region', { name: t['group.language'].replace('{{field}}', t['field.language']) });
+    await languages.getByRole('textbox', { name: t['problems.replace'] }).fill('SR');
+    await languages.getByRole('button', { name: t['problems.apply']({ count: IN_NO_LANGUAGE }) }).click();
+    await expect(heading(t['problems.title']({ count: 26 }))).toBeVisible();
+    const emails = page.getByRole('region', { name: t['group.email'].replace('{{field}}', t['field.email']) });
+    await emails.getByRole('textbox').first().fill('ispravljen@vetar.rs');
+    await emails.getByRole('textbox').first().press('Enter');
+    await expect(heading(t['problems.title']({ count: 25 }))).toBeVisible();
+    const twins = page.getByRole('region', { name: t['group.twin'] });
+    await twins
+      .getByRole('button', { name: /^Izostavi red/ })
+      .last()
+      .click();
+    await expect(heading(t['problems.title']({ count: 23 }))).toBeVisible();
+    await stop('fewer problems');
+    await button(t['problems.without']({ count: 23 })).click();
+    await expect(heading(t['after.title'])).toBeVisible();
+    await stop('what will be written');
+  });
+
+  const added = ROWS - 24;
+  const people = async (search: string) => (await call('GET', `/company/people/?search=${search}`)).body;
+  await test.step('all of it is written at once, while somebody buys', async () => {
+    const shopping = await buyer(browser, request, person);
+    await Promise.all([button(t['ready.commitRows']({ count: added })).click(), buyGym(shopping)]);
+    await shopping.context().close();
+    await expect(heading(t['done.title']({ count: added }))).toBeVisible({ timeout: 120_000 });
+    await stop('what was written');
+    expect((await people('uvoz-77')).results[0]).toMatchObject({ first_name: 'Đorđe', unit: 'Prodaja jug' });
+    expect((await people('ispravljen')).count).toBe(1);
+  });
+
+  await test.step('the list has its figures, and the same file is known', async () => {
+    await page.goto('/company-admin/people/import');
+    const row = page.getByRole('row').filter({ hasText: 'ljudi-novembar.csv' }).first();
+    for (const figure of [ROWS, added]) await expect(row).toContainText(figure.toLocaleString('de-DE'));
+    await stop('the list');
+    await choose();
+    await expect(heading(t['known.title'])).toBeVisible({ timeout: 60_000 });
+    await stop('a known file');
+    await button(t.discard).click();
+    await expect(page).toHaveURL(/import$/);
+  });
+
+  await test.step('it is taken back, but for whoever has signed in', async () => {
+    const [{ id, email }] = (await people('uvoz-77@')).results;
+    expect((await call('POST', `/company/people/${id}/invite/`, {})).status).toBe(200);
+    const invite = new URLSearchParams((await linkTo(email, '/register?invite=', ownShop)).split('?')[1]).get('invite');
+    const form = { invite, email, first_name: 'Đorđe', last_name: 'Svoj', password: 'Dobra-rec-7!', language: 'SR' };
+    expect((await request.post('/api/user/register/', { data: form })).status()).toBe(201);
+    await page.goto('/company-admin/people/import');
+    await page.getByRole('link', { name: 'ljudi-novembar.csv' }).last().click();
+    await button(t['done.undo']).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
+    await expect(heading(t['undone.title'])).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Đorđe Svoj').first()).toBeVisible();
+    await stop('what was taken back');
+    expect((await people('uvoz-')).count).toBe(1);
+  });
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('nobody ends by missing in a file; one who is named does, on their last day', async ({
+    page,
+    request,
+    ownShop,
+    moveClock,
+  }) => {
+    const t = importsTexts.tables.EN;
+    const { headers } = await openAs(page, request, { as: VESNA, language: 'EN' });
+    const stop = stopsAt(page, ownShop);
+    const missing = [1, 2, 3].map(() => ({ email: ownShop.takePerson(), password: PASSWORD }));
+    const [leaving = VESNA] = missing;
+    const filed = await test.step('he has a request that waits', async () => {
+      const { headers: his } = await signIn(request, leaving);
+      const multipart = {
+        kind: 'reimbursement',
+        category: '3',
+        provider_name: 'Optika Vid',
+        purchase_date: '2026-11-10',
+        description: 'Naočare',
+        amount: '5000',
+        file: { name: 'račun.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+      };
+      const answer = await request.post('/api/v2/requests/', { headers: his, multipart });
+      expect(answer.status()).toBe(201);
+      return ((await answer.json()) as { id: number }).id;
+    });
+
+    await test.step('three are not in the file, and nobody is ticked', async () => {
+      const current = await (await request.get('/api/company/people/export/', { headers })).text();
+      const left = current.split('\r\n').filter((line) => missing.every(({ email }) => !line.includes(`"${email}"`)));
+      await page.goto(NEW);
+      await page.locator('input[type=file]').setInputFiles(fileOf(Buffer.from(left.join('\r\n'))));
+      await page.getByRole('button', { name: t['mapping.check'] }).click({ timeout: 60_000 });
+      await page.getByRole('button', { name: t['missing.look'] }).click({ timeout: 60_000 });
+      await expect(page.getByRole('checkbox')).toHaveCount(3);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await stop('who is missing');
+    });
+
+    await test.step('one is named, with his last day, and a reload forgets nothing', async () => {
+      await page.getByRole('checkbox', { name: new RegExp(leaving.email) }).check();
+      await page.getByLabel(t['after.lastDay'], { exact: true }).fill('31.12.2026.');
+      await page.getByLabel(new RegExp(`^${t['after.reason']}`)).fill('The contract ends.');
+      await page.reload();
+      await expect(page.getByLabel(new RegExp(`^${t['after.reason']}`))).toHaveValue('The contract ends.');
+      await stop('who ends');
+      await page.getByRole('button', { name: t['ready.commit'], exact: true }).click();
+      await expect(page.getByRole('button', { name: t['done.undo'] })).toBeVisible({ timeout: 60_000 });
+      await stop('what was written');
+    });
+
+    await test.step('on the day after he cannot sign in, and his request can still be decided', async () => {
+      await moveClock('2026-12-31T23:58:00+01:00');
+      expect((await request.post('/api/user/token/', { data: leaving })).status()).toBe(200);
+      await moveClock('2027-01-01T00:05:00+01:00');
+      const login = loginTexts.tables.EN;
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await page.getByLabel(login.email).fill(leaving.email);
+      await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+      await expect(page).toHaveURL(/login/);
+      const vesna = await signIn(request, VESNA);
+      for (const status of ['in_review', 'accepted'])
+        expect((await vesna.call('PATCH', `/company/requests/${filed}/`, { status })).status).toBe(200);
+      expect(await ownShop.breaches()).toEqual([]);
+
+      const [{ id, revision }] = (await vesna.call('GET', `/company/people/?search=${leaving.email}`)).body.results;
+      const seen = { 'If-Revision-Match': String(revision) };
+      expect((await vesna.call('POST', `/company/people/${id}/reactivate/`, undefined, seen)).status).toBe(200);
+      const back = await signIn(request, leaving);
+      expect((await back.call('GET', '/v2/me/')).body).toMatchObject({ balance: 95_000, held: 0 });
+      expect(await ownShop.breaches()).toEqual([]);
+      await vesna.call('PATCH', '/v2/me/', { language: 'SR' });
+    });
+  });
+});
