@@ -199,7 +199,7 @@ test('a file of thousands with wrong rows is corrected, written at once, known a
 });
 
 test.describe('on a phone, in English', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.use({ viewport: { width: 360, height: 780 }, locale: 'en-GB' });
 
   test('nobody ends by missing in a file; one who is named does, on their last day', async ({
     page,

@@ -10,6 +10,7 @@ export const en = {
   title: 'Import of people',
   people: 'People',
   imports: 'Imports',
+  crumbs: 'Where this is',
   steps: 'Steps of the import',
   'step.file': 'File',
   'step.columns': 'Columns',

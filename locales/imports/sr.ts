@@ -13,6 +13,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Uvoz ljudi',
   people: 'Ljudi',
   imports: 'Uvozi',
+  crumbs: 'Gde je ovo',
   steps: 'Koraci uvoza',
   'step.file': 'Fajl',
   'step.columns': 'Kolone',

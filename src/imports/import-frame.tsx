@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { Steps } from '#design-system/steps/steps.tsx';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
@@ -29,21 +29,11 @@ export function ImportFrame({ step, file, actions, children }: ImportFrameProps)
       <PageHead
         title={t('title')}
         crumbs={
-          <>
-            <Link to={`${paths.companyAdmin}/people`} className="target hover:text-ink">
-              {t('people')}
-            </Link>
-            <ChevronRight aria-hidden size={14} />
-            <Link to={importLinks.list} className="target hover:text-ink">
-              {t('imports')}
-            </Link>
-            {file && (
-              <>
-                <ChevronRight aria-hidden size={14} />
-                <span className="wrap-anywhere min-w-0">{file}</span>
-              </>
-            )}
-          </>
+          <Breadcrumbs label={t('crumbs')}>
+            <Link to={`${paths.companyAdmin}/people`}>{t('people')}</Link>
+            <Link to={importLinks.list}>{t('imports')}</Link>
+            {file && <span className="wrap-anywhere min-w-0">{file}</span>}
+          </Breadcrumbs>
         }
         actions={actions}
       />
