@@ -11,7 +11,7 @@ import { TOKEN_KEY } from '../testing/shop.ts';
 import { expect, PASSWORD, STARTS, test } from '../testing/shop-with-clock.ts';
 import type { StartedShop } from '../testing/start-shop.ts';
 
-// Files of people, from the first letter to the day on which somebody leaves (administration.md 8, journeys 2 and 3).
+// Files of people, from the first letter to the day on which somebody leaves.
 test.setTimeout(300_000);
 test.use({ expectedErrors: [/base balance is not above 0|status of 40[01]/] });
 
