@@ -104,6 +104,10 @@ function granted<Role>({ write, read }: Grants<Role>, held: readonly Role[]): Ac
   return held.some((role) => read.includes(role)) ? 'read' : null;
 }
 
-function isOfPlatform(permission: PlatformPermission | CompanyPermission): permission is PlatformPermission {
+export function isOfPlatform(permission: Permission): permission is PlatformPermission {
   return permission in PLATFORM;
+}
+
+export function isOfCompany(permission: Permission): permission is CompanyPermission {
+  return permission in COMPANY;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { pagerTexts } from '#locales/pager/pager.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
+import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
-import { BARE_PAGE } from '../testing/kept-page.ts';
 import { tabTo } from '../testing/keyboard.ts';
 import { takePerson } from '../testing/people.ts';
-import { expect, PASSWORD, TOKEN_KEY, test, tokenOf } from '../testing/shop.ts';
+import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
@@ -102,23 +102,6 @@ function handsOn(page: Page, byKeys: boolean) {
   return { press, tick };
 }
 
-interface Settings {
-  language: 'EN' | 'SR';
-  width: number;
-  byKeys: boolean;
-}
-
-async function pageOf(browser: Browser, token: string, { language, width, byKeys }: Settings) {
-  const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
-  const viewport = { width, height: 800 };
-  const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', hasTouch: !byKeys });
-  const page = await context.newPage();
-  await page.request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
-  await page.goto(BARE_PAGE);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
-  return { context, page };
-}
-
 for (const settings of [
   { language: 'SR', width: 1280, byKeys: true },
   { language: 'EN', width: 360, byKeys: false },
@@ -133,7 +116,7 @@ for (const settings of [
     const list = adminTexts.tables[language];
     const [editor, colleague] = [await someone(request), await someone(request)];
     const { provider, ids, inUse } = await stock(request, editor.call);
-    const { context, page } = await pageOf(browser, editor.token, settings);
+    const { context, page } = await windowOf(browser, editor.token, { language, width, hasTouch: !byKeys });
     const { press, tick } = handsOn(page, byKeys);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const row = () => page.getByRole('table').getByRole('checkbox').nth(1);

@@ -1,10 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
-import { cartTexts } from '#locales/cart/cart.texts.ts';
-import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
+import { buyGym } from '../testing/buy-gym.ts';
 import { BARE_PAGE } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { TOKEN_KEY } from '../testing/shop.ts';
@@ -16,7 +14,6 @@ test.setTimeout(300_000);
 test.use({ expectedErrors: [/base balance is not above 0|status of 40[01]/] });
 
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
-const GYM = 1;
 
 const ROWS = process.env.IZBOR_TESTS === 'full' ? 20_000 : 2000;
 const [IN_NO_LANGUAGE, WITHOUT_AT] = [41, 24];
@@ -77,19 +74,6 @@ function crowd(): Buffer {
 
 const fileOf = (buffer: Buffer) => ({ name: 'ljudi-novembar.csv', mimeType: 'text/csv', buffer });
 const NEW = '/company-admin/people/import/new';
-
-async function buyGym(page: Page): Promise<void> {
-  const checkout = checkoutTexts.tables.SR;
-  await page.goto(`/benefit/${GYM}`);
-  await page.getByRole('button', { name: benefitDetailTexts.tables.SR.add, exact: true }).click();
-  await page.getByRole('link', { name: benefitDetailTexts.tables.SR.toCart }).first().click();
-  await expect(page.getByRole('heading', { name: cartTexts.tables.SR.title })).toBeVisible();
-  await page.getByRole('button', { name: checkout.proceed }).click();
-  await page.getByRole('checkbox', { name: checkout.understood }).click();
-  await page.getByRole('button', { name: checkout.confirm }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: checkout.confirm }).click();
-  await expect(page.getByRole('dialog', { name: checkout['success.title'] })).toBeVisible({ timeout: 60_000 });
-}
 
 async function buyer(browser: Browser, request: APIRequestContext, as: typeof VESNA) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });

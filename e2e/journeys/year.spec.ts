@@ -1,12 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
-import { cartTexts } from '#locales/cart/cart.texts.ts';
-import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { buyGym, GYM } from '../testing/buy-gym.ts';
 import { TOKEN_KEY } from '../testing/shop.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
@@ -19,7 +17,6 @@ test.use({ expectedErrors: [/base balance is not above 0|status of 401/] });
 const SPORT = 1;
 const HEALTH = 3;
 // The first benefit of the demo data: 5.900,00 RSD less 10 %, a gym of the category sport.
-const GYM = { id: 1, price: 5310 };
 const MIRA = { email: 'mira.savic@primer.test', password: 'Godina!2026' };
 
 /** Makes calls as somebody, signed in again: a session ends 30 days after its last use. */
@@ -50,19 +47,6 @@ async function enter(page: Page): Promise<void> {
 async function comeBack(page: Page, token: string, path: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
   await page.goto(path);
-}
-
-async function buyGym(page: Page): Promise<void> {
-  const checkout = checkoutTexts.tables.SR;
-  await page.goto(`/benefit/${GYM.id}`);
-  await page.getByRole('button', { name: benefitDetailTexts.tables.SR.add, exact: true }).click();
-  await page.getByRole('link', { name: benefitDetailTexts.tables.SR.toCart }).first().click();
-  await expect(page.getByRole('heading', { name: cartTexts.tables.SR.title })).toBeVisible();
-  await page.getByRole('button', { name: checkout.proceed }).click();
-  await page.getByRole('checkbox', { name: checkout.understood }).click();
-  await page.getByRole('button', { name: checkout.confirm }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: checkout.confirm }).click();
-  await expect(page.getByRole('dialog', { name: checkout['success.title'] })).toBeVisible();
 }
 
 const receipt = {

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { takeAdmin, tokenOf } from './admins-of-test.ts';
-import { BARE_PAGE } from './kept-page.ts';
-import { TOKEN_KEY } from './shop.ts';
+import { adminPage } from './admin-page.ts';
+import { tokenOf } from './admins-of-test.ts';
 
 interface Settings {
   width: number;
@@ -10,15 +9,11 @@ interface Settings {
 
 /** Somebody who may write the catalogue, in a window of their own with a session of its own. */
 export async function editorAt(browser: Browser, request: APIRequestContext, { width, language }: Settings) {
-  const { person, name } = await takeAdmin(request, { platform: ['content'] });
-  const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
-  const context = await browser.newContext({ locale, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const token = await tokenOf(page.request, person);
-  const headers = { authorization: `Token ${token}` };
-  await page.request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.goto(BARE_PAGE);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  const { page, context, person, name, headers } = await adminPage(browser, request, {
+    width,
+    language,
+    platform: ['content'],
+  });
   const endSession = () => page.request.post('/api/user/logout/', { headers });
   // Of a session that nobody ends.
   const calling = { authorization: `Token ${await tokenOf(page.request, person)}` };

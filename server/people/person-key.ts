@@ -6,6 +6,15 @@ export interface PersonKey {
   userId: number;
 }
 
+/** The person that a call names by company and number. */
+export const personAt = ({ company: companyId, id: userId }: { company: number; id: number }): PersonKey => ({
+  companyId,
+  userId,
+});
+
+export const isSamePerson = (one: PersonKey, other: PersonKey): boolean =>
+  one.companyId === other.companyId && one.userId === other.userId;
+
 /** Whose rows are read, and in which language the answer is. A `Caller` is one. */
 export interface Reader extends PersonKey {
   language: Language;

@@ -3,11 +3,12 @@ import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/
 import { askInCompany, askOnPlatform } from '#contract/roles/whom-to-ask.contract.ts';
 import { readHolders } from '../caller/holders.ts';
 import { serve } from '../endpoints/serve.ts';
+import { personAt } from '../people/person-key.ts';
 import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';
 
 /** What roles people have: on the platform by its owners, in a company by the owners of that. */
 export function roleRoutes(app: FastifyInstance): void {
-  serve(app, getRoles, ({ database, params }) => readRoles(database, { companyId: params.company, userId: params.id }));
+  serve(app, getRoles, ({ database, params }) => readRoles(database, personAt(params)));
 
   serve(app, getCompanyRoles, async ({ database, caller: { companyId }, params: { id: userId } }) =>
     inCompany(await readRoles(database, { companyId, userId })),
@@ -22,7 +23,7 @@ export function roleRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, putRoles, ({ database, caller, params, body: roles, seen, now }) => {
-    const person = { companyId: params.company, userId: params.id };
+    const person = personAt(params);
     return setRoles(database, caller, { person, seen, roles, shown: (all) => all, now });
   });
 

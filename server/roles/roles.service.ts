@@ -7,7 +7,7 @@ import { notFound } from '../errors/request.errors.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { endSessions } from '../session/end-sessions.ts';
@@ -36,7 +36,7 @@ export function setRoles<Shown extends { revision: number }>(
   by: Acting,
   { person, seen, roles, shown, now }: Change<Shown>,
 ): Promise<Shown> {
-  if (by.companyId === person.companyId && by.userId === person.userId) throw ownRoles();
+  if (isSamePerson(by, person)) throw ownRoles();
   const place = {
     kind: 'person' as const,
     companyId: person.companyId,

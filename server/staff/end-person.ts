@@ -3,6 +3,7 @@ import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { isSamePerson } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
 import type { Saved } from '../records/save-record.ts';
@@ -30,7 +31,7 @@ const NO_ROLES = { admin_roles: [], company_roles: [] };
  */
 export function endPerson(database: Database, { impact, reason, lastDay, ...editing }: Ending): Promise<void> {
   const { by, person, now } = editing;
-  if (by.companyId === person.companyId && by.userId === person.userId) throw ownAccount();
+  if (isSamePerson(by, person)) throw ownAccount();
   if (lastDay !== null) checkLastDay(lastDay, now);
   return savePerson(database, editing, {
     kind: lastDay === null ? 'person.deactivated' : 'person.last_day_set',

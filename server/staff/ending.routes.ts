@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as ending from '#contract/staff/person-ending.contract.ts';
 import { serve } from '../endpoints/serve.ts';
+import { personAt } from '../people/person-key.ts';
 import { endPerson, reopenPerson } from './end-person.ts';
 import { readImpact } from './person-impact.ts';
 import { readColleague, readUser } from './stored-person.ts';
@@ -29,14 +30,14 @@ export function endingRoutes(app: FastifyInstance): void {
   );
 
   serve(app, ending.deactivateUser, async ({ database, caller, params, body, seen, now }) => {
-    const person = { companyId: params.company, userId: params.id };
+    const person = personAt(params);
     const { impact, reason, last_day: lastDay } = body;
     await endPerson(database, { by: caller, person, seen, now, read: readUser, impact, reason, lastDay });
     return readUser(database, { ...person, now });
   });
 
   serve(app, ending.reactivateUser, async ({ database, caller, params, seen, now }) => {
-    const person = { companyId: params.company, userId: params.id };
+    const person = personAt(params);
     await reopenPerson(database, { by: caller, person, seen, now, read: readUser });
     return readUser(database, { ...person, now });
   });

@@ -7,11 +7,10 @@ import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { notify } from '../notifications/notify.ts';
-import { post } from '../outbox/post.ts';
+import { notifyByMail } from '../notifications/notify.ts';
 import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { forgetOneTimeCode } from '../profile/one-time-code.ts';
 import { endSessions } from '../session/end-sessions.ts';
@@ -40,7 +39,7 @@ const MEASURES = {
  */
 export async function secure(database: Database, measure: Measure, asked: Asked): Promise<void> {
   const { by, person, reason, now } = asked;
-  if (by.companyId === person.companyId && by.userId === person.userId) throw ownSecurity();
+  if (isSamePerson(by, person)) throw ownSecurity();
   await countTry(database, limitsOf(by, person), now);
   const { kind, telling, take } = MEASURES[measure];
   await inTransaction(database, async (transaction) => {
@@ -49,8 +48,7 @@ export async function secure(database: Database, measure: Measure, asked: Asked)
     await take(transaction, person);
     const { companyId, userId } = person;
     await noteChange(transaction, by, { kind, companyId, recordId: userId, reason, values: [] }, now);
-    await notify(transaction, person, telling(), now);
-    await post(transaction, { companyId, kind: measure, payload: { userId }, now });
+    await notifyByMail(transaction, person, telling(), { kind: measure, payload: { userId }, now });
   });
 }
 

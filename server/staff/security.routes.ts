@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as security from '#contract/staff/person-security.contract.ts';
 import { serve } from '../endpoints/serve.ts';
+import { personAt } from '../people/person-key.ts';
 import { secure } from './secure-person.ts';
 
 /** What an administrator of the platform does about how somebody signs in. */
 export function securityRoutes(app: FastifyInstance): void {
-  const personOf = ({ company: companyId, id: userId }: { company: number; id: number }) => ({ companyId, userId });
-
   serve(app, security.sendPasswordLink, ({ database, caller: by, params, body: { reason }, now }) =>
-    secure(database, 'password_link', { by, person: personOf(params), reason, now }),
+    secure(database, 'password_link', { by, person: personAt(params), reason, now }),
   );
 
   serve(app, security.endSessions, ({ database, caller: by, params, body: { reason }, now }) =>
-    secure(database, 'signed_out', { by, person: personOf(params), reason, now }),
+    secure(database, 'signed_out', { by, person: personAt(params), reason, now }),
   );
 
   serve(app, security.resetOneTimeCode, ({ database, caller: by, params, body: { reason }, now }) =>
-    secure(database, 'code_turned_off', { by, person: personOf(params), reason, now }),
+    secure(database, 'code_turned_off', { by, person: personAt(params), reason, now }),
   );
 }

@@ -3,6 +3,7 @@ import * as company from '#contract/staff/company-people.contract.ts';
 import type { ListedUser } from '#contract/staff/person.contract.ts';
 import * as platform from '#contract/staff/platform-people.contract.ts';
 import { serve } from '../endpoints/serve.ts';
+import { personAt } from '../people/person-key.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { addPerson } from './add-person.ts';
@@ -79,7 +80,7 @@ export function userRoutes(app: FastifyInstance): void {
   );
 
   serve(app, platform.changeUser, async ({ database, caller, params, body, seen, now }) => {
-    const person = { companyId: params.company, userId: params.id };
+    const person = personAt(params);
     const owned = ['email'] as const;
     await changeFields(database, { by: caller, person, seen, now, read: readUser, fields: body, owned });
     return readUser(database, { ...person, now });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  COMPANY_PERMISSIONS,
   type CompanyPermission,
+  isOfCompany,
+  isOfPlatform,
   type Permission,
-  PLATFORM_PERMISSIONS,
   type PlatformPermission,
   rolesWith,
 } from '#contract/permissions/permissions.rules.ts';
@@ -44,8 +44,3 @@ function Said({ roles, names }: { roles: string[]; names: readonly string[] }) {
     </>
   );
 }
-
-const isOfPlatform = (permission: Permission): permission is PlatformPermission =>
-  PLATFORM_PERMISSIONS.some((each) => each === permission);
-const isOfCompany = (permission: Permission): permission is CompanyPermission =>
-  COMPANY_PERMISSIONS.some((each) => each === permission);
