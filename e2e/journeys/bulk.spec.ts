@@ -135,6 +135,8 @@ for (const settings of [
       await tick(row());
       await press(button(pagerTexts.tables[language].next));
       await expect(page).toHaveURL(/page=2/);
+      // Until the next page is there, the rows of the one before stay.
+      await expect(row()).not.toBeChecked();
       await tick(row());
       await says(list['list.chosen']({ count: 2 }));
       await press(button(list['list.chooseMatching']({ count: MANY })));
