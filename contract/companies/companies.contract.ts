@@ -40,7 +40,7 @@ export const giveBudget = defineEndpoint({
   audience: 'company-admin',
   permission: 'company.budgets',
   summary:
-    'Gives the same amount to one person of the company, to some, or to everybody: all or none, or more than 1,000 by a task. Idempotency-Key: the same key gives once and answers the same.',
+    'Gives the same amount to one person of the company, to some, or to everybody: all or none, or more than 1,000 by a task. Idempotency-Key: the same key gives once and answers the same. 403 budgets.own to oneself alone.',
   status: 201,
   body: z.strictObject({
     people: z.union([

@@ -17,3 +17,10 @@ export const otherGift = () =>
     en: 'This Idempotency-Key belongs to another gift.',
     sr: 'Ovaj Idempotency-Key pripada drugoj dodeli.',
   });
+
+/** One gives to oneself only together with others. */
+export const ownGift = () =>
+  new AppError(403, 'budgets.own', {
+    en: 'Nobody gives a budget to themselves alone. Ask a colleague who looks after budgets.',
+    sr: 'Budžet niko ne dodeljuje samo sebi. Obrati se nekome ko takođe brine o budžetima.',
+  });

@@ -132,6 +132,21 @@ describe('what is refused changes nothing', () => {
     expect(await database.select().from(gifts).where(sql`company_id = ${admin.companyId}`)).toEqual([]);
   });
 
+  it('to oneself alone, by name or as everybody there is; with others one has it too', async () => {
+    const { admin, ana } = await company();
+    const owner = await shop.person({ changes: { companyRoles: ['owner'] } });
+    for (const [who, people] of [
+      [admin, [admin.userId, admin.userId]],
+      [owner, 'all'],
+    ] as const) {
+      const own = await give(who, { people, amount: 5 }, 'own-gift');
+      expect([own.status, own.body.code]).toEqual([403, 'budgets.own']);
+      expect([await entriesOf(who), (await me(who)).base_balance]).toEqual([[], 0]);
+    }
+    expect((await give(admin, { people: [admin.userId, ana.userId], amount: 5 })).status).toBe(201);
+    expect((await me(admin)).base_balance).toBe(5);
+  });
+
   it('somebody of another company is nobody, and nobody else gets anything either', async () => {
     const { admin, ana } = await company();
     const stranger = await shop.person();

@@ -42,7 +42,8 @@ type Values = ReturnType<typeof toldValues>;
 
 /**
  * Gives the same amount to people of the giver's company and tells them: all or none at once, or more than a thousand by a task.
- * Refusals: no such category (400), somebody who is not there (404), a key of another gift (422).
+ * Refusals: no such category (400), somebody who is not there (404), to oneself
+ * alone (403), a key of another gift (422).
  */
 export async function giveBudget(database: Database, giver: Giver, gift: GiftToMake, now: Date): Promise<Gift> {
   return inTransaction(database, async (transaction) => {

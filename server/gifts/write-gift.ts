@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, textOrNull, value } from '../database/text.ts';
+import { ownGift } from './gifts.errors.ts';
 import type { gifts } from './gifts.table.ts';
 
 type GiftRow = typeof gifts.$inferSelect;
@@ -22,14 +23,16 @@ export async function writeGift(transaction: Transaction, gift: ToWrite): Promis
     createdAt: createdAt.toISOString(),
     atOnce: AT_ONCE,
   };
-  const [made] = await write(transaction, values);
-  if (!made) throw new Error('no gift was made');
+  const [written] = await write(transaction, values);
+  if (!written) throw new Error('no gift was made');
+  const { own, ...made } = written;
+  if (own) throw ownGift();
   return { ...gift, ...made, taskId: null };
 }
 
 const write = statement(
   'write_gift',
-  of<Pick<GiftRow, 'id' | 'people' | 'status'>>,
+  of<Pick<GiftRow, 'id' | 'people' | 'status'> & { own: boolean }>,
   () => sql`
     with chosen as (
       select u.id from users u
@@ -47,5 +50,5 @@ const write = statement(
     fixed as (
       insert into gift_people (company_id, gift_id, user_id)
       select ${number('companyId')}::bigint, made.id, chosen.id from chosen, made)
-    select id, people, status from made`,
+    select id, people, status, coalesce((select bool_and(chosen.id = ${number('givenBy')}) from chosen), false) as own from made`,
 );
