@@ -92,7 +92,7 @@ const LANGUAGES: Record<string, 'SR' | 'EN'> = {
  */
 export function cellText(cell: string): string {
   const text = cell.replace(/\u00a0/g, ' ').trim();
-  return /^'\s*[=+\-@]/.test(text) ? text.slice(1).trim() : text;
+  return /^'+\s*[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 }
 
 /** A day as it is typed, 17.4.1990. or 1990-04-17, as YYYY-MM-DD. Anything else stays as it is, and is no day. */

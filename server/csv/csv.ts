@@ -15,6 +15,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
+// One that begins so by itself gets another apostrophe, so that an import takes away what was put there and no more.
 function defused(cell: string): string {
-  return /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /^'*\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

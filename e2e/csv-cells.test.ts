@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cellText } from '#contract/imports/import.rules.ts';
+import { personProblem } from '#contract/staff/staff.rules.ts';
+import { csvRows } from '#src/imports/csv.ts';
+import { csvLine } from '../server/csv/csv.ts';
+
+const FORMULA = /^\s*[=+\-@]/;
+
+// What people type, what a spreadsheet would run, what our own files put before it, and what CSV is made of.
+const cell = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "'",
+        '=',
+        '+',
+        '-',
+        '@',
+        '=1+1',
+        "'=1",
+        '"',
+        ',',
+        ';',
+        ' ',
+        '\t',
+        '\r',
+        '\n',
+        '\u00a0',
+        '#',
+        'Đorđe',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+/** What a person can be called, as it is stored. */
+const stored = cell.map((text) => text.replaceAll('\u00a0', ' ').trim()).filter(isText);
+
+function isText(text: string): boolean {
+  return personProblem('unit', text, '2026-11-20') === null;
+}
+
+it('reads each cell of our files as it was stored, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(stored, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
+      const read = csvRows(`"a","b","c","d"\r\n${rows.map(csvLine).join('')}`, 2000).slice(1);
+      expect(read.map((cells) => cells.map(cellText))).toEqual(rows);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('writes no cell that a spreadsheet would run, whatever is stored', () => {
+  fc.assert(
+    fc.property(cell, (text) => {
+      const [[written = ''] = []] = csvRows(csvLine([text, 'x']), 2000);
+      expect(written).not.toMatch(FORMULA);
+    }),
+    { numRuns: 500 },
+  );
+});
