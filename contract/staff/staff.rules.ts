@@ -29,6 +29,8 @@ export function personProblem(field: PersonField, typed: string, today: string):
   if (text.length > MOST_LETTERS[field]) return 'long';
   // What cannot be seen has no place in a name: it only makes two of them look alike.
   if (/[\p{C}\u2028\u2029\uFFFD]/u.test(text)) return 'letters';
+  // Nor has a Cyrillic letter that looks like a Latin one in an address: it leads to somebody else, or to nobody.
+  if (field === 'email' && /[^ -~]/.test(text)) return 'letters';
   return field === 'email' && !isEmail(text) ? 'email' : null;
 }
 
