@@ -212,13 +212,13 @@ const parts = {
 };
 
 const pictures = z
-  .array(z.object({ id, alt_sr: alt, alt_en: alt }))
+  .array(z.strictObject({ id, alt_sr: alt, alt_en: alt }))
   .check(
     z.maxLength(100),
     z.describe('All of them, in the order that they shall have. One that is left out is removed.'),
   );
 const promoMaterial = z
-  .array(z.object({ id, title_sr: alt, title_en: alt }))
+  .array(z.strictObject({ id, title_sr: alt, title_en: alt }))
   .check(z.maxLength(100), z.describe('All of it, in the order that it shall have. What is left out is removed.'));
 
 const kind = z.enum(KINDS);
