@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { addCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { cartItems } from '../cart/cart.table.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
@@ -556,7 +558,9 @@ it.each(Object.entries(OWNED))('%s answers the id of somebody else as one that i
   expect(missing.status).toBe(404);
   for (const owner of foreign) {
     const id = await owned.make(owner);
+    const before = await written();
     const answer = await ask(asker, id);
+    expect(await written()).toEqual(before);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
     expect([200, 201, 204]).toContain((await ask(owner, id)).status);
   }
@@ -575,13 +579,28 @@ it.each(Object.entries(OF_COMPANY))(
     const [asker, owner] = [people['company owner'], people['company owner elsewhere']];
     const missing = await ask(asker, 999_999_999);
     const id = await owned.make(owner);
+    const before = await written();
     const answer = await ask(asker, id);
 
     expect(missing.status).toBe(404);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
+    // What is refused after it was done is done.
+    expect(await written()).toEqual(before);
     expect([200, 204]).toContain((await ask(owner, id)).status);
   },
 );
+
+/** What was ever noted, sent, told, or promised to anybody. */
+async function written() {
+  const [counted] = await ask<object>(
+    database,
+    sql`
+    select (select count(*) from changes) as changes, (select count(*) from outbox) as mails,
+      (select count(*) from notifications) as told, (select count(*) from invitations) as invitations,
+      (select sum(version + edit_revision) from users) as people`,
+  );
+  return counted;
+}
 
 let shared = 0;
 
@@ -611,7 +630,8 @@ async function inviteSomebody(admin: Person): Promise<number> {
 }
 
 async function give(admin: Person): Promise<number> {
-  return (await shop.call(admin, 'POST', '/company/budgets/', { people: [admin.userId], amount: 5 })).body.id;
+  const people = [await colleague(admin)];
+  return (await shop.call(admin, 'POST', '/company/budgets/', { people, amount: 5 })).body.id;
 }
 
 function begin(admin: Person): Promise<number> {

@@ -151,7 +151,9 @@ describe('inviting one', () => {
       status: 409,
       body: { code: 'staff.has_account' },
     });
-    expect((await shop.call(who, 'POST', path(other.userId))).status).toBe(404);
+    const stranger = await shop.person({ companyId: other.companyId, changes: { confirmed: false } });
+    for (const { userId } of [other, stranger]) expect((await shop.call(who, 'POST', path(userId))).status).toBe(404);
+    expect((await shop.call(who, 'GET', '/company/invitations/')).body.results).toEqual([]);
     const admin = await shop.person({ changes: { adminRoles: ['operations'] } });
     const id = await add(who);
     expect((await shop.call(admin, 'POST', `/admin/users/${who.companyId}/${id}/invite/`)).body.state).toBe('invited');
