@@ -1,7 +1,10 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
-// BENCH_PEOPLE and BENCH_BENEFITS make it smaller; with BENCH_ONLY=lists there are the lists alone.
-import { catalogueLists } from './catalogue-lists.ts';
+// BENCH_PEOPLE, BENCH_BENEFITS and BENCH_CHANGES make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
+// polls, people, lists, history, mail. How large the first screen of administration is, `npm run size` says.
+import { administrator, catalogueLists } from './catalogue-lists.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
+import { everyList } from './every-list.ts';
+import { longHistory } from './long-history.ts';
 import { mailBehind } from './mail-lanes.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
 import { people } from './people.ts';
@@ -14,24 +17,59 @@ const MANY_BENEFITS = Number(process.env.BENCH_BENEFITS ?? 100_000);
 const FAVOURITES = 5;
 const SECONDS = 21;
 const SAVED_EVERY = 5000;
+const LISTS = [
+  ...[
+    '/admin/benefits/',
+    '/admin/benefits/?search=mas&ordering=-price&page=2',
+    '/admin/providers/',
+    '/admin/categories/',
+  ],
+  ...[
+    '/admin/faq/',
+    '/admin/companies/',
+    '/admin/users/',
+    '/admin/users/?search=ana',
+    '/admin/changes/',
+    '/user/coupon/',
+  ],
+];
+
+const only = process.env.BENCH_ONLY?.split(',');
+const wants = (...parts: string[]) => only === undefined || parts.some((part) => only.includes(part));
 
 const databases = await openDatabases();
 try {
   await buildMeasured();
   const database = await databases.make(BENEFITS, PEOPLE);
   const server = await startMeasured(database, PORT);
-  if (process.env.BENCH_ONLY !== 'lists') {
-    await pollWhileSaving(database, server);
-    await people(database, server);
-  }
-  const many = await databases.make(MANY_BENEFITS, 50);
-  const large = await startMeasured(many, PORT + 2);
-  await catalogueLists({ few: database, small: server, many, large });
-  large.end();
+  if (wants('polls')) await pollWhileSaving(database, server);
+  const owner = wants('people') ? await people(database, server) : undefined;
+  if (wants('lists', 'history')) await beside(database, server);
+  if (owner) await everyList(database, PORT + 4, [{ path: '/company/people/', headers: owner }]);
   server.end();
-  if (process.env.BENCH_ONLY !== 'lists') await mailBehind(PEOPLE * 10, database);
+  if (wants('mail')) await mailBehind(PEOPLE * 10, database);
 } finally {
   await databases.end();
+}
+
+/** What lists and histories cost beside a catalogue and a log that are a hundred and a thousand times as large. */
+async function beside(few: BenchDatabase, small: Measured): Promise<void> {
+  const many = await databases.make(MANY_BENEFITS, 50);
+  const large = await startMeasured(many, PORT + 2);
+  if (wants('lists')) {
+    await catalogueLists({ few, small, many, large });
+    const headers = await administrator(many);
+    await everyList(
+      many,
+      PORT + 6,
+      LISTS.map((path) => ({ path, headers })),
+    );
+  }
+  if (wants('history')) {
+    const headers = { few: await administrator(few), many: await administrator(many) };
+    await longHistory({ few, small, many, large, headers });
+  }
+  large.end();
 }
 
 /** Everybody has five favourites and asks every seven seconds; an administrator saves the price of a benefit every five. */

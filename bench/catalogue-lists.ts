@@ -1,5 +1,6 @@
 import { cost, LIST, PAIRS, row, wall } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
+import { firstSearches } from './every-list.ts';
 import type { Measured } from './measured.ts';
 import { compare } from './ratio.ts';
 
@@ -58,6 +59,7 @@ export async function catalogueLists({ few, small, many, large }: Sizes): Promis
     await here();
     row(`${ADMIN}${page}`, await compare(there, here, PAIRS), 1.5);
   }
+  await firstSearches({ small, large, onFew, onMany });
   const shop = wall(CALLS, () => ({ url: large.shop + LIST, headers: onMany }));
   row(
     'first page beside the one of the shop',
@@ -70,8 +72,8 @@ export async function catalogueLists({ few, small, many, large }: Sizes): Promis
   );
 }
 
-/** Lets the first visitor read the catalogue's administration. */
-async function administrator({ query, visitors: [visitor] }: BenchDatabase) {
+/** Lets the first visitor read all of administration. */
+export async function administrator({ query, visitors: [visitor] }: BenchDatabase) {
   if (!visitor) throw new Error('Nobody is signed in');
   await query(`update users set admin_roles = '{auditor}' where company_id = $1 and id = $2`, [
     visitor.company,

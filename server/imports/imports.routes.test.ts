@@ -128,8 +128,8 @@ describe('the rows of a file', () => {
     [{ email: 0, first_name: 0 }, 'twice'],
     [{ email: 7 }, 'no column'],
     [{ email: 60 }, 'too far'],
-    [{ company_roles: 1 }, 'no field'],
-    [{ balance: 1 }, 'no field'],
+    [{ email: 0, company_roles: 1 }, 'no field'],
+    [{ email: 0, balance: 1 }, 'no field'],
   ])('are not what the mapping %j says (%s)', async (mapped) => {
     const who = await boss();
     const id = await upload(who, [person(1)]);

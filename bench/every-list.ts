@@ -1,0 +1,76 @@
+import { cost, PAIRS, row, wall } from './costs.ts';
+import type { BenchDatabase } from './databases.ts';
+import { load, send } from './load.ts';
+import { type Measured, startMeasured } from './measured.ts';
+import { compare } from './ratio.ts';
+
+/** A list with its path, and who reads it. */
+export interface ListToMeasure {
+  path: string;
+  headers: { authorization: string };
+}
+
+const CALLS = 40;
+
+/** How many statements the first page of each list takes, and what it costs beside the reference's list of 21. */
+export async function everyList(database: BenchDatabase, port: number, lists: readonly ListToMeasure[]): Promise<void> {
+  const counted = await startMeasured(database, port, true);
+  console.log(`\n${'Statements of a list, its search and its order'.padEnd(48)} ours`);
+  for (const { path, headers } of lists) {
+    const before = (await counted.meter()).statements;
+    await send({ url: counted.shop + path, headers });
+    const taken = (await counted.meter()).statements - before;
+    console.log(`${path.padEnd(48)} ${taken}   goal ≤ 2${taken > 2 ? '   OVER' : ''}`);
+  }
+  counted.end();
+  const server = await startMeasured(database, port + 2);
+  console.log(`\n${'Lists, CPU of the server'.padEnd(48)}      ours  reference  ratio`);
+  for (const { path, headers } of lists) {
+    const ours = cost(server, CALLS, () => ({ url: server.shop + path, headers }));
+    const reference = cost(server, CALLS, () => ({ url: `${server.reference}/benefits`, headers }));
+    await ours();
+    row(path, await compare(ours, reference, PAIRS), 2);
+  }
+  server.end();
+}
+
+interface Sizes {
+  small: Measured;
+  large: Measured;
+  onFew: ListToMeasure['headers'];
+  onMany: ListToMeasure['headers'];
+}
+
+// Three letters each that the demo's benefits have, and none that another begins with: nothing that was counted is asked again.
+const WORDS = [
+  'mas',
+  'tre',
+  'jog',
+  'pla',
+  'bas',
+  'kur',
+  'kor',
+  'put',
+  'hra',
+  'spo',
+  'deo',
+  'zdr',
+  'pre',
+  'ver',
+  'ula',
+  'kar',
+];
+
+/** The first search for each of some words, which nobody has counted at that state of the catalogue. */
+export async function firstSearches({ small, large, onFew, onMany }: Sizes): Promise<void> {
+  const first = (server: Measured, headers: ListToMeasure['headers']) => {
+    let next = 0;
+    return wall(4, () => {
+      const word = WORDS[next++ % WORDS.length];
+      return { url: `${server.shop}/admin/benefits/?search=${word}`, headers };
+    });
+  };
+  const one = { url: `${small.shop}/admin/benefits/?search=xyz`, headers: onFew };
+  await load(1, () => one);
+  row('first search of three letters', await compare(first(large, onMany), first(small, onFew), 4), 1.5);
+}
