@@ -24,6 +24,8 @@ const config = { ...readConfig(process.env), logLevel: 'warn' as const };
 const opened = openPostgres({
   url: config.databaseUrl ?? '',
   dataDir: config.dataDir,
+  // On a machine with other work to do everything takes longer: its cost is what is asked for.
+  patient: true,
   ...(process.env.COUNT === 'on' && { onStatement: countStatement }),
 });
 const pool = (opened.database as unknown as { $client: Pool }).$client;
