@@ -174,6 +174,7 @@ describe('a company', () => {
     const { id } = await add({ name: 'Valutna' });
     expect((await call('PATCH', `${id}/`, { currency: 'EUR' }, 1)).body.currency).toBe('EUR');
     const boss = await shop.person({ companyId: id, changes: { companyRoles: ['owner'] } });
+    await shop.person({ companyId: id });
     await shop.call(boss, 'POST', '/company/budgets/', { people: 'all', amount: 100 });
     const refused = await call('PATCH', `${id}/`, { currency: 'RSD' }, 2);
     expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([

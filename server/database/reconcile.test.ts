@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 /** The person is given something for a category, as it happens twice. */
 async function giveTwice({ companyId, userId }: Person): Promise<void> {
-  const giver = { companyId, userId, currency: 'RSD' as const };
+  const giver = { ...(await shop.person({ companyId, flexible: 1000 })), currency: 'RSD' as const };
   const gift = { people: [userId], category: 1, amount: 5_000, note: 'Bonus', idempotencyKey: null };
   await giveBudget(database, giver, gift, clock.now);
   await giveBudget(database, giver, gift, clock.now);

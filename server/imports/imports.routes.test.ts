@@ -585,6 +585,16 @@ describe('taking back', () => {
     expect((await commit(who, again)).body.figures.added).toBe(1);
   });
 
+  it('of new people alone is not written again, nor taken back again', async () => {
+    const who = await boss();
+    const id = await check(who, [person(45)]);
+    await commit(who, id);
+    await undo(who, id);
+    for (const again of [await commit(who, id), await undo(who, id)])
+      expect([again.status, again.body]).toMatchObject([409, { code: 'imports.status', status: 'undone' }]);
+    expect(await people(who, '?search=vetar.rs')).toEqual([]);
+  });
+
   it('is over after 24 hours', async () => {
     const who = await boss();
     const id = await check(who, [person(51)]);
