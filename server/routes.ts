@@ -36,6 +36,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { endingRoutes } from './staff/ending.routes.ts';
 import { invitingRoutes } from './staff/inviting.routes.ts';
 import { securityRoutes } from './staff/security.routes.ts';
+import { allInvitationRoutes, sentInvitationRoutes } from './staff/sent-invitations.routes.ts';
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
@@ -62,6 +63,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   endingRoutes,
   securityRoutes,
   invitingRoutes,
+  sentInvitationRoutes,
+  allInvitationRoutes,
   importRoutes,
   commitRoutes,
   benefitRoutes,

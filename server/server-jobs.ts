@@ -1,4 +1,3 @@
-import { forgetBulks } from './admin-benefits/bulks.ts';
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
@@ -20,6 +19,7 @@ import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
 import { taskKinds } from './task-kinds.ts';
+import { forgetBulks } from './tasks/bulk-runs.ts';
 import { createPace } from './tasks/pace.ts';
 import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
 

@@ -3,6 +3,7 @@ import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { giftTask } from './gifts/gift-task.ts';
 import { checkTask } from './imports/check-task.ts';
 import { undoTask } from './imports/undo-task.ts';
+import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTask } from './staff/invite-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
@@ -10,6 +11,8 @@ import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
   ['invitations', inviteTask],
+  ['invitation_bulk', invitationBulkTask],
+  ['platform_invitation_bulk', platformInvitationBulkTask],
   ['import_check', checkTask],
   ['import_undo', undoTask],
   ['find_anew', findAnewTask],

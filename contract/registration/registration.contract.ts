@@ -64,13 +64,19 @@ export const readInvitation = defineEndpoint({
   answer: z.object({ company: z.string(), email: z.string() }),
 });
 
-/** An invitation opens the registration, was used for one, was withdrawn, or is too old. */
-export const INVITATION_STATUSES = ['open', 'used', 'withdrawn', 'expired'] as const;
+/**
+ * How far an invitation is, the first that is true: the address has an account with the company, it was withdrawn, it is too old,
+ * its link was opened, its mail left, or the mail waits its turn.
+ */
+export const INVITATION_STATUSES = ['registered', 'withdrawn', 'expired', 'opened', 'sent', 'waiting'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-const invitation = z.object({
+export const invitation = z.object({
   id: z.int(),
   email: z.string(),
+  person: z
+    .nullable(z.object({ id: z.int(), name: z.string() }))
+    .check(z.describe('Who has this address in the company; null for nobody yet.')),
   status: z.enum(INVITATION_STATUSES),
   created_at: z.string().check(z.describe('ISO 8601.')),
   send_at: z.string().check(z.describe('ISO 8601: when its mail is to leave.')),
@@ -78,6 +84,8 @@ const invitation = z.object({
   opened_at: z.nullable(z.string()).check(z.describe('ISO 8601: when its link was first opened.')),
   expires_at: z.string().check(z.describe('ISO 8601.')),
   by: z.nullable(z.string()).check(z.describe('The name of who sent it; null for the platform.')),
+  times: z.int().check(z.describe('How often this address was written to in thirty days; four times at most.')),
+  last: z.boolean().check(z.describe('Whether none was sent to this address after it.')),
 });
 
 export type Invitation = z.infer<typeof invitation>;
@@ -85,21 +93,40 @@ export type Invitation = z.infer<typeof invitation>;
 /** The orders that the list can have. */
 export const INVITATION_ORDERINGS = ['created', 'email'] as const;
 
+/** The filters of the list, which a change of all that it finds sends again. */
+export const invitationFilters = {
+  search: recordsQuery(INVITATION_ORDERINGS).search,
+  state: z.optional(z.enum(INVITATION_STATUSES)),
+  unopened: z
+    .optional(z.boolean())
+    .check(
+      z.describe('Only those whose mail left and whose link nobody opened, too old ones too, or only all others.'),
+    ),
+  last: z
+    .optional(z.boolean())
+    .check(z.describe('Only the last of each address, or only those in whose place a later one is.')),
+};
+
+const listed = { ...recordsQuery(INVITATION_ORDERINGS), ...invitationFilters };
+
 export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/company/invitations/',
   audience: 'company-admin',
   permission: 'company.people',
-  summary: 'The invitations of the own company, newest first. The search looks in addresses.',
-  query: z.strictObject({
-    ...recordsQuery(INVITATION_ORDERINGS),
-    state: z.optional(z.enum(INVITATION_STATUSES)),
-    unopened: z
-      .optional(z.boolean())
-      .check(z.describe('Only those whose mail left and whose link nobody opened, or only all others.')),
-    ...recordsPage,
-  }),
+  summary: 'The invitations of the own company, newest first. The search looks in addresses and names.',
+  query: z.strictObject({ ...listed, ...recordsPage }),
   answer: recordsOf(invitation),
+});
+
+export const exportInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/company/invitations/export/',
+  audience: 'company-admin',
+  permission: 'company.people',
+  summary: 'The filtered invitations as CSV.',
+  status: 200,
+  query: z.strictObject(listed),
 });
 
 export const invite = defineEndpoint({

@@ -4,6 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
+import { forgetBulks } from '../tasks/bulk-runs.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeProvider } from '../testing/benefits.ts';
@@ -11,7 +12,6 @@ import { type Stocked, stock } from '../testing/catalogue.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { forgetBulks } from './bulks.ts';
 import { changeNext } from './change-next.ts';
 
 const shop = await startTestApp();

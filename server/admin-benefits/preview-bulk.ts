@@ -9,9 +9,9 @@ import { fieldText } from '../endpoints/field-texts.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { matching } from '../records/record-list.ts';
+import { bulkTooMany } from '../tasks/bulk.errors.ts';
 import { BENEFITS } from './benefit-list.ts';
 import { problemTexts } from './benefits.errors.ts';
-import { bulkTooMany } from './bulk.errors.ts';
 import { type BulkAsked, JUDGED, type Judging } from './bulk-actions.ts';
 
 interface Found {
@@ -104,8 +104,8 @@ function freezing({ companyId, userId }: PersonKey, asked: BulkAsked, now: Date)
     counted as materialized (
       select (select count(*) from judged)::integer as count, (select count(*) from affected)::integer as affected),
     made as (
-      insert into bulks (company_id, created_by, action, affected, created_at)
-      select ${companyId}::bigint, ${userId}::bigint, ${asked.action}, counted.affected, ${now.toISOString()}::timestamptz
+      insert into bulks (company_id, created_by, topic, action, affected, created_at)
+      select ${companyId}::bigint, ${userId}::bigint, 'benefits', ${asked.action}, counted.affected, ${now.toISOString()}::timestamptz
       from counted where counted.count <= ${MOST_BULK_ROWS}::integer
       returning id),
     held as (

@@ -262,6 +262,30 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'gone@izbor.test' })).body;
     return shop.call(boss, 'DELETE', `/company/invitations/${id}/`);
   },
+  'POST /company/invitations/{id}/again/': async () => {
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'again@izbor.test' })).body;
+    return shop.call(boss, 'POST', `/company/invitations/${id}/again/`);
+  },
+  'POST /company/invitations/bulk/{id}/run/': async () => {
+    const ids = [(await shop.call(boss, 'POST', '/company/invitations/', { email: 'many@izbor.test' })).body.id];
+    const asked = { action: 'withdraw', ids };
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/bulk/preview/', asked)).body;
+    return shop.call(boss, 'POST', `/company/invitations/bulk/${id}/run/`);
+  },
+  'POST /admin/invitations/{company}/{id}/again/': async () => {
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'more@izbor.test' })).body;
+    return shop.call(admin, 'POST', `/admin/invitations/${boss.companyId}/${id}/again/`);
+  },
+  'DELETE /admin/invitations/{company}/{id}/': async () => {
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'over@izbor.test' })).body;
+    return shop.call(admin, 'DELETE', `/admin/invitations/${boss.companyId}/${id}/`);
+  },
+  'POST /admin/invitations/bulk/{id}/run/': async () => {
+    const ids = [(await shop.call(boss, 'POST', '/company/invitations/', { email: 'most@izbor.test' })).body.id];
+    const asked = { action: 'withdraw', ids };
+    const { id } = (await shop.call(admin, 'POST', '/admin/invitations/bulk/preview/', asked)).body;
+    return shop.call(admin, 'POST', `/admin/invitations/bulk/${id}/run/`);
+  },
   'PATCH /company/requests/{id}/': async () => {
     const path = `/company/requests/${await open()}/`;
     await shop.call(boss, 'PATCH', path, { status: 'in_review' });
@@ -282,6 +306,8 @@ const NOT_NOTED: Record<string, string> = {
   'DELETE /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',
   'PUT /company/saved-lists/order/': 'how one looks at a list, which changes no record',
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
+  'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
+  'POST /admin/invitations/bulk/preview/': 'the same',
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { BULK_ACTIONS, BULK_STATUSES } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import { BULK_STATUSES } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { users } from '../people/people.table.ts';
+
+export type { BulkStatus } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+
+/** What is changed by many at once. */
+const BULK_TOPICS = ['benefits', 'invitations'] as const;
+export type BulkTopic = (typeof BULK_TOPICS)[number];
 
 /** A change of many records that somebody looked at before it is made: which records, at which revision, and what becomes of each. */
 export const bulks = pgTable(
@@ -11,7 +17,9 @@ export const bulks = pgTable(
     /** Whose it is: nobody else runs it. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
-    action: text({ enum: BULK_ACTIONS }).notNull(),
+    topic: text({ enum: BULK_TOPICS }).notNull().default('benefits'),
+    /** A word of its topic. */
+    action: text().notNull(),
     status: text({ enum: BULK_STATUSES }).notNull().default('previewed'),
     /** How many records would change. */
     affected: integer().notNull(),

@@ -1,62 +1,47 @@
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { Invitation, InvitationStatus, listInvitations } from '#contract/registration/registration.contract.ts';
+import type { Invitation, listInvitations } from '#contract/registration/registration.contract.ts';
 import type { Database } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordList } from '../records/record-list.ts';
+import { IS_LAST, IS_UNOPENED, invitationColumns, statusOf } from './invitation-columns.ts';
 
 export type InvitationQuery = NonNullable<QueryOf<typeof listInvitations>>;
 
-const isOver = (now: Date): Text => sql`i.expires_at <= ${now.toISOString()}::timestamptz`;
-const isPending = sql`i.used_by is null and i.withdrawn_at is null`;
-
-/** The invitations of one company as those who look after its people list them. */
-export function invitationList(companyId: number, now: Date): RecordList<InvitationQuery> {
-  const unopened = sql`(${isPending} and i.sent_at is not null and i.opened_at is null)`;
-  const states: Record<InvitationStatus, Text> = {
-    open: sql`${isPending} and not ${isOver(now)}`,
-    used: sql`i.used_by is not null`,
-    withdrawn: sql`i.used_by is null and i.withdrawn_at is not null`,
-    expired: sql`${isPending} and ${isOver(now)}`,
-  };
+/** Invitations as those who look after people list them: of one company, or of all of them for null. */
+export function invitationList(companyId: number | null, now: Date): RecordList<InvitationQuery> {
+  const own = companyId === null ? sql`true` : sql`u.company_id = ${companyId}`;
   return {
-    from: sql`(select * from invitations where company_id = ${companyId}) i`,
-    id: sql`i.company_id, i.id`,
-    columns: columns(now),
+    from: companyId === null ? sql`invitations i` : sql`(select * from invitations where company_id = ${companyId}) i`,
+    id: companyId === null ? sql`i.id` : sql`i.company_id, i.id`,
+    columns: invitationColumns(now),
     filters: {
-      // As it is typed: an address has neither marks nor blanks.
-      search: (search) => sql`strpos(i.email, ${search.trim().toLowerCase()}) > 0`,
-      state: (state) => states[state],
-      unopened: (wanted) => (wanted ? unopened : sql`not ${unopened}`),
+      // An address as it is typed, which has neither marks nor blanks, or the name of whose it is.
+      search: (search) => sql`(strpos(i.email, ${search.trim().toLowerCase()}) > 0 or (i.company_id, i.email) in (
+        select u.company_id, u.email from users u where ${own} and ${findsWords(sql`u.search_key`, search)}))`,
+      state: (state) => sql`${statusOf(now)} = ${state}`,
+      unopened: (wanted) => (wanted ? IS_UNOPENED : sql`not ${IS_UNOPENED}`),
+      last: (wanted) => (wanted ? IS_LAST : sql`not (${IS_LAST})`),
     },
     orderings: { created: sql`i.id`, email: sql`i.email collate "C"` },
     first: '-created',
   };
 }
 
-/** One invitation of a company. Throws notFound. */
-export async function readInvitation(
+/** One invitation of a company; `more` is told of it too. Throws notFound. */
+export async function readInvitation<Told extends Invitation>(
   database: Database,
   { companyId, id, now }: { companyId: number; id: number; now: Date },
-): Promise<Invitation> {
-  const [found] = await ask<{ invitation: Invitation }>(
+  more: Text = sql``,
+): Promise<Told> {
+  const [found] = await ask<{ invitation: Told }>(
     database,
     sql`
     select to_jsonb(one) as invitation from (
-      select ${columns(now)} from invitations i where i.company_id = ${companyId} and i.id = ${id}) one`,
+      select ${invitationColumns(now)} ${more} from invitations i where i.company_id = ${companyId} and i.id = ${id}) one`,
   );
   if (!found) throw notFound();
   return found.invitation;
-}
-
-function columns(now: Date): Text {
-  return sql`i.id, i.email, ${isoMoment(sql`i.created_at`)} as created_at, ${isoMoment(sql`i.send_at`)} as send_at,
-    ${isoMoment(sql`i.sent_at`)} as sent_at, ${isoMoment(sql`i.opened_at`)} as opened_at,
-    ${isoMoment(sql`i.expires_at`)} as expires_at,
-    (select trim(concat_ws(' ', u.first_name, u.last_name)) from users u
-      where u.company_id = i.company_id and u.id = i.invited_by) as by,
-    case when i.used_by is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
-      when ${isOver(now)} then 'expired' else 'open' end as status`;
 }

@@ -52,7 +52,7 @@ async function invited(): Promise<{ email: string; id: number; link: string }> {
 
 it('invites by mail, with a link that fills the registration in', async () => {
   const email = freshEmail();
-  expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ status: 201, body: { email, status: 'open' } });
+  expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ status: 201, body: { email, status: 'waiting' } });
 
   expect(await database.select().from(outbox)).toMatchObject([{ kind: 'invitation', lane: LANES.bulk }]);
   const [mail] = await sentMails(shop);
@@ -83,7 +83,7 @@ it('makes an account of the company for the invited address, once', async () => 
 
   const [row] = await database.select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ companyId: admin.companyId, confirmed: false, isCompanyAdmin: false });
-  expect((await list()).body.results[0]).toMatchObject({ email, status: 'used' });
+  expect((await list()).body.results[0]).toMatchObject({ email, status: 'registered' });
   // The answer may have been lost: until the address is confirmed one may register again.
   expect((await register(link, email)).status).toBe(201);
   const [mail] = (await sentMails(shop)).slice(-1);
@@ -124,7 +124,7 @@ it('takes the place of the earlier invitation of the same address', async () => 
   const [mail] = await sentMails(shop);
   expect((await open(link)).status).toBe(410);
   expect((await open(idIn(mail))).status).toBe(200);
-  expect((await list()).body.results.map(({ status }: { status: string }) => status)).toEqual(['open', 'withdrawn']);
+  expect((await list()).body.results.map(({ status }: { status: string }) => status)).toEqual(['opened', 'withdrawn']);
 });
 
 it('is not sent to a colleague, and to people of other companies as to anybody', async () => {
@@ -132,7 +132,7 @@ it('is not sent to a colleague, and to people of other companies as to anybody',
   const stranger = await shop.person();
   expect(await invite(colleague.email)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
 
-  expect(await invite(stranger.email)).toMatchObject({ status: 201, body: { status: 'open' } });
+  expect(await invite(stranger.email)).toMatchObject({ status: 201, body: { status: 'waiting' } });
   const link = idIn((await sentMails(shop)).at(-1));
   expect((await register(link, stranger.email)).status).toBe(201);
   expect(await sentMails(shop)).toMatchObject([
@@ -175,7 +175,7 @@ it('leaves one open invitation of many to one address at once, and writes to nob
   expect(statuses(answers)).toEqual({ 201: 4, 409: 46 });
   expect(await invite(email)).toMatchObject({ status: 409, body: { code: 'invitations.limit' } });
   const rows = (await list(admin, '?page_size=100')).body.results;
-  expect(rows.filter(({ status }: { status: string }) => status === 'open')).toHaveLength(1);
+  expect(rows.filter(({ status }: { status: string }) => status === 'waiting')).toHaveLength(1);
   clock.now = new Date(clock.now.getTime() + 30 * DAY);
   const later = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['owner'] } });
   expect((await invite(email, later)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { type Acting, type Caller, hashToken } from '../caller/caller.ts';
@@ -113,22 +113,32 @@ export async function inviteOne(transaction: Transaction, { invited, ...rest }: 
 }
 
 /** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
-export async function withdraw(database: Database, by: Acting, id: number, now: Date): Promise<void> {
-  const { companyId } = by;
-  await readInvitation(database, { companyId, id, now });
-  await inTransaction(database, async (transaction) => {
-    const open = await transaction
-      .update(invitations)
-      .set({ withdrawnAt: now })
-      .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isOpen()))
-      .returning({ id: invitations.id });
-    await noteChanges(
-      transaction,
-      by,
-      open.map((one) => withdrawn(companyId, one.id)),
-      now,
-    );
-  });
+export async function withdraw(database: Database, by: Acting, which: Which): Promise<void> {
+  await readInvitation(database, which);
+  const { id, ...rest } = which;
+  await inTransaction(database, (transaction) => withdrawOpen(transaction, by, { ids: [id], ...rest }));
+}
+
+interface Which {
+  companyId: number;
+  id: number;
+  now: Date;
+}
+
+/** Withdraws those of some invitations of a company that are open, and answers which. */
+export async function withdrawOpen(
+  transaction: Transaction,
+  by: Acting,
+  { companyId, ids, now }: { companyId: number; ids: readonly number[]; now: Date },
+): Promise<number[]> {
+  const open = await transaction
+    .update(invitations)
+    .set({ withdrawnAt: now })
+    .where(and(eq(invitations.companyId, companyId), inArray(invitations.id, [...ids]), isOpen()))
+    .returning({ id: invitations.id });
+  const over = open.map(({ id }) => withdrawn(companyId, id));
+  await noteChanges(transaction, by, over, now);
+  return open.map(({ id }) => id);
 }
 
 function withdrawn(companyId: number, recordId: number): ChangedRecord {

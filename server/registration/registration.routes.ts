@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/registration/registration.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
+import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { INVITATIONS_FILE } from './invitation-file.ts';
 import { type InvitationQuery, invitationList } from './invitation-list.ts';
 import * as invitations from './invitations.service.ts';
 import { requestMail } from './mail-requests.ts';
@@ -36,6 +38,10 @@ export function registrationRoutes(app: FastifyInstance): void {
     return recordsAnswer(calls.listInvitations.path, query, found);
   });
 
+  serve(app, calls.exportInvitations, (call) =>
+    exportRecords(call, invitationList(call.caller.companyId, call.now), INVITATIONS_FILE),
+  );
+
   serve(app, calls.inviteMany, ({ database, caller, body: { emails, language = caller.language }, now }) =>
     invitations.inviteMany(database, caller, { emails, language }, now),
   );
@@ -43,6 +49,6 @@ export function registrationRoutes(app: FastifyInstance): void {
   serve(app, calls.invite, ({ database, caller, body, now }) => invitations.invite(database, caller, body, now));
 
   serve(app, calls.withdrawInvitation, ({ database, caller, params, now }) =>
-    invitations.withdraw(database, caller, params.id, now),
+    invitations.withdraw(database, caller, { companyId: caller.companyId, id: params.id, now }),
   );
 }

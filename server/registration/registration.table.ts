@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
@@ -68,6 +69,8 @@ export const invitations = pgTable(
     foreignKey({ columns: [table.companyId, table.invitedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.usedBy], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.email, table.id),
+    // Over all companies they are found by their number alone, and listed by it.
+    uniqueIndex('invitations_of_all').on(table.id),
     index('invitations_of_task').on(table.companyId, table.taskId).where(sql`task_id is not null and sent_at is null`),
   ],
 );

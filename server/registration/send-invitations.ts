@@ -12,8 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const INVITATION_LIFE = 14 * DAY;
 
 /** Nobody is written to more often than this in thirty days: the first time, and three reminders. */
-const MOST_IN_A_MONTH = 4;
-const MONTH = 30 * DAY;
+export const MOST_IN_A_MONTH = 4;
+export const MONTH = 30 * DAY;
 
 /** An address to invite: lower case, each once. */
 export interface ToInvite {

@@ -92,6 +92,18 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/people/invite/': 'company: owner people',
   'GET /api/company/people/counts/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/many/': 'company: owner people',
+  'GET /api/company/invitations/export/': 'company: owner people budgets reviewer',
+  'POST /api/company/invitations/:id/again/': 'company: owner people',
+  'POST /api/company/invitations/bulk/preview/': 'company: owner people',
+  'POST /api/company/invitations/bulk/:id/run/': 'company: owner people',
+  'GET /api/company/invitations/bulk/:id/': 'company: owner people budgets reviewer',
+  'GET /api/admin/invitations/': 'platform: owner operations auditor',
+  'GET /api/admin/invitations/export/': 'platform: owner operations auditor',
+  'POST /api/admin/invitations/:company/:id/again/': 'platform: owner operations',
+  'DELETE /api/admin/invitations/:company/:id/': 'platform: owner operations',
+  'POST /api/admin/invitations/bulk/preview/': 'platform: owner operations',
+  'POST /api/admin/invitations/bulk/:id/run/': 'platform: owner operations',
+  'GET /api/admin/invitations/bulk/:id/': 'platform: owner operations auditor',
   'GET /api/company/imports/': 'company: owner people budgets reviewer',
   'POST /api/company/imports/': 'company: owner people',
   'GET /api/company/imports/:id/': 'company: owner people budgets reviewer',
@@ -495,6 +507,11 @@ const NOBODYS = [
   'POST /api/admin/users/:company/:id/deactivate/',
   'POST /api/admin/users/:company/:id/reactivate/',
   'POST /api/admin/users/:company/:id/invite/',
+  'POST /api/admin/invitations/:company/:id/again/',
+  'DELETE /api/admin/invitations/:company/:id/',
+  // Nobody else runs or reads what one has looked at (sent-invitations.routes.test.ts).
+  'POST /api/admin/invitations/bulk/:id/run/',
+  'GET /api/admin/invitations/bulk/:id/',
   'PUT /api/admin/users/:company/:id/roles/',
   // Courses and packages are the same for all companies; whose attempt it is comes from the session (attempts.routes.test.ts).
   'POST /api/service/course/:pk/enrol/',
@@ -516,6 +533,9 @@ const BY_LINK = [
 /** What belongs to a company, for its admins: makes something of a company admin's and answers its id. */
 const OF_COMPANY: typeof OWNED = {
   'DELETE /api/company/invitations/:id/': { make: inviteSomebody },
+  'POST /api/company/invitations/:id/again/': { make: inviteSomebody },
+  'POST /api/company/invitations/bulk/:id/run/': { make: previewInvitations },
+  'GET /api/company/invitations/bulk/:id/': { make: previewInvitations },
   'GET /api/company/budgets/:id/people/': { make: give },
   'GET /api/company/tasks/:id/': { make: begin },
   'POST /api/company/tasks/:id/cancel/': { make: begin },
@@ -626,7 +646,12 @@ async function notify({ companyId, userId }: Person): Promise<number> {
 }
 
 async function inviteSomebody(admin: Person): Promise<number> {
-  return (await shop.call(admin, 'POST', '/company/invitations/', { email: 'somebody@izbor.test' })).body.id;
+  return (await shop.call(admin, 'POST', '/company/invitations/', { email: `somebody-${Math.random()}@izbor.test` })).body.id;
+}
+
+async function previewInvitations(admin: Person): Promise<number> {
+  const ids = [await inviteSomebody(admin)];
+  return (await shop.call(admin, 'POST', '/company/invitations/bulk/preview/', { action: 'withdraw', ids })).body.id;
 }
 
 async function give(admin: Person): Promise<number> {

@@ -1,0 +1,45 @@
+import { isoMoment } from '../database/iso-moment.ts';
+import { sql, type Text } from '../database/text.ts';
+import { MONTH } from './send-invitations.ts';
+
+const isOver = (now: Date): Text => sql`i.expires_at <= ${now.toISOString()}::timestamptz`;
+
+const OF_ADDRESS = sql`from users u where u.company_id = i.company_id and u.email = i.email`;
+
+/** Whether the address of an invitation `i` has an account with its company. */
+export const IS_REGISTERED = sql`(i.used_by is not null
+  or exists (select ${OF_ADDRESS} and (u.confirmed or (u.active and u.password_hash is not null))))`;
+
+/** Whether an invitation `i` opens the registration, or would if it was not too old. */
+const IS_PENDING = sql`(i.withdrawn_at is null and not ${IS_REGISTERED})`;
+
+/** Whether it opens the registration. */
+export const isOpen = (now: Date): Text => sql`(${IS_PENDING} and not ${isOver(now)})`;
+
+/** Whether its mail left and nobody opened its link. */
+export const IS_UNOPENED = sql`(${IS_PENDING} and i.sent_at is not null and i.opened_at is null)`;
+
+/** Whether none was sent to its address after it. */
+export const IS_LAST = sql`not exists (
+  select from invitations n where n.company_id = i.company_id and n.email = i.email and n.id > i.id)`;
+
+/** How far an invitation `i` is, as `INVITATION_STATUSES` of the contract has it. */
+export const statusOf = (now: Date): Text => sql`case when ${IS_REGISTERED} then 'registered'
+  when i.withdrawn_at is not null then 'withdrawn' when ${isOver(now)} then 'expired'
+  when i.opened_at is not null then 'opened' when i.sent_at is not null then 'sent' else 'waiting' end`;
+
+/** How often its address was written to in thirty days. */
+export const timesOf = (now: Date): Text => sql`(
+  select count(*)::integer from invitations m where m.company_id = i.company_id and m.email = i.email
+    and m.created_at > ${new Date(now.getTime() - MONTH).toISOString()}::timestamptz)`;
+
+const nameOf = sql`trim(concat_ws(' ', u.first_name, u.last_name))`;
+
+/** What every answer tells of an invitation `i`. */
+export const invitationColumns = (now: Date): Text => sql`i.id, i.email, ${statusOf(now)} as status,
+  (select jsonb_build_object('id', u.id, 'name', ${nameOf}) ${OF_ADDRESS}) as person,
+  ${isoMoment(sql`i.created_at`)} as created_at, ${isoMoment(sql`i.send_at`)} as send_at,
+  ${isoMoment(sql`i.sent_at`)} as sent_at, ${isoMoment(sql`i.opened_at`)} as opened_at,
+  ${isoMoment(sql`i.expires_at`)} as expires_at,
+  (select ${nameOf} from users u where u.company_id = i.company_id and u.id = i.invited_by) as by,
+  ${timesOf(now)} as times, ${IS_LAST} as last`;

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformInvitation } from '#contract/staff/sent-invitations.contract.ts';
+import * as calls from '#contract/staff/sent-invitations.contract.ts';
+import { serve } from '../endpoints/serve.ts';
+import { exportRecords } from '../records/export-records.ts';
+import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { invitationList, readInvitation } from '../registration/invitation-list.ts';
+import { withdraw } from '../registration/invitations.service.ts';
+import {
+  ALL_INVITATIONS_FILE,
+  type AllInvitationsQuery,
+  allInvitations,
+  readAnyInvitation,
+} from './all-invitations.ts';
+import { readInvitationBulk, runInvitationBulk } from './invitation-bulk.ts';
+import { previewInvitations } from './preview-invitations.ts';
+import { sendAgain } from './send-again.ts';
+
+/** What is done to invitations that were sent: of one's own company, for those who look after its people. */
+export function sentInvitationRoutes(app: FastifyInstance): void {
+  serve(app, calls.sendAgain, async ({ database, caller, params, now }) => {
+    const { companyId } = caller;
+    const id = await sendAgain(database, { by: caller, companyId, id: params.id, now });
+    return readInvitation(database, { companyId, id, now });
+  });
+
+  serve(app, calls.previewInvitations, ({ database, caller, body, config, now }) => {
+    const list = ofCompany(caller.companyId, now);
+    const perSecond = config.mailBulkPerSecond;
+    return previewInvitations(database, { caller, asked: body, list, perSecond, now });
+  });
+
+  serve(app, calls.runInvitations, ({ database, caller, params, now }) =>
+    runInvitationBulk(database, { caller, id: params.id, site: 'company', now }),
+  );
+
+  serve(app, calls.readInvitationsBulk, ({ database, caller, params }) =>
+    readInvitationBulk(database, caller, params.id),
+  );
+}
+
+// Of one's own company the filter of companies finds nothing else.
+function ofCompany(companyId: number, now: Date) {
+  const { filters, ...list } = invitationList(companyId, now);
+  return { ...list, filters: { ...filters, company: allInvitations(now).filters.company } };
+}
+
+/** The invitations of all companies, for administrators of the platform. */
+export function allInvitationRoutes(app: FastifyInstance): void {
+  serve(app, calls.listAllInvitations, async ({ database, query, now }) =>
+    recordsAnswer(
+      calls.listAllInvitations.path,
+      query,
+      await readRecords<PlatformInvitation, AllInvitationsQuery>(database, allInvitations(now), query),
+    ),
+  );
+
+  serve(app, calls.exportAllInvitations, (call) => exportRecords(call, allInvitations(call.now), ALL_INVITATIONS_FILE));
+
+  serve(app, calls.sendAgainAnywhere, async ({ database, caller, params: { company: companyId, id: former }, now }) => {
+    const id = await sendAgain(database, { by: caller, companyId, id: former, now });
+    return readAnyInvitation(database, { companyId, id, now });
+  });
+
+  serve(app, calls.withdrawAnywhere, ({ database, caller, params: { company: companyId, id }, now }) =>
+    withdraw(database, caller, { companyId, id, now }),
+  );
+
+  serve(app, calls.previewAllInvitations, ({ database, caller, body, config, now }) =>
+    previewInvitations(database, {
+      caller,
+      asked: body,
+      list: allInvitations(now),
+      perSecond: config.mailBulkPerSecond,
+      now,
+    }),
+  );
+
+  serve(app, calls.runAllInvitations, ({ database, caller, params, now }) =>
+    runInvitationBulk(database, { caller, id: params.id, site: 'platform', now }),
+  );
+
+  serve(app, calls.readAllInvitationsBulk, ({ database, caller, params }) =>
+    readInvitationBulk(database, caller, params.id),
+  );
+}
