@@ -166,6 +166,9 @@ export const inviteMany = defineEndpoint({
   body: z.strictObject({
     emails: z.array(typedEmail).check(z.minLength(1), z.maxLength(MOST_ADDRESSES)),
     language: z.optional(language.check(z.describe("Of the mails; the inviter's unless said."))),
+    on: z
+      .optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))
+      .check(z.describe('YYYY-MM-DD, within 90 days: the mails leave at nine that morning. Now without it.')),
   }),
   answer: z.object({
     invited: z.int(),

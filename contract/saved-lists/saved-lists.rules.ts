@@ -9,9 +9,10 @@ export const KEEPABLE = {
     providers: 'platform.catalogue',
     coupons: 'platform.coupons',
     users: 'platform.people',
+    invitations: 'platform.people',
     faq: 'platform.content',
   },
-  company: { people: 'company.people' },
+  company: { people: 'company.people', invitations: 'company.people' },
 } as const satisfies Record<string, Record<string, Permission>>;
 
 export type SiteOfLists = keyof typeof KEEPABLE;

@@ -1,6 +1,7 @@
 import { counted, grouped } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
+const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
 export const en = {
   title: 'People',
@@ -95,6 +96,62 @@ export const en = {
     `Invitations to ${counted('EN', count, PEOPLE)} are on their way.`,
   'invite.startedOn': ({ count, day }: { count: number; day: string }) =>
     `Invitations to ${counted('EN', count, PEOPLE)} leave on ${day} at nine.`,
+
+  'invitations.title': 'Invitations',
+  'invitations.counted': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
+  'invitations.search': 'E-mail or name',
+  'invitations.whom': 'To whom',
+  'invitations.person': 'Person',
+  'invitations.state': 'State',
+  'invitations.sentAt': 'Sent',
+  'invitations.leavesAt': 'Leaves',
+  'invitations.leavesOn': 'Leaves {{day}}',
+  'invitations.openedAt': 'Opened',
+  'invitations.never': 'Not opened',
+  'invitations.until': 'Valid until',
+  'invitations.by': 'Invited by',
+  'invitations.byPlatform': 'The platform',
+  'invitations.times': 'Times in 30 days',
+  'invitations.timesOf': '{{count}} of 4',
+  'invitations.failed': 'The invitation could not be loaded',
+  'invitations.waiting': 'Waiting to leave',
+  'invitations.sent': 'Sent, not opened',
+  'invitations.opened': 'Opened',
+  'invitations.registered': 'Has an account',
+  'invitations.expired': 'Expired',
+  'invitations.expiredUnopened': 'Expired unopened',
+  'invitations.withdrawn': 'Withdrawn',
+  'invitations.all': 'All',
+  'invitations.all.opened': 'Opened',
+  'invitations.all.registered': 'With an account',
+  'invitations.first': 'Nobody has been invited yet',
+  'invitations.firstText': 'Here you see who has opened their invitation and who needs a reminder.',
+  'invitations.make': 'New invitation',
+  'invitations.emails': 'E-mail addresses',
+  'invitations.emailsHint': 'One in a line, or as you paste them. At most 1,000.',
+  'invitations.nowHint': 'Invitations leave one after another.',
+  'invitations.send': ({ count }: { count: number }) => `Send ${counted('EN', count, INVITATIONS)}`,
+  'invitations.sendNone': 'Send',
+  'invitations.done': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
+  'invitations.leftOut': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'address was', other: 'addresses were' })} left out.`,
+  'invitations.tooMany': 'At most 1,000 at once. More come by an import.',
+  'invitations.wrong': 'These are not e‑mail addresses: {{emails}}',
+  'invitations.again': 'Send again',
+  'invitations.again.title': 'Send invitations again',
+  'invitations.again.confirm': ({ count }: { count: number }) => `Send ${counted('EN', count, INVITATIONS)} again`,
+  'invitations.withdraw': 'Withdraw',
+  'invitations.withdraw.title': 'Withdraw invitations',
+  'invitations.withdraw.confirm': ({ count }: { count: number }) => `Withdraw ${counted('EN', count, INVITATIONS)}`,
+  'invitations.minutes': ({ count }: { count: number }) =>
+    `The mails leave one after another, within about ${counted('EN', count, { one: 'minute', other: 'minutes' })}. Old links open nothing any more.`,
+  'invitations.openedLinks': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'link was', other: 'links were' })} opened already and will open nothing any more.`,
+  'invitations.refused.account': 'There is an account with this address, or was one',
+  'invitations.refused.limit': 'Written to four times in thirty days already',
+  'invitations.refused.replaced': 'A later invitation is there',
+  'invitations.refused.over': 'It is over already',
 
   company: 'Company',
   'company.none': 'No company by that name.',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const WHOM = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
+const SENT = { one: 'pozivnicu', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Ljudi',
@@ -96,6 +98,61 @@ export const sr: SameTexts<typeof en> = {
   'invite.nobody': 'Više nema kome da se piše.',
   'invite.started': ({ count }) => `Pozivnice idu za ${counted('SR', count, WHOM)}.`,
   'invite.startedOn': ({ count, day }) => `Pozivnice za ${counted('SR', count, WHOM)} idu ${day} u devet.`,
+
+  'invitations.title': 'Pozivnice',
+  'invitations.counted': ({ count }) => counted('SR', count, INVITATIONS),
+  'invitations.search': 'E-adresa ili ime',
+  'invitations.whom': 'Kome',
+  'invitations.person': 'Osoba',
+  'invitations.state': 'Stanje',
+  'invitations.sentAt': 'Poslata',
+  'invitations.leavesAt': 'Polazi',
+  'invitations.leavesOn': 'Polazi {{day}}',
+  'invitations.openedAt': 'Otvorena',
+  'invitations.never': 'Nije otvorena',
+  'invitations.until': 'Važi do',
+  'invitations.by': 'Ko poziva',
+  'invitations.byPlatform': 'Platforma',
+  'invitations.times': 'Puta za 30 dana',
+  'invitations.timesOf': '{{count}} od 4',
+  'invitations.failed': 'Pozivnica nije učitana',
+  'invitations.waiting': 'Čeka slanje',
+  'invitations.sent': 'Poslata, neotvorena',
+  'invitations.opened': 'Otvorena',
+  'invitations.registered': 'Ima nalog',
+  'invitations.expired': 'Istekla',
+  'invitations.expiredUnopened': 'Istekla neotvorena',
+  'invitations.withdrawn': 'Povučena',
+  'invitations.all': 'Sve',
+  'invitations.all.opened': 'Otvorene',
+  'invitations.all.registered': 'Sa nalogom',
+  'invitations.first': 'Još niko nije pozvan',
+  'invitations.firstText': 'Ovde se vidi ko je svoju pozivnicu otvorio, a koga treba podsetiti.',
+  'invitations.make': 'Nova pozivnica',
+  'invitations.emails': 'E-adrese',
+  'invitations.emailsHint': 'Po jedna u redu, ili kako ih nalepiš. Najviše 1.000.',
+  'invitations.nowHint': 'Pozivnice idu jedna za drugom.',
+  'invitations.send': ({ count }) => `Pošalji ${counted('SR', count, SENT)}`,
+  'invitations.sendNone': 'Pošalji',
+  'invitations.done': ({ count }) => `Na putu: ${counted('SR', count, INVITATIONS)}.`,
+  'invitations.leftOut': ({ count }) =>
+    `Izostavljeno: ${counted('SR', count, { one: 'e-adresa', few: 'e-adrese', other: 'e-adresa' })}.`,
+  'invitations.tooMany': 'Najviše 1.000 odjednom. Više njih ide uvozom.',
+  'invitations.wrong': 'Ovo nisu e‑adrese: {{emails}}',
+  'invitations.again': 'Pošalji ponovo',
+  'invitations.again.title': 'Ponovno slanje pozivnica',
+  'invitations.again.confirm': ({ count }) => `Ponovo pošalji ${counted('SR', count, SENT)}`,
+  'invitations.withdraw': 'Povuci',
+  'invitations.withdraw.title': 'Povlačenje pozivnica',
+  'invitations.withdraw.confirm': ({ count }) => `Povuci ${counted('SR', count, SENT)}`,
+  'invitations.minutes': ({ count }) =>
+    `Poruke idu jedna za drugom, za oko ${counted('SR', count, { one: 'minut', few: 'minuta', other: 'minuta' })}. Stari linkovi više ne otvaraju ništa.`,
+  'invitations.openedLinks': ({ count }) =>
+    `${counted('SR', count, { one: 'link je već otvoren', few: 'linka su već otvorena', other: 'linkova je već otvoreno' })} i više neće važiti.`,
+  'invitations.refused.account': 'Sa ovom adresom već postoji nalog, ili je postojao',
+  'invitations.refused.limit': 'Već je pisano četiri puta za trideset dana',
+  'invitations.refused.replaced': 'Postoji novija pozivnica',
+  'invitations.refused.over': 'Više ne važi',
 
   company: 'Kompanija',
   'company.none': 'Nijedna kompanija se tako ne zove.',

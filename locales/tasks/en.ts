@@ -2,6 +2,7 @@ import { counted, grouped } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
 const BENEFITS = { one: 'benefit', other: 'benefits' };
+const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
 export const en = {
   title: 'Tasks',
@@ -19,6 +20,8 @@ export const en = {
   openOf: 'Open: {{title}}',
   'kind.benefit_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, BENEFITS)}`,
   'kind.benefit_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, BENEFITS)}`,
+  'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
+  'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
+const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Zadaci',
@@ -19,6 +20,8 @@ export const sr: SameTexts<typeof en> = {
   openOf: 'Otvori: {{title}}',
   'kind.benefit_bulk': ({ count }) => `Promena: ${counted('SR', count, BENEFITS)}`,
   'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
+  'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
+  'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

@@ -529,7 +529,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
-    ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
+    ...['bulk.run', 'gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
     ...['person.added', 'person.changed', 'person.code_turned_off', 'person.deactivated', 'person.password_link_sent'],
     ...['person.reactivated', 'person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],

@@ -3,7 +3,7 @@ import * as calls from '#contract/imports/imports.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
-import { sendingMoment } from '../staff/send-on.ts';
+import { sendingMoment } from '../registration/send-on.ts';
 import { mapImport } from './check-task.ts';
 import { commitImport } from './commit-import.ts';
 import { correctRows, fixRows } from './correct-rows.ts';

@@ -71,6 +71,8 @@ export async function invite(
 interface InvitingMany {
   emails: readonly string[];
   language: Caller['language'];
+  /** When the mails leave. */
+  sendAt: Date;
 }
 
 /**
@@ -80,7 +82,7 @@ interface InvitingMany {
 export async function inviteMany(
   database: Database,
   inviting: Acting,
-  { emails: typed, language }: InvitingMany,
+  { emails: typed, language, sendAt }: InvitingMany,
   now: Date,
 ): Promise<{ invited: number; left_out: { email: string; why: 'account' | 'limit' }[] }> {
   const { companyId } = inviting;
@@ -91,7 +93,7 @@ export async function inviteMany(
   const invited = emails.map((email) => ({ email, language }));
   const answers = await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);
-    return sendInvitations(transaction, { companyId, by: inviting, invited, now });
+    return sendInvitations(transaction, { companyId, by: inviting, invited, sendAt, now });
   });
   const left_out = answers.flatMap(({ email, outcome }) => (outcome === 'sent' ? [] : [{ email, why: outcome }]));
   return { invited: answers.length - left_out.length, left_out };

@@ -64,3 +64,8 @@ export const tooOften = () =>
     en: 'This person was written to four times in a month already. Wait, or ask them in another way.',
     sr: 'Ovoj osobi je već pisano četiri puta u mesec dana. Sačekaj, ili se javi na drugi način.',
   });
+
+export const sendingDay: Text = {
+  en: 'Choose a day from tomorrow on, within 90 days',
+  sr: 'Izaberi dan od sutra, u narednih 90 dana',
+};

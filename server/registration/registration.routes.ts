@@ -10,6 +10,7 @@ import * as invitations from './invitations.service.ts';
 import { requestMail } from './mail-requests.ts';
 import { confirm, register } from './registration.service.ts';
 import { linkLimits } from './registration-limits.ts';
+import { sendingMoment } from './send-on.ts';
 
 export function registrationRoutes(app: FastifyInstance): void {
   serveAnyone(app, calls.register, async ({ database, body, request, now }) => ({
@@ -42,8 +43,8 @@ export function registrationRoutes(app: FastifyInstance): void {
     exportRecords(call, invitationList(call.caller.companyId, call.now), INVITATIONS_FILE),
   );
 
-  serve(app, calls.inviteMany, ({ database, caller, body: { emails, language = caller.language }, now }) =>
-    invitations.inviteMany(database, caller, { emails, language }, now),
+  serve(app, calls.inviteMany, ({ database, caller, body: { emails, on, language = caller.language }, now }) =>
+    invitations.inviteMany(database, caller, { emails, language, sendAt: sendingMoment(on, now) ?? now }, now),
   );
 
   serve(app, calls.invite, ({ database, caller, body, now }) => invitations.invite(database, caller, body, now));

@@ -99,7 +99,11 @@ describe('an invitation that is withdrawn while it is accepted', () => {
     async (_send, on) => {
       const { email, boss, id, way } = await invited();
       const outcomes = await together((index) =>
-        outcome(index === 0 ? withdraw(on, boss, { companyId: boss.companyId, id, now: clock.now }) : registerFrom(on, index, form(email, way))),
+        outcome(
+          index === 0
+            ? withdraw(on, boss, { companyId: boss.companyId, id, now: clock.now })
+            : registerFrom(on, index, form(email, way)),
+        ),
       );
       expect(outcomes[0]).toBe('done');
       const { rows } = await database.execute(sql`

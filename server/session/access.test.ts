@@ -93,12 +93,14 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/people/counts/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/many/': 'company: owner people',
   'GET /api/company/invitations/export/': 'company: owner people budgets reviewer',
+  'GET /api/company/invitations/:id/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/:id/again/': 'company: owner people',
   'POST /api/company/invitations/bulk/preview/': 'company: owner people',
   'POST /api/company/invitations/bulk/:id/run/': 'company: owner people',
   'GET /api/company/invitations/bulk/:id/': 'company: owner people budgets reviewer',
   'GET /api/admin/invitations/': 'platform: owner operations auditor',
   'GET /api/admin/invitations/export/': 'platform: owner operations auditor',
+  'GET /api/admin/invitations/:company/:id/': 'platform: owner operations auditor',
   'POST /api/admin/invitations/:company/:id/again/': 'platform: owner operations',
   'DELETE /api/admin/invitations/:company/:id/': 'platform: owner operations',
   'POST /api/admin/invitations/bulk/preview/': 'platform: owner operations',
@@ -507,6 +509,7 @@ const NOBODYS = [
   'POST /api/admin/users/:company/:id/deactivate/',
   'POST /api/admin/users/:company/:id/reactivate/',
   'POST /api/admin/users/:company/:id/invite/',
+  'GET /api/admin/invitations/:company/:id/',
   'POST /api/admin/invitations/:company/:id/again/',
   'DELETE /api/admin/invitations/:company/:id/',
   // Nobody else runs or reads what one has looked at (sent-invitations.routes.test.ts).
@@ -533,6 +536,7 @@ const BY_LINK = [
 /** What belongs to a company, for its admins: makes something of a company admin's and answers its id. */
 const OF_COMPANY: typeof OWNED = {
   'DELETE /api/company/invitations/:id/': { make: inviteSomebody },
+  'GET /api/company/invitations/:id/': { make: inviteSomebody },
   'POST /api/company/invitations/:id/again/': { make: inviteSomebody },
   'POST /api/company/invitations/bulk/:id/run/': { make: previewInvitations },
   'GET /api/company/invitations/bulk/:id/': { make: previewInvitations },
@@ -646,7 +650,8 @@ async function notify({ companyId, userId }: Person): Promise<number> {
 }
 
 async function inviteSomebody(admin: Person): Promise<number> {
-  return (await shop.call(admin, 'POST', '/company/invitations/', { email: `somebody-${Math.random()}@izbor.test` })).body.id;
+  return (await shop.call(admin, 'POST', '/company/invitations/', { email: `somebody-${Math.random()}@izbor.test` }))
+    .body.id;
 }
 
 async function previewInvitations(admin: Person): Promise<number> {

@@ -1,4 +1,4 @@
-import type { InvitationAction } from '#contract/staff/sent-invitations.contract.ts';
+import type { InvitationAction } from '#contract/staff/invitation-bulk.contract.ts';
 import type { Acting } from '../caller/caller.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Transaction } from '../database/database.ts';
@@ -7,8 +7,8 @@ import { sql } from '../database/text.ts';
 import { withdrawOpen } from '../registration/invitations.service.ts';
 import { sendInvitations, type ToInvite } from '../registration/send-invitations.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { INVITATION_BULK_TEXTS } from './invitation-bulk.texts.ts';
 import { INVITATION_TASKS, type InvitationSite } from './invitation-bulk.ts';
-import { INVITATION_BULK_TEXTS } from './invite.texts.ts';
 
 const bulkOf = ({ payload }: RunningTask) => Number(payload.bulk);
 

@@ -1,5 +1,5 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { InvitationsBulk } from '#contract/staff/sent-invitations.contract.ts';
+import type { InvitationsBulk } from '#contract/staff/invitation-bulk.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

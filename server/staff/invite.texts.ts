@@ -21,24 +21,3 @@ const sr: Words = {
 
 /** What whoever invited many is told at the end. */
 export const INVITE_TEXTS = { en, sr };
-
-interface BulkWords {
-  again: Record<'done' | 'stopped', string>;
-  withdraw: Record<'done' | 'stopped', string>;
-  counted: (done: number, total: number, leftOut: number) => string;
-}
-
-const enBulk: BulkWords = {
-  again: { done: 'The invitations are on their way again', stopped: 'Sending again has stopped' },
-  withdraw: { done: 'The invitations are withdrawn', stopped: 'Withdrawing has stopped' },
-  counted: (done, total, leftOut) => `Done: ${done} of ${total}. Left out: ${leftOut}.`,
-};
-
-const srBulk: BulkWords = {
-  again: { done: 'Pozivnice su ponovo na putu', stopped: 'Ponovno slanje je zaustavljeno' },
-  withdraw: { done: 'Pozivnice su povučene', stopped: 'Povlačenje je zaustavljeno' },
-  counted: (done, total, leftOut) => `Urađeno: ${done} od ${total}. Izostavljeno: ${leftOut}.`,
-};
-
-/** What whoever did something to many invitations is told at the end. */
-export const INVITATION_BULK_TEXTS = { en: enBulk, sr: srBulk };

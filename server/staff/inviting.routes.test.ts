@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { users } from '../people/people.table.ts';
+import { sendingMoment } from '../registration/send-on.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { sendingMoment } from './send-on.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -191,18 +191,18 @@ describe('inviting addresses', () => {
     const list = async (query = '') => (await shop.call(who, 'GET', `/company/invitations/${query}`)).body;
     const emails = async (query: string) => (await list(query)).results.map(({ email }: { email: string }) => email);
     expect((await list()).results[0]).toMatchObject({
-      status: 'open',
+      status: 'sent',
       by: 'Vesna Ilić',
       sent_at: clock.now.toISOString(),
     });
     expect(await emails('?unopened=true&ordering=email')).toHaveLength(2);
     expect(await emails('?search=Y@vet')).toEqual(['y@vetar.rs']);
-    expect(await emails('?state=used')).toEqual([]);
-    expect((await list('?state=used&search=x')).without).toEqual([
+    expect(await emails('?state=registered')).toEqual([]);
+    expect((await list('?state=registered&search=x')).without).toEqual([
       { filter: 'search', count: 0 },
       { filter: 'state', count: 1 },
     ]);
-    expect(await shop.statements(() => list('?state=open&unopened=true&search=v'))).toHaveLength(2);
+    expect(await shop.statements(() => list('?state=sent&unopened=true&search=v'))).toHaveLength(2);
     expect(await shop.statements(() => counts(who))).toHaveLength(2);
   });
 });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/staff/invite-people.contract.ts';
 import { readIdempotencyKey } from '../endpoints/idempotency-key.ts';
 import { serve } from '../endpoints/serve.ts';
+import { sendingMoment } from '../registration/send-on.ts';
 import { countColleagues } from './count-colleagues.ts';
 import { invitePeople, invitePerson } from './invite-people.ts';
-import { sendingMoment } from './send-on.ts';
 import { readColleague, readUser } from './stored-person.ts';
 
 /** Inviting people who are there already, one or many, and who could be. */

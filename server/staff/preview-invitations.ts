@@ -6,7 +6,7 @@ import type {
   InvitationRefusal,
   InvitationsPreview,
   previewAllInvitations,
-} from '#contract/staff/sent-invitations.contract.ts';
+} from '#contract/staff/invitation-bulk.contract.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';

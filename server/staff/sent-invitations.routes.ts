@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as many from '#contract/staff/invitation-bulk.contract.ts';
 import type { PlatformInvitation } from '#contract/staff/sent-invitations.contract.ts';
 import * as calls from '#contract/staff/sent-invitations.contract.ts';
 import { serve } from '../endpoints/serve.ts';
@@ -18,23 +19,27 @@ import { sendAgain } from './send-again.ts';
 
 /** What is done to invitations that were sent: of one's own company, for those who look after its people. */
 export function sentInvitationRoutes(app: FastifyInstance): void {
+  serve(app, calls.getInvitation, ({ database, caller: { companyId }, params: { id }, now }) =>
+    readInvitation(database, { companyId, id, now }),
+  );
+
   serve(app, calls.sendAgain, async ({ database, caller, params, now }) => {
     const { companyId } = caller;
     const id = await sendAgain(database, { by: caller, companyId, id: params.id, now });
     return readInvitation(database, { companyId, id, now });
   });
 
-  serve(app, calls.previewInvitations, ({ database, caller, body, config, now }) => {
+  serve(app, many.previewInvitations, ({ database, caller, body, config, now }) => {
     const list = ofCompany(caller.companyId, now);
     const perSecond = config.mailBulkPerSecond;
     return previewInvitations(database, { caller, asked: body, list, perSecond, now });
   });
 
-  serve(app, calls.runInvitations, ({ database, caller, params, now }) =>
+  serve(app, many.runInvitations, ({ database, caller, params, now }) =>
     runInvitationBulk(database, { caller, id: params.id, site: 'company', now }),
   );
 
-  serve(app, calls.readInvitationsBulk, ({ database, caller, params }) =>
+  serve(app, many.readInvitationsBulk, ({ database, caller, params }) =>
     readInvitationBulk(database, caller, params.id),
   );
 }
@@ -57,6 +62,10 @@ export function allInvitationRoutes(app: FastifyInstance): void {
 
   serve(app, calls.exportAllInvitations, (call) => exportRecords(call, allInvitations(call.now), ALL_INVITATIONS_FILE));
 
+  serve(app, calls.getAnyInvitation, ({ database, params: { company: companyId, id }, now }) =>
+    readAnyInvitation(database, { companyId, id, now }),
+  );
+
   serve(app, calls.sendAgainAnywhere, async ({ database, caller, params: { company: companyId, id: former }, now }) => {
     const id = await sendAgain(database, { by: caller, companyId, id: former, now });
     return readAnyInvitation(database, { companyId, id, now });
@@ -66,7 +75,7 @@ export function allInvitationRoutes(app: FastifyInstance): void {
     withdraw(database, caller, { companyId, id, now }),
   );
 
-  serve(app, calls.previewAllInvitations, ({ database, caller, body, config, now }) =>
+  serve(app, many.previewAllInvitations, ({ database, caller, body, config, now }) =>
     previewInvitations(database, {
       caller,
       asked: body,
@@ -76,11 +85,11 @@ export function allInvitationRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, calls.runAllInvitations, ({ database, caller, params, now }) =>
+  serve(app, many.runAllInvitations, ({ database, caller, params, now }) =>
     runInvitationBulk(database, { caller, id: params.id, site: 'platform', now }),
   );
 
-  serve(app, calls.readAllInvitationsBulk, ({ database, caller, params }) =>
+  serve(app, many.readAllInvitationsBulk, ({ database, caller, params }) =>
     readInvitationBulk(database, caller, params.id),
   );
 }

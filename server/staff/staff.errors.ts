@@ -75,8 +75,3 @@ export const hasAccount = () =>
     en: 'This person has an account already, or had one that was closed.',
     sr: 'Ova osoba već ima nalog, ili ga je imala pa je ugašen.',
   });
-
-export const sendingDay: Text = {
-  en: 'Choose a day from tomorrow on, within 90 days',
-  sr: 'Izaberi dan od sutra, u narednih 90 dana',
-};

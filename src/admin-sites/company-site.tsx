@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Mail, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -21,6 +21,15 @@ export const company: Site = {
       often: true,
       letter: 'l',
       screen: lazyScreen(async () => (await import('./people-place.tsx')).PeoplePlace),
+    },
+    {
+      name: 'invitations',
+      path: 'invitations',
+      Icon: Mail,
+      permission: 'company.people',
+      makes: true,
+      letter: 'v',
+      screen: lazyScreen(async () => (await import('../admin-people/invitations-screen.tsx')).InvitationsScreen),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { Building2, CircleQuestionMark, Gift, Shapes, Store, Ticket, Users } from 'lucide-react';
+import { Building2, CircleQuestionMark, Gift, Mail, Shapes, Store, Ticket, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -73,6 +73,15 @@ export const platform: Site = {
       makes: true,
       letter: 'l',
       screen: lazyScreen(async () => (await import('../admin-people/users-screen.tsx')).UsersScreen),
+    },
+    {
+      name: 'invitations',
+      group: 'people',
+      path: 'invitations',
+      Icon: Mail,
+      permission: 'platform.people',
+      letter: 'v',
+      screen: lazyScreen(async () => (await import('../admin-people/all-invitations-screen.tsx')).AllInvitationsScreen),
     },
     {
       name: 'faq',

@@ -72,7 +72,8 @@ export interface BulkKind<Effects = unknown> {
   preview: (tried: BulkTry, signal: AbortSignal) => Promise<BulkPreview>;
   run: (id: number) => Promise<Bulk>;
   read: (id: number, signal: AbortSignal) => Promise<Bulk>;
-  undo: (id: number) => Promise<Bulk>;
+  /** Nothing where what is done cannot be taken back. */
+  undo?: (id: number) => Promise<Bulk>;
   /** The calls whose answers it changes. */
   changes: readonly Changed[];
 }

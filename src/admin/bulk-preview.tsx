@@ -68,7 +68,11 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
           )}
         </section>
       )}
-      {affected > 0 && <p className="text-14 text-ink-muted">{t('bulk.exactly')}</p>}
+      {affected > 0 && (
+        <p className="text-14 text-ink-muted">
+          {t('bulk.exactly')} {kind.undo && t('bulk.undoable')}
+        </p>
+      )}
     </div>
   );
 }

@@ -30,12 +30,27 @@ const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 export const titleOf = (t: Say, { kind, total }: Task): string =>
   NAMED.some((named) => named === kind) ? t(`kind.${kind as Named}`, { count: total }) : t('kind.other');
 
-const NAMED = ['gift', 'invitations', 'import_check', 'import_undo', 'benefit_bulk', 'benefit_bulk_undo'] as const;
+const NAMED = [
+  'gift',
+  'invitations',
+  'import_check',
+  'import_undo',
+  'benefit_bulk',
+  'benefit_bulk_undo',
+  'invitation_bulk',
+  'platform_invitation_bulk',
+] as const;
 type Named = (typeof NAMED)[number];
+
+/** The lists whose changes of many are tasks. */
+const BULKS: Readonly<Record<string, string>> = {
+  invitation_bulk: `${paths.companyAdmin}/invitations`,
+  platform_invitation_bulk: `${paths.adminPanel}/invitations`,
+};
 
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
 export function taskLink({ kind, result, bulk }: Task): string | null {
-  if (bulk !== null) return `${paths.adminPanel}/benefits?bulk=${bulk}`;
+  if (bulk !== null) return `${BULKS[kind] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
   if (kind !== 'import_check' && kind !== 'import_undo') return null;
   return result?.import === undefined ? paths.importOfPeople : `${paths.importOfPeople}/${result.import}`;
 }

@@ -47,7 +47,10 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
         run: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.run(input.id))),
         readBulk: read,
         askOutcome: read,
-        undo: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.undo(input.id))),
+        undo: fromPromise<StandingBulk, { id: number }>(({ input, signal }) => {
+          const { undo, read: asItStands } = now().kind;
+          return undo ? begun(undo(input.id)) : asItStands(input.id, signal);
+        }),
         stop: fromPromise<unknown, { task: number }>(({ input }) =>
           callEndpoint(now().cancel, { params: { id: input.task } }),
         ),

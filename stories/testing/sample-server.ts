@@ -13,6 +13,12 @@ import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sa
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
+import {
+  allSampleInvitations,
+  listedInvitations,
+  sampleInvitations,
+  sampleInvitationsPreview,
+} from '../admin-people/sample-invitations.ts';
 import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
@@ -81,6 +87,10 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     (_, search) => ({ results: search.get('list') === 'coupons' ? sampleKeptLists : [] }),
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
+  [/^GET \/company\/invitations\/$/, (_, search) => listedInvitations(sampleInvitations, search)],
+  [/^GET \/company\/invitations\/(\d+)\/$/, ([, id]) => sampleInvitations.find((each) => each.id === Number(id))],
+  [/^POST \/company\/invitations\/bulk\/preview\/$/, () => sampleInvitationsPreview],
+  [/^GET \/admin\/invitations\/$/, (_, search) => listedInvitations(allSampleInvitations, search)],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => rolesInCompany(Number(id))],
   [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],

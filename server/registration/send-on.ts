@@ -1,7 +1,7 @@
 import { businessDay, businessHour } from '#contract/calendar/calendar.rules.ts';
 import { daysBetween, isDay } from '#contract/calendar/days.rules.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
-import { sendingDay } from './staff.errors.ts';
+import { sendingDay } from './registration.errors.ts';
 
 const MORNING = 9;
 const LATEST = 90;

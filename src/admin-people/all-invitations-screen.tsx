@@ -1,0 +1,93 @@
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import {
+  previewAllInvitations,
+  readAllInvitationsBulk,
+  runAllInvitations,
+} from '#contract/staff/invitation-bulk.contract.ts';
+import {
+  exportAllInvitations,
+  getAnyInvitation,
+  listAllInvitations,
+  sendAgainAnywhere,
+  withdrawAnywhere,
+} from '#contract/staff/sent-invitations.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ListExport } from '../admin/list-export.tsx';
+import { RecordLink } from '../admin/record-link.tsx';
+import { useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
+import { useMe } from '../session/session.queries.ts';
+import { InvitationDrawer } from './invitation-drawer.tsx';
+import type { InvitationBulkCalls, InvitationRow, InvitationSite } from './invitation-row.ts';
+import {
+  type AllInvitationsPlace,
+  allInvitationsAddress,
+  allInvitationsFilter,
+  allInvitationsMeant,
+  allInvitationsQuery,
+} from './invitations-address.ts';
+import { InvitationsList } from './invitations-list.tsx';
+import { chosenBy, shownBulk, shownPreview } from './use-invitation-bulk.tsx';
+import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
+import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
+import { useCompanyOptions } from './users-lists.ts';
+
+const CHANGES = [...USER_CALLS, listAllInvitations, getAnyInvitation] as const;
+
+const keyOf = ({ company, id }: InvitationRow) => ({ company: company?.id ?? 0, id });
+
+const SITE: InvitationSite = {
+  nameOf: (row) => userName(keyOf(row)),
+  personAt: ({ company, person }) =>
+    company && person ? `${paths.adminPanel}/users?open=${userName({ company: company.id, id: person.id })}` : null,
+  again: (row) => callEndpoint(sendAgainAnywhere, { params: keyOf(row) }),
+  withdraw: (row) => callEndpoint(withdrawAnywhere, { params: keyOf(row) }),
+  changes: CHANGES,
+};
+
+const BULK: InvitationBulkCalls = {
+  preview: async (tried, signal) =>
+    shownPreview(await callEndpoint(previewAllInvitations, { body: chosenBy(tried, allInvitationsMeant), signal })),
+  run: async (id) => shownBulk(await callEndpoint(runAllInvitations, { params: { id } })),
+  read: async (id, signal) => shownBulk(await callEndpoint(readAllInvitationsBulk, { params: { id }, signal })),
+  changes: CHANGES,
+};
+
+/** The invitations of all companies, for those who run the platform. */
+export function AllInvitationsScreen() {
+  const t = useTexts(adminPeopleTexts);
+  const list = useList({
+    address: allInvitationsAddress,
+    ask: (values: AllInvitationsPlace) => query(listAllInvitations, { query: allInvitationsQuery(values) }),
+  });
+  const all = useInvitationSteps(SITE);
+  const steps = mayWrite(useMe(), 'platform.people') ? all : null;
+  const { open, onClose } = useOpened(list, false, USER_NAME);
+  return (
+    <>
+      <InvitationsList
+        list={list}
+        linkOf={(row) => <RecordLink list={list} id={SITE.nameOf(row)} name={row.email} />}
+        bulk={BULK}
+        steps={steps}
+        filters={[{ name: 'company', label: t('company'), options: useCompanyOptions() }]}
+        tools={
+          <ListExport fetch={() => callForFile(exportAllInvitations, { query: allInvitationsFilter(list.values) })} />
+        }
+        begin={null}
+      />
+      {open !== null && <Opened key={open} open={open} steps={steps} onClose={onClose} />}
+    </>
+  );
+}
+
+function Opened({ open, ...rest }: { open: string; steps: InvitationSteps | null; onClose: () => void }) {
+  const found = useRead(query(getAnyInvitation, { params: userKey(open) }));
+  return <InvitationDrawer {...rest} personAt={SITE.personAt} found={found} />;
+}

@@ -1,0 +1,42 @@
+import { Ellipsis, MailX, Send } from 'lucide-react';
+import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { InvitationRow } from './invitation-row.ts';
+import type { InvitationSteps } from './use-invitation-steps.ts';
+
+const ICONS = { inviteAgain: Send, withdraw: MailX };
+
+/** What can be done with an invitation of a list. */
+export function InvitationActions({ row, steps }: { row: InvitationRow; steps: InvitationSteps }) {
+  const t = useTexts(adminPeopleTexts);
+  const all = steps.stepsOf(row);
+  if (all.length === 0) return null;
+  const label = t('actionsOf', { name: row.email });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton label={label} className={toolTarget}>
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {all.map((step) => {
+        const Icon = ICONS[step];
+        return (
+          <MenuItem
+            key={step}
+            icon={<Icon aria-hidden size={20} />}
+            tone={step === 'withdraw' ? 'danger' : 'plain'}
+            onSelect={() => steps.take(row, step)}
+          >
+            {t(step)}
+          </MenuItem>
+        );
+      })}
+    </DropdownMenu>
+  );
+}

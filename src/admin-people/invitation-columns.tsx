@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatDay, formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import type { InvitationRow } from './invitation-row.ts';
+import { InvitationState } from './invitation-state.tsx';
+
+type InvitationColumn = ListColumn<InvitationRow>;
+
+/** The columns of a list of invitations: `linkOf` opens one over it. Of all companies it says whose they are. */
+export function useInvitationColumns(
+  linkOf: (row: InvitationRow) => ReactElement,
+  isOfAll: boolean,
+): readonly InvitationColumn[] {
+  const t = useTexts(adminPeopleTexts);
+  const company: InvitationColumn = {
+    key: 'company',
+    header: t('company'),
+    phone: 'beside',
+    cell: (row) => <span className="block rows:min-w-34">{row.company?.name}</span>,
+  };
+  return [
+    {
+      key: 'email',
+      header: t('invitations.whom'),
+      heading: true,
+      rowHeader: true,
+      sortable: true,
+      cell: (row) => <RecordName detail={row.person?.name}>{linkOf(row)}</RecordName>,
+    },
+    ...(isOfAll ? [company] : []),
+    {
+      key: 'state',
+      header: t('invitations.state'),
+      phone: isOfAll ? 'foot' : 'beside',
+      cell: (row) => <InvitationState row={row} />,
+    },
+    ...useMoments(),
+  ];
+}
+
+function useMoments(): readonly InvitationColumn[] {
+  const t = useTexts(adminPeopleTexts);
+  return [
+    {
+      key: 'created',
+      header: t('invitations.sentAt'),
+      sortable: true,
+      phone: 'foot',
+      cell: ({ sent_at: sent, send_at: leaves }) => (
+        <span className="whitespace-nowrap">
+          <span className="rows:hidden">{t(sent ? 'invitations.sentAt' : 'invitations.leavesAt')} </span>
+          {formatMoment(sent ?? leaves)}
+        </span>
+      ),
+    },
+    {
+      key: 'opened',
+      header: t('invitations.openedAt'),
+      phone: 'hidden',
+      cell: ({ opened_at: opened }) => opened && <span className="whitespace-nowrap">{formatMoment(opened)}</span>,
+    },
+    {
+      key: 'expires',
+      header: t('invitations.until'),
+      phone: 'hidden',
+      cell: ({ expires_at: until }) => formatDay(until),
+    },
+    {
+      key: 'by',
+      header: t('invitations.by'),
+      phone: 'hidden',
+      cell: ({ by }) => by ?? t('invitations.byPlatform'),
+    },
+    {
+      key: 'times',
+      header: t('invitations.times'),
+      extra: true,
+      align: 'end',
+      cell: ({ times }) => times,
+    },
+  ];
+}

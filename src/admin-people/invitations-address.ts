@@ -1,0 +1,49 @@
+import { INVITATION_STATUSES } from '#contract/registration/registration.contract.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { choiceField, textField } from '../ground/address.ts';
+
+const parts = {
+  sorts: ['-created', 'email'],
+  columns: ['email', 'state', 'created', 'opened', 'expires', 'by', 'times'],
+} as const;
+const filters = { state: choiceField(INVITATION_STATUSES), invitation: choiceField(['unopened']) };
+
+/** What the address of the list of a company's invitations says. */
+export const invitationsAddress = listAddress({ ...parts, filters });
+
+/** The same of all companies. */
+export const allInvitationsAddress = listAddress({
+  ...parts,
+  columns: [...parts.columns, 'company'],
+  filters: { company: textField(9), ...filters },
+});
+
+export type InvitationsPlace = ReturnType<typeof invitationsAddress.read>;
+export type AllInvitationsPlace = ReturnType<typeof allInvitationsAddress.read>;
+
+// The one before it opens nothing any more: what counts of an address is the last.
+const chosen = (values: InvitationsPlace) => ({
+  state: values.state || undefined,
+  unopened: values.invitation === '' ? undefined : true,
+  last: true,
+});
+
+const ofCompany = ({ company }: AllInvitationsPlace) => ({
+  company: /^[1-9]\d*$/.test(company) ? Number(company) : undefined,
+});
+
+/** Its rows as the calls take them, in their order, whichever page of them. */
+export const invitationsFilter = (values: InvitationsPlace) => Object.assign(listFilter(values), chosen(values));
+export const allInvitationsFilter = (values: AllInvitationsPlace) =>
+  Object.assign(invitationsFilter(values), ofCompany(values));
+
+/** The same with the page that is shown. */
+export const invitationsQuery = (values: InvitationsPlace) => Object.assign(listQuery(values), chosen(values));
+export const allInvitationsQuery = (values: AllInvitationsPlace) =>
+  Object.assign(invitationsQuery(values), ofCompany(values));
+
+/** The same in no order, for what is done to all of them. */
+export const invitationsMeant = (values: InvitationsPlace) =>
+  Object.assign({ search: values.q || undefined }, chosen(values));
+export const allInvitationsMeant = (values: AllInvitationsPlace) =>
+  Object.assign(invitationsMeant(values), ofCompany(values));

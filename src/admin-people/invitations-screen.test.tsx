@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { CompanyRole } from '#contract/permissions/roles.ts';
+import { en as texts } from '#locales/admin-people/en.ts';
+import { en as records } from '#locales/records/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { InvitationsScreen } from './invitations-screen.tsx';
+import { typedEmails } from './use-inviting-addresses.ts';
+
+const una = {
+  id: 7,
+  email: 'una@morava.rs',
+  person: { id: 3, name: 'Una Savić' },
+  status: 'sent',
+  created_at: '2026-11-20T08:00:00.000Z',
+  send_at: '2026-11-20T08:00:00.000Z',
+  sent_at: '2026-11-20T08:00:00.000Z',
+  opened_at: null,
+  expires_at: '2026-12-04T08:00:00.000Z',
+  by: null,
+  times: 1,
+  last: true,
+};
+const over = { ...una, id: 8, email: 'stara@morava.rs', person: null, status: 'withdrawn' };
+const done = { ...una, id: 9, email: 'ima@morava.rs', status: 'registered' };
+
+const preview = {
+  id: 40,
+  count: 2,
+  affected: 1,
+  refused: [{ code: 'account', count: 1, sample: [{ id: 9, email: done.email }] }],
+  effects: { opened: 0, minutes: 1 },
+  sample: [{ id: 7, email: una.email, before: { status: 'sent' }, after: { status: 'waiting' } }],
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+};
+const bulk = {
+  id: 40,
+  action: 'again',
+  status: 'done',
+  task: 5,
+  affected: 1,
+  changed: 1,
+  left_out: [],
+  undo_until: null,
+};
+
+interface Opening {
+  role?: CompanyRole;
+  at?: string;
+  many?: unknown;
+}
+
+function open({ role = 'people', at = '/company-admin/invitations', many }: Opening = {}) {
+  const answer = ({ method, path }: Call) => {
+    if (method === 'GET' && path === 'company/invitations/') return listAnswer([una, over, done], {});
+    if (path === 'company/invitations/7/' && method === 'GET') return una;
+    if (path === 'company/invitations/many/') return many;
+    if (path === 'company/invitations/bulk/preview/') return preview;
+    if (path.startsWith('company/invitations/bulk/')) return bulk;
+    if (path.endsWith('saved-lists/')) return { results: [] };
+    return method === 'GET' ? undefined : una;
+  };
+  const calls = serve(answer);
+  const me = { ...jelena, company_roles: [role] };
+  const seen = renderScreen(
+    <SiteContext value={sampleSite}>
+      <InvitationsScreen />
+    </SiteContext>,
+    { at, path: '/company-admin/*', me },
+  );
+  return { ...seen, calls, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+it('asks for the last of each address, and offers with each what can be done', async () => {
+  const { calls, writes, said } = open();
+  await screen.findAllByRole('rowheader');
+  expect(calls.find(({ path }) => path === 'company/invitations/')?.query.get('last')).toBe('true');
+  expect(screen.queryByRole('button', { name: `Actions: ${done.email}` })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: `Actions: ${over.email}` }));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: `Actions: ${una.email}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.withdraw }));
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(writes()).toMatchObject([{ method: 'DELETE', path: 'company/invitations/7/' }]);
+});
+
+it('sends chosen ones again, once it is seen what that means', async () => {
+  const { writes } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /una@morava.rs/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /ima@morava.rs/ }));
+  await userEvent.click(screen.getByRole('button', { name: texts['invitations.again'] }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(new RegExp(texts['invitations.refused.account']))).toBeTruthy();
+  // A mail that has left cannot be taken back, and nobody says that it can.
+  expect(drawer.queryByText(new RegExp(records['bulk.undoable']))).toBeNull();
+  await userEvent.click(await drawer.findByRole('button', { name: 'Send 1 invitation again' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()).toMatchObject([
+    { path: 'company/invitations/bulk/preview/', body: { action: 'again', ids: [7, 9] } },
+    { path: 'company/invitations/bulk/40/run/' },
+  ]);
+});
+
+it('tells of one in a drawer, with the way to the person', async () => {
+  open({ at: '/company-admin/invitations?open=7' });
+  const drawer = within(await screen.findByRole('dialog'));
+  const link = await drawer.findByRole('link', { name: 'Una Savić' });
+  expect(link.getAttribute('href')).toBe('/company-admin/people?open=3');
+  expect(drawer.getByText(texts['invitations.never'])).toBeTruthy();
+});
+
+it('invites pasted addresses, says which are none before it asks, and names who was left out', async () => {
+  const many = { invited: 1, left_out: [{ email: 'ima@morava.rs', why: 'account' }] };
+  const { writes } = open({ at: '/company-admin/invitations?open=new', many });
+  const drawer = within(await screen.findByRole('dialog'));
+  const field = drawer.getByRole('textbox');
+  await userEvent.type(field, 'nova@morava.rs, nije');
+  await userEvent.click(drawer.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Nova@morava.rs;ima@morava.rs');
+  await userEvent.click(drawer.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await screen.findByText('ima@morava.rs', { selector: 'li' })).toBeTruthy();
+  expect(writes()).toMatchObject([{ body: { emails: ['nova@morava.rs', 'ima@morava.rs'], language: 'EN' } }]);
+});
+
+it('shows who may only read the list alone', async () => {
+  open({ role: 'reviewer', at: '/company-admin/invitations?open=new' });
+  await screen.findAllByRole('rowheader');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
+});
+
+it.each([
+  ['', []],
+  [' a@b.rs\r\nB@b.rs ', ['a@b.rs', 'b@b.rs']],
+  ['a@b.rs,;  a@b.rs', ['a@b.rs']],
+])('reads %j as %j', (typed, emails) => {
+  expect(typedEmails(typed)).toEqual(emails);
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import { inviteMany, MOST_ADDRESSES } from '#contract/registration/registration.contract.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { AT_ONCE } from '../admin/ending-kind.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { Changed } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+
+/** Addresses as they are pasted: one in a line, or with commas, semicolons or blanks between them; each once. */
+export const typedEmails = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+];
+
+/** What came of inviting: how many, and who was left out and why. */
+export interface Invited {
+  invited: number;
+  left_out: readonly { email: string; why: 'account' | 'limit' }[];
+}
+
+type Wrong = { emails?: string; on?: string };
+
+interface Sent {
+  emails: readonly string[];
+  language: Language;
+}
+
+/** Invites many addresses, now or on a day. `answer` is there once somebody was left out, who is to be named. */
+export function useInvitingAddresses(changes: readonly Changed[], onDone: () => void) {
+  const t = useTexts(adminPeopleTexts);
+  const toasts = useToasts();
+  const [day, setDay] = useState<string>(AT_ONCE);
+  const [errors, setErrors] = useState<Wrong>({});
+  const [answer, setAnswer] = useState<Invited | null>(null);
+  const sending = useSoleMutation<Invited, Sent>({
+    mutationFn: ({ emails, language }) =>
+      callEndpoint(inviteMany, {
+        body: Object.assign({ emails: [...emails], language }, day === AT_ONCE ? undefined : { on: day }),
+      }),
+    onSuccess: (came) => {
+      if (came.left_out.length > 0) return setAnswer(came);
+      toasts.show({ tone: 'success', text: t('invitations.done', { count: came.invited }) });
+      onDone();
+    },
+    onError: (error) => error instanceof ApiError && setErrors(error.fields ?? {}),
+    changes,
+  });
+  const send = (emails: readonly string[], language: Language) => {
+    const wrong = wrongOf(emails, day);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) sending.mutate({ emails, language });
+  };
+  const wrongOf = (emails: readonly string[], on: string): Wrong => {
+    const strange = emails.filter((email) => !isEmail(email));
+    const no = on === '' ? { on: t('invite.noDay') } : {};
+    if (emails.length === 0) return Object.assign(no, { emails: t('person.required') });
+    if (emails.length > MOST_ADDRESSES) return Object.assign(no, { emails: t('invitations.tooMany') });
+    if (strange.length === 0) return no;
+    return Object.assign(no, { emails: t('invitations.wrong', { emails: strange.slice(0, 5).join(', ') }) });
+  };
+  const hasFields = Object.keys(errors).length > 0;
+  return {
+    day,
+    setDay: (next: string) => {
+      setDay(next);
+      setErrors({});
+    },
+    errors,
+    forget: () => setErrors({}),
+    busy: sending.isPending,
+    send,
+    answer,
+    refusal: hasFields ? null : (sending.error?.message ?? null),
+  };
+}
