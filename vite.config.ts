@@ -12,6 +12,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  // Browsers unpack by themselves, and a worker of a blob is refused by our page: read-excel-file asks for this alone.
+  { find: /^fflate$/, replacement: here('./src/imports/unzip.ts') },
+  // It takes what makes workers, and makes none.
+  { find: /^worker-f\/browser$/, replacement: here('./src/imports/no-worker.ts') },
 ];
 
 const plugins: PluginOption[] = [react(), tailwindcss()];

@@ -7,6 +7,9 @@ export function columnName(name: string): string {
     .trim();
 }
 
+/** What columns are called that our own lists have and no import takes. */
+export const LEFT_OUT: readonly string[] = ['stanje', 'state'];
+
 /** What columns are called in files, in both languages. */
 export const NAMES: Record<string, readonly string[]> = {
   email: [

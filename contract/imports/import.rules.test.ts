@@ -83,6 +83,8 @@ it('knows columns by their names in both languages, by what they were the last t
       ],
     ),
   ).toEqual(['email?', null]);
+  // Of our own list of people, which is an import as it is.
+  expect(fields(['E-adresa / E-mail', 'Stanje / State'])).toEqual(['email', 'null']);
   expect(fields(['Org', 'Ime', 'Ime'], [], { org: 'unit' })).toEqual(['unit', 'first_name', null]);
 });
 

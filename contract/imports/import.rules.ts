@@ -1,6 +1,6 @@
 import { isEmail } from '../session/session.rules.ts';
 import { type PersonField, type PersonProblem, personProblem } from '../staff/staff.rules.ts';
-import { columnName, NAMES } from './column-names.ts';
+import { columnName, LEFT_OUT, NAMES } from './column-names.ts';
 
 /** What an import of people may bring, in the order of its template. */
 export const IMPORT_FIELDS = [
@@ -102,7 +102,8 @@ function writtenDay(text: string): string {
 }
 
 export interface Guess {
-  field: ImportField;
+  /** Null where it is known to be none, as a column of our own lists that no import takes. */
+  field: ImportField | null;
   /** By its name, or as it was the last time; else by what is in it, which somebody should look at. */
   sure: boolean;
 }
@@ -115,7 +116,8 @@ export function guessColumns(
 ): (Guess | null)[] {
   const taken = new Set<ImportField>();
   const claim = (guess: Guess | null): Guess | null => {
-    if (!guess || taken.has(guess.field)) return null;
+    if (!guess?.field) return guess;
+    if (taken.has(guess.field)) return null;
     taken.add(guess.field);
     return guess;
   };
@@ -127,7 +129,8 @@ function byName(heading: string, former: Readonly<Record<string, ImportField>>):
   const parts = [heading, ...heading.split(/[/|(),;]/)].map(columnName);
   const field =
     former[columnName(heading)] ?? IMPORT_FIELDS.find((one) => parts.some((part) => NAMES[one]?.includes(part)));
-  return field ? { field, sure: true } : null;
+  if (field) return { field, sure: true };
+  return parts.some((part) => LEFT_OUT.includes(part)) ? { field: null, sure: true } : null;
 }
 
 function byCells(cells: readonly string[]): Guess | null {

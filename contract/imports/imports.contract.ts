@@ -51,6 +51,8 @@ const figures = z.object({
   left_out: count,
 });
 
+const ended = count.check(z.describe('Who was not in the file and has a last day by it.'));
+
 const imported = z.object({
   id: z.int(),
   status: z.enum(IMPORT_STATUSES),
@@ -62,6 +64,7 @@ const imported = z.object({
     .nullable(z.partialRecord(field, z.int()))
     .check(z.describe('Which column each field is in; null until it is said.')),
   figures,
+  ended,
   people: count.check(z.describe('How many accounts of the company are open.')),
   groups: z
     .array(z.object({ field, code: z.enum(ROW_PROBLEMS), rows: count }))
@@ -74,6 +77,7 @@ const imported = z.object({
   created_by: z.string(),
   committed_at: z.nullable(moment),
   undo_until: z.nullable(moment).check(z.describe('Null before it is committed, and once it was taken back.')),
+  may_undo: z.boolean().check(z.describe('Whether it can be taken back now, by the clock of the server.')),
   undone_at: z.nullable(moment),
 });
 
@@ -85,6 +89,7 @@ const listedImport = z.object({
   file_name: z.string(),
   rows: z.int(),
   figures,
+  ended,
   created_at: moment,
   created_by: z.string(),
   committed_at: z.nullable(moment),
@@ -255,6 +260,29 @@ export const listMissing = defineEndpoint({
   answer: recordsOf(
     z.object({ id: z.int(), name: z.string(), email: z.string(), unit: z.string(), state: personState }),
   ),
+});
+
+const endedPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  unit: z.string(),
+  last_day: z.nullable(day).check(z.describe('The one that the import set; null for one of before these were kept.')),
+  undone: z
+    .nullable(z.boolean())
+    .check(z.describe('Whether it was taken back; false: somebody touched them since, and it stays.')),
+});
+
+export type EndedPerson = z.infer<typeof endedPerson>;
+
+export const listEnded = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/imports/{id}/ended/',
+  summary: 'People who were not in the file and have a last day by it, by name.',
+  params: idParams,
+  query: z.strictObject({ ...recordsQuery(['name']), undone: z.optional(z.boolean()), ...recordsPage }),
+  answer: recordsOf(endedPerson),
 });
 
 export const commitImport = defineEndpoint({

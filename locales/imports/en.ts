@@ -33,6 +33,7 @@ export const en = {
   'list.rows': 'Rows',
   'list.added': 'New',
   'list.changed': 'Changed',
+  'list.ended': 'Ending',
   'list.left_out': 'Left out',
   'list.state': 'State',
   'list.make': 'New import',
@@ -134,6 +135,7 @@ export const en = {
   'field.ends_on': 'Last day',
   starting: 'The check is being begun',
   'checking.title': ({ done, total }: { done: number; total: number }) => `${n(done)} of ${rows(total)} checked`,
+  'checking.skipped': 'Its columns are known by their names.',
   'checking.text': 'It keeps running after you close the page. Nothing of anybody is written yet.',
   'checking.label': 'How many rows are checked',
   'checking.stop': 'Stop the check',
@@ -245,6 +247,10 @@ export const en = {
   'unsure.ask': 'Ask again',
 
   'done.title': ({ count }: { count: number }) => `${rows(count)} written`,
+  'done.ended': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'person ends', other: 'people end' })}, and nobody else is changed`,
+  'done.both': ({ count, ended }: { count: number; ended: number }) =>
+    `${rows(count)} written, ${counted('EN', ended, { one: 'person ends', other: 'people end' })}`,
   'done.text': '{{name}}, {{moment}}',
   'done.people': 'Look at the people',
   'done.log': 'Download what was done',
@@ -253,13 +259,18 @@ export const en = {
   'done.undoOver': 'The 24 hours in which it could be taken back are over.',
   'undo.title': 'Take this import back?',
   'undo.text': ({ added, changed }: { added: number; changed: number }) =>
-    `${counted('EN', added, { one: 'new person goes', other: 'new people go' })}, ${counted('EN', changed, { one: 'changed person is', other: 'changed people are' })} as before. Whoever has registered or was changed since stays, and is named.`,
+    `${counted('EN', added, { one: 'new person goes', other: 'new people go' })}, ${counted('EN', changed, { one: 'changed person is', other: 'changed people are' })} as before.`,
+  'undo.ended': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'person who ends stays', other: 'people who end stay' })}.`,
+  'undo.stays': 'Whoever has registered or was changed since stays as they are, and is named.',
   'undo.confirm': 'Take it back',
   'undo.keep': 'Keep it',
   undoing: 'It is being taken back',
   'undone.title': 'Taken back',
   'undone.text': 'On {{moment}} all of it was taken back, but for whom somebody had touched since.',
   'undone.keptTitle': 'Who stayed, for somebody had touched them since',
+  'undone.keptEnding': 'Who still ends, for somebody had touched them since',
+  'ended.on': 'last day {{day}}',
   discarding: 'It is being thrown away',
   'discarded.title': 'Thrown away',
   'discarded.text': 'Nothing of it was written.',

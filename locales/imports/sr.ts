@@ -36,6 +36,7 @@ export const sr: SameTexts<typeof en> = {
   'list.rows': 'Redova',
   'list.added': 'Novo',
   'list.changed': 'Izmenjeno',
+  'list.ended': 'Završava',
   'list.left_out': 'Izostavljeno',
   'list.state': 'Stanje',
   'list.make': 'Novi uvoz',
@@ -135,6 +136,7 @@ export const sr: SameTexts<typeof en> = {
   'field.ends_on': 'Poslednji dan',
   starting: 'Provera počinje',
   'checking.title': ({ done, total }) => `Provereno je ${n(done)} od ${rows(total)}`,
+  'checking.skipped': 'Kolone su prepoznate po nazivima.',
   'checking.text': 'Teče i kad zatvoriš stranicu. Još ništa ni o kome nije upisano.',
   'checking.label': 'Koliko je redova provereno',
   'checking.stop': 'Zaustavi proveru',
@@ -248,6 +250,10 @@ export const sr: SameTexts<typeof en> = {
   'unsure.ask': 'Proveri ponovo',
 
   'done.title': ({ count }) => `${isOne(count) ? 'Upisan' : 'Upisano'} je ${rows(count)}`,
+  'done.ended': ({ count }) =>
+    `${counted('SR', count, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}, a niko drugi nije izmenjen`,
+  'done.both': ({ count, ended }) =>
+    `${isOne(count) ? 'Upisan' : 'Upisano'} je ${rows(count)}, ${counted('SR', ended, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}`,
   'done.text': '{{name}}, {{moment}}',
   'done.people': 'Pogledaj ljude',
   'done.log': 'Preuzmi šta je urađeno',
@@ -256,13 +262,18 @@ export const sr: SameTexts<typeof en> = {
   'done.undoOver': 'Prošla su 24 sata u kojima je moglo da se vrati.',
   'undo.title': 'Vratiti kako je bilo?',
   'undo.text': ({ added, changed }) =>
-    `Odlaze ${counted('SR', added, { one: 'nova osoba', few: 'nove osobe', other: 'novih osoba' })}, a ${counted('SR', changed, { one: 'izmenjena osoba', few: 'izmenjene osobe', other: 'izmenjenih osoba' })} postaje kao pre. Ko se u međuvremenu registrovao ili je menjan ostaje, i biće naveden.`,
+    `Odlaze ${counted('SR', added, { one: 'nova osoba', few: 'nove osobe', other: 'novih osoba' })}, a ${counted('SR', changed, { one: 'izmenjena osoba', few: 'izmenjene osobe', other: 'izmenjenih osoba' })} postaje kao pre.`,
+  'undo.ended': ({ count }) =>
+    `${counted('SR', count, { one: 'osoba koja završava ostaje', few: 'osobe koje završavaju ostaju', other: 'osoba koje završavaju ostaje' })}.`,
+  'undo.stays': 'Ko se u međuvremenu registrovao ili je menjan ostaje kakav jeste, i biće naveden.',
   'undo.confirm': 'Vrati',
   'undo.keep': 'Zadrži',
   undoing: 'Vraća se kako je bilo',
   'undone.title': 'Vraćeno je',
   'undone.text': '{{moment}} sve je vraćeno, osim onoga što je neko u međuvremenu menjao.',
   'undone.keptTitle': 'Ko je ostao, jer je u međuvremenu menjan',
+  'undone.keptEnding': 'Ko ipak završava, jer je u međuvremenu menjan',
+  'ended.on': 'poslednji dan {{day}}',
   discarding: 'Uvoz se odbacuje',
   'discarded.title': 'Odbačeno je',
   'discarded.text': 'Ništa od toga nije upisano.',

@@ -65,6 +65,13 @@ export function firstMapping(seen: Import | null): Mapping {
   return Object.fromEntries(guessed);
 }
 
+/** Whether each of its columns is known for sure, and people by one of them: then nobody is asked which is what. */
+export function isCertain(seen: Import | null): boolean {
+  if (seen?.status !== 'mapping' || seen.mapping !== null) return false;
+  const { email, external_id: number } = firstMapping(seen);
+  return seen.columns.every(({ sure }) => sure) && (email !== undefined || number !== undefined);
+}
+
 /** The same with a field in another column; whatever was there before is in none. */
 export function withColumn(mapping: Mapping, chosen: { field: ImportField; column: number | null }): Mapping {
   const others = Object.entries(mapping).filter(([field, place]) => field !== chosen.field && place !== chosen.column);

@@ -11,13 +11,13 @@ import { type Correction, type ImportEvent, importMachine } from './import.machi
 import { importPaths } from './import.paths.ts';
 import { steps } from './import.steps.ts';
 import { type answersOf, nobody } from './import-answers.ts';
-import { seenImport, ticked } from './sample-import.ts';
+import { certainImport, seenImport, ticked } from './sample-import.ts';
 
 it('takes exactly the steps that the design allows', () => {
   expect(transitionsOf(underTest(importMachine), explorationOf(importPaths))).toEqual([...steps].sort());
 });
 
-function start() {
+function start(writes = true) {
   const read = heldCall<Import, { id: number }>();
   const check = heldCall<Import, { id: number; mapping: Mapping }>();
   const stopCheck = heldCall<Import, { id: number; task: number | null }>();
@@ -45,7 +45,7 @@ function start() {
       },
       actions: { sayProblems: () => said.push('problems'), leave: () => said.push('leaves') },
     }),
-    { input: { id: 12 }, clock },
+    { input: { id: 12, writes }, clock },
   ).start();
   return {
     actor,
@@ -121,6 +121,64 @@ describe('an import', () => {
     await check.fail(no);
     await read.answer(seenImport('mapping', { same_file: sameFile }));
     expect(state()).toBe('mapping');
+  });
+
+  it('whose columns are certain is checked without asking, once', async () => {
+    const { actor, check, read, state, context, refusal } = start();
+    await read.answer(certainImport());
+    expect([state(), context().mapping]).toEqual(['skipping', { email: 0, first_name: 1, last_name: 2 }]);
+    expect(check.asked).toEqual([{ id: 12, mapping: { email: 0, first_name: 1, last_name: 2 } }]);
+    await check.fail(no);
+    await read.answer(certainImport());
+    expect([state(), codeOf(refusal())]).toEqual(['mapping', 'imports.status']);
+    actor.send({ type: 'check.start' });
+    await check.answer(seenImport('checking'));
+    expect([state(), check.asked.length]).toEqual(['checking', 2]);
+  });
+
+  it('whose check does not begin in thirty seconds is read again, with why', async () => {
+    const { read, clock, state, refusal } = start();
+    await read.answer(certainImport());
+    expect(around(clock, 30_000, state)).toEqual(['skipping', 'reading']);
+    expect(codeOf(refusal())).toBe('timeout');
+  });
+
+  type Column = Import['columns'][number];
+  const { columns } = certainImport();
+  const first = (changed: Partial<Column>) =>
+    columns.map((column, place) => (place === 0 ? Object.assign({}, column, changed) : column));
+  it.each([
+    [
+      'of one column that is nothing',
+      certainImport({ columns: [...columns, Object.assign({}, columns[0], { guess: null, sure: false })] }),
+    ],
+    ['of one that is guessed by its cells', certainImport({ columns: first({ sure: false }) })],
+    ['without what people are known by', certainImport({ columns: columns.slice(1) })],
+    ['whose columns were said, as after a check that was stopped', certainImport({ mapping: { email: 0 } })],
+  ])('is asked about its columns %s', async (_, seen) => {
+    const { read, state } = start();
+    await read.answer(seen);
+    expect(state()).toBe('mapping');
+  });
+
+  it('may know people by their numbers alone', async () => {
+    const { read, check } = start();
+    await read.answer(certainImport({ columns: first({ guess: 'external_id' }).slice(0, 1) }));
+    expect(check.asked).toEqual([{ id: 12, mapping: { external_id: 0 } }]);
+  });
+
+  it('is not checked by who only looks', async () => {
+    const { read, state } = start(false);
+    await read.answer(certainImport());
+    expect(state()).toBe('mapping');
+  });
+
+  it('of the same file is asked about before it is checked', async () => {
+    const { actor, read, state } = start();
+    await read.answer(certainImport({ same_file: sameFile }));
+    expect(state()).toBe('known');
+    actor.send({ type: 'same.accept' });
+    expect(state()).toBe('skipping');
   });
 
   it.each(['uploading', 'mapping', 'problems', 'ready'] as const)('that is %s is thrown away', async (status) => {

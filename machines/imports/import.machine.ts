@@ -53,6 +53,7 @@ const placing = importSetup.createStateConfig({
   always: [
     { guard: { type: 'isAt', params: { status: 'uploading' } }, target: 'unfinished' },
     { guard: 'isKnownFile', target: 'known' },
+    { guard: 'isCertain', target: 'skipping', actions: 'skip' },
     { guard: { type: 'isAt', params: { status: 'mapping' } }, target: 'mapping', actions: 'beginMapping' },
     { guard: { type: 'isAt', params: { status: 'checking' } }, target: 'checking', actions: 'forgetRefusal' },
     { guard: { type: 'isAt', params: { status: 'problems' } }, target: 'problems' },
@@ -248,6 +249,8 @@ export const importMachine = importSetup.createMachine({
     },
     mapping,
     starting,
+    // Nobody is asked what is certain; whoever wants otherwise goes back to the columns from the rows.
+    skipping: starting,
     checking: { on: { ...watched('checking'), 'check.stop': { target: 'stopping' } } },
     stopping,
     problems,

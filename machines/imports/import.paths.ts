@@ -4,7 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { importMachine } from './import.machine.ts';
-import { seenImport, ticked } from './sample-import.ts';
+import { certainImport, seenImport, ticked } from './sample-import.ts';
 
 type Snapshot = SnapshotFrom<typeof importMachine>;
 
@@ -24,6 +24,10 @@ const reading = {
   'waits for its columns': {
     event: answers('readImport', at('mapping')),
     words: 'the server answers that its columns are not said yet',
+  },
+  'is certain': {
+    event: ({ context: { skipped } }: Snapshot) => (skipped ? null : answers('readImport', certainImport())),
+    words: 'the server answers that each of its columns is known for sure',
   },
   'was brought before': {
     event: ({ context: { known } }: Snapshot) =>
@@ -80,6 +84,10 @@ const mapping = {
   'has it checked': { event: { type: 'check.start' }, words: 'the person has the rows checked' },
   'checking begins': { event: answers('check', at('checking')), words: 'the server begins to check' },
   'check is refused': { event: fails('check', refused), words: 'the server does not check it' },
+  'skip silent': {
+    event: passes('answerLimit', 'import.skipping'),
+    words: 'the server does not say that it checks what is certain',
+  },
   'check silent': { event: passes('answerLimit', 'import.starting'), words: 'the server does not say that it checks' },
   'stops it': { event: { type: 'check.stop' }, words: 'the person stops the check' },
   'check stopped': { event: answers('stopCheck', at('mapping')), words: 'the server stops the check' },
@@ -180,7 +188,7 @@ const alert = { role: 'alert' } as const;
 export const importPaths: PathsDefinition<typeof importMachine> = {
   name: 'import',
   machine: importMachine,
-  input: { id: 12 },
+  input: { id: 12, writes: true },
   nameOf,
   events: { ...reading, ...world, ...mapping, ...correcting, ...committing, ...undoing },
   states: {
@@ -189,6 +197,7 @@ export const importPaths: PathsDefinition<typeof importMachine> = {
     known: { words: 'it is said who brought the same file and when', sights: [button('imports:known.accept')] },
     mapping: { words: 'it is asked which column is what', sights: [button('imports:mapping.check')] },
     starting: { words: 'the check is being begun', sights: [status('imports:starting')] },
+    skipping: { words: 'the check is being begun, for its columns are certain', sights: [status('imports:starting')] },
     checking: {
       words: 'rows are being checked',
       sights: [{ role: 'progressbar', text: 'imports:checking.label' }, button('imports:checking.stop')],

@@ -4,7 +4,15 @@ import type { Import } from '#contract/imports/imports.contract.ts';
 import { providedBy } from '../provided.ts';
 import { isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
-import { type AfterCommit, type answersOf, firstMapping, nobody, problemsOf, withColumn } from './import-answers.ts';
+import {
+  type AfterCommit,
+  type answersOf,
+  firstMapping,
+  isCertain,
+  nobody,
+  problemsOf,
+  withColumn,
+} from './import-answers.ts';
 
 export type Status = Import['status'];
 
@@ -15,6 +23,8 @@ export type Correction =
 
 interface ImportContext {
   id: number;
+  /** Whether whoever looks may have it checked. */
+  writes: boolean;
   /** As the server said it last; null before. */
   seen: Import | null;
   /** Which column is what, as somebody has it here. */
@@ -30,6 +40,8 @@ interface ImportContext {
   refusal: Refusal | null;
   /** Somebody knows that the same file was brought before. */
   known: boolean;
+  /** Its check was begun without asking for its columns, once: after that they are asked for. */
+  skipped: boolean;
 }
 
 export type ImportEvent =
@@ -52,10 +64,12 @@ export type ImportEvent =
 
 type Failed = { error: unknown };
 export type Read = { seen: Import };
+type Opened = Pick<ImportContext, 'id' | 'writes'>;
 
 /** Where an import begins to be shown. */
-export const beginningOf = ({ id }: { id: number }): ImportContext => ({
+export const beginningOf = ({ id, writes }: Opened): ImportContext => ({
   id,
+  writes,
   seen: null,
   mapping: {},
   corrections: [],
@@ -64,11 +78,12 @@ export const beginningOf = ({ id }: { id: number }): ImportContext => ({
   problems: {},
   refusal: null,
   known: false,
+  skipped: false,
 });
 
 /** What an import of people is made of; its states are in import.machine.ts. */
 export const importSetup = setup({
-  types: { input: {} as { id: number }, context: {} as ImportContext, events: {} as ImportEvent },
+  types: { input: {} as Opened, context: {} as ImportContext, events: {} as ImportEvent },
   actors: {
     watchImport: watcher,
     readImport: providedBy<Import, { id: number }>('useImport'),
@@ -97,6 +112,7 @@ export const importSetup = setup({
         withColumn(context.mapping, chosen),
     }),
     accept: assign({ known: true }),
+    skip: assign({ skipped: true, mapping: ({ context: { seen } }) => firstMapping(seen) }),
     queue: assign({
       corrections: ({ context }, { correction }: { correction: Correction }) => [...context.corrections, correction],
     }),
@@ -115,6 +131,7 @@ export const importSetup = setup({
     /** It has come elsewhere: a task, or somebody at another place, was there first. */
     isNews: (_, { seen, here }: Read & { here: readonly Status[] }) => !here.includes(seen.status),
     isKnownFile: ({ context: { seen, known } }) => seen?.status === 'mapping' && seen.same_file !== null && !known,
+    isCertain: ({ context: { seen, writes, skipped } }) => writes && !skipped && isCertain(seen),
     isCommitted: (_, { seen }: Read) => seen.status === 'done',
     hasMore: ({ context }) => context.corrections.length > 1,
     isRight: ({ context }, { after }: { after: AfterCommit }) =>

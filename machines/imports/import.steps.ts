@@ -50,6 +50,12 @@ export const steps: readonly string[] = [
   'starting | checking begins | checking',
   ...calling('starting', 'check'),
 
+  // Once: then its columns are asked for.
+  'reading | is certain | skipping',
+  'skipping | checking begins | checking',
+  'skipping | check is refused | reading',
+  'skipping | skip silent | reading',
+
   'checking | stops it | stopping',
   'checking | news of progress | checking',
   ...watched('checking'),

@@ -35,6 +35,7 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     ],
     mapping: status === 'uploading' || status === 'mapping' ? null : { email: 0, first_name: 1, last_name: 2, unit: 3 },
     figures: Object.assign({}, FIGURES[status] ? NONE : ALL, FIGURES[status]),
+    ended: 0,
     people: 19_835,
     groups:
       status === 'problems'
@@ -49,11 +50,17 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     created_at: '2026-11-20T13:02:00.000Z',
     created_by: 'Nevena Kostić',
     committed_at: isOver ? '2026-11-20T13:05:00.000Z' : null,
-    // Whenever it is looked at, it is not over yet.
-    undo_until: status === 'done' ? '2999-01-01T00:00:00.000Z' : null,
+    undo_until: status === 'done' ? '2026-11-21T13:05:00.000Z' : null,
+    may_undo: status === 'done',
     undone_at: status === 'undone' ? '2026-11-20T14:00:00.000Z' : null,
     ...rest,
   };
+}
+
+/** One whose columns are all known by their names, and by nobody said yet. */
+export function certainImport(rest: Partial<Import> = {}): Import {
+  const columns = seenImport('mapping').columns.filter(({ sure }) => sure);
+  return seenImport('mapping', Object.assign({ columns }, rest));
 }
 
 /** So many people end who are not in the file, and new ones are invited. */

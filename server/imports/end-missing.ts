@@ -6,10 +6,11 @@ import { number, of, sql, text } from '../database/text.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** Whose last day an import has set, with the revision that this made of them. */
+/** Whose last day an import has set, and which, with the revision that this made of them. */
 export interface Ended {
   id: number;
   revision: number;
+  day: string;
 }
 
 interface Ending {
@@ -33,12 +34,12 @@ export async function endMissing(transaction: Transaction, { key, by, end, now }
   });
   const userIds = ended.filter(({ confirmed }) => confirmed).map((one) => one.id);
   if (userIds.length > 0) await tellLastDays(transaction, { companyId, userIds, day: lastDay, now });
-  return ended.map(({ id: ofPerson, revision }) => ({ id: ofPerson, revision }));
+  return ended.map(({ id: ofPerson, revision }) => ({ id: ofPerson, revision, day: lastDay }));
 }
 
 const set = statement(
   'import_end_missing',
-  of<Ended & { confirmed: boolean }>,
+  of<Omit<Ended, 'day'> & { confirmed: boolean }>,
   () => sql`
     with named as materialized (
       select u.company_id, u.id, to_char(u.ends_on, 'YYYY-MM-DD') as before from users u

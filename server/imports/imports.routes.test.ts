@@ -374,8 +374,20 @@ describe('a commit', () => {
     expect((await commit(who, second, { end: { ...end, count: 11 } })).status).toBe(200);
     expect(await people(who, '?state=leaving')).toHaveLength(11);
     expect(await sentMails(shop)).toHaveLength(11);
+    const ended = async (query = '') => (await shop.call(who, 'GET', at(second, `ended/${query}`))).body;
+    const [{ email: touched = '', userId = 0 } = {}] = missing;
+    expect((await get(who, second)).ended).toBe(11);
+    expect(await ended(`?search=${touched}`)).toMatchObject({
+      count: 1,
+      results: [{ id: userId, email: touched, last_day: '2026-12-31', undone: null }],
+    });
+    const [{ revision }] = await people(who, `?search=${touched}`);
+    const seen = { 'if-revision-match': String(revision) };
+    await shop.call(who, 'PATCH', `/company/people/${userId}/`, { unit: 'Nova' }, seen);
     await undo(who, second);
-    expect(await people(who, '?state=leaving')).toEqual([]);
+    expect((await people(who, '?state=leaving')).map(({ id }: { id: number }) => id)).toEqual([userId]);
+    expect((await ended('?undone=true')).count).toBe(10);
+    expect((await ended('?undone=false')).results).toMatchObject([{ id: userId, undone: false }]);
     expect((await people(who, `?search=${staying.email}`))[0].unit).toBe('A');
   });
 
@@ -598,11 +610,18 @@ describe('taking back', () => {
   it('is over after 24 hours', async () => {
     const who = await boss();
     const id = await check(who, [person(51)]);
+    expect((await get(who, id)).may_undo).toBe(false);
     await commit(who, id);
     const { now } = clock;
-    clock.now = new Date(now.getTime() + 24 * HOUR);
-    const token = await signInToken(database, clock.now, who);
-    const late = { ...who, headers: { authorization: `Token ${token}` } };
+    const until = now.getTime() + 24 * HOUR;
+    const later = async (moment: number) => {
+      clock.now = new Date(moment);
+      return { ...who, headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` } };
+    };
+    const undo_until = new Date(until).toISOString();
+    expect(await get(await later(until - 1), id)).toMatchObject({ undo_until, may_undo: true });
+    const late = await later(until);
+    expect(await get(late, id)).toMatchObject({ undo_until, may_undo: false });
     expect((await shop.call(late, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_over');
     clock.now = now;
   });
@@ -626,6 +645,7 @@ it('of another company is none', async () => {
     ['GET', '', undefined],
     ['GET', 'rows/', undefined],
     ['GET', 'missing/', undefined],
+    ['GET', 'ended/', undefined],
     ['GET', 'problems/export/', undefined],
     ['GET', 'rows/export/', undefined],
     ['PUT', 'rows/', { from: 2, rows: [['x']] }],

@@ -8,6 +8,7 @@ import { mapImport } from './check-task.ts';
 import { commitImport } from './commit-import.ts';
 import { correctRows, fixRows } from './correct-rows.ts';
 import { discardImport } from './discard-import.ts';
+import { type EndedQuery, endedList } from './ended-list.ts';
 import { type ImportQuery, importList, readImport } from './read-import.ts';
 import {
   importRowList,
@@ -34,27 +35,27 @@ export function importRoutes(app: FastifyInstance): void {
   serve(app, calls.beginImport, async ({ database, caller, body, now }) => {
     const { file_name: fileName, columns, rows: total } = body;
     const id = await beginImport(database, { by: caller, fileName, columns, total, now });
-    return readImport(database, { companyId: caller.companyId, id });
+    return readImport(database, { companyId: caller.companyId, id }, now);
   });
 
   serve(app, calls.putRows, ({ database, caller: { companyId }, params: { id }, body }) =>
     putRows(database, { companyId, id }, body),
   );
 
-  serve(app, calls.getImport, ({ database, caller: { companyId }, params: { id } }) =>
-    readImport(database, { companyId, id }),
+  serve(app, calls.getImport, ({ database, caller: { companyId }, params: { id }, now }) =>
+    readImport(database, { companyId, id }, now),
   );
 
   serve(app, calls.putMapping, async ({ database, caller, params: { id }, body: { mapping }, now }) => {
     const key = { companyId: caller.companyId, id };
     await mapImport(database, { by: caller, key, mapping, now });
-    return readImport(database, key);
+    return readImport(database, key, now);
   });
 
-  serve(app, calls.listRows, async ({ database, caller: { companyId }, params: { id }, query }) => {
+  serve(app, calls.listRows, async ({ database, caller: { companyId }, params: { id }, query, now }) => {
     const key = { companyId, id };
     const { results, ...found } = await readRecords<RowOfImport, RowQuery>(database, importRowList(key), query);
-    if (results.length === 0) await readImport(database, key);
+    if (results.length === 0) await readImport(database, key, now);
     const path = calls.listRows.path.replace('{id}', String(id));
     return recordsAnswer(path, query, Object.assign(found, { results: results.map(toImportedRow) }));
   });
@@ -62,25 +63,25 @@ export function importRoutes(app: FastifyInstance): void {
   serve(app, calls.correctRows, async ({ database, caller: { companyId }, params: { id }, body: { rows }, now }) => {
     const key = { companyId, id };
     await correctRows(database, { key, rows, now });
-    return readImport(database, key);
+    return readImport(database, key, now);
   });
 
   serve(app, calls.fixRows, async ({ database, caller: { companyId }, params: { id }, body, now }) => {
     const key = { companyId, id };
     await fixRows(database, { key, fix: body, now });
-    return readImport(database, key);
+    return readImport(database, key, now);
   });
 
   serve(app, calls.exportRows, async ({ database, reply, caller, params: { id }, now }) => {
     const key = { companyId: caller.companyId, id };
-    const { mapping } = await readImport(database, key);
+    const { mapping } = await readImport(database, key, now);
     const asked = { reply, database, caller, query: {}, now };
     return exportRecords<RowOfImport, RowQuery>(asked, importRowList(key), rowsFile(mapping ?? {}));
   });
 
   serve(app, calls.exportProblems, async ({ database, reply, caller, params: { id }, now }) => {
     const key = { companyId: caller.companyId, id };
-    const { mapping } = await readImport(database, key);
+    const { mapping } = await readImport(database, key, now);
     const asked = { reply, database, caller, query: REFUSED, now };
     return exportRecords<RowOfImport, RowQuery>(asked, importRowList(key), problemsFile(mapping ?? {}));
   });
@@ -92,8 +93,15 @@ export function commitRoutes(app: FastifyInstance): void {
     const key = { companyId, id };
     type Missing = { id: number; name: string; email: string; unit: string; state: 'active' };
     const found = await readRecords<Missing, MissingQuery>(database, missingList(key, now), query);
-    if (found.results.length === 0) await readImport(database, key);
+    if (found.results.length === 0) await readImport(database, key, now);
     return recordsAnswer(calls.listMissing.path.replace('{id}', String(id)), query, found);
+  });
+
+  serve(app, calls.listEnded, async ({ database, caller: { companyId }, params: { id }, query, now }) => {
+    const key = { companyId, id };
+    const found = await readRecords<calls.EndedPerson, EndedQuery>(database, endedList(key), query);
+    if (found.results.length === 0) await readImport(database, key, now);
+    return recordsAnswer(calls.listEnded.path.replace('{id}', String(id)), query, found);
   });
 
   serve(app, calls.commitImport, async ({ database, caller, params: { id }, body, now }) => {
@@ -103,17 +111,17 @@ export function commitRoutes(app: FastifyInstance): void {
       ? { people: body.end.people, lastDay: body.end.last_day, count: body.end.count ?? null, reason: body.end.reason }
       : null;
     await commitImport(database, { by: caller, key, end, invite, now });
-    return readImport(database, key);
+    return readImport(database, key, now);
   });
 
   serve(app, calls.discardImport, async ({ database, caller: { companyId }, params: { id }, now }) => {
     await discardImport(database, { companyId, id }, now);
-    return readImport(database, { companyId, id });
+    return readImport(database, { companyId, id }, now);
   });
 
   serve(app, calls.undoImport, async ({ database, caller, params: { id }, now }) => {
     const key = { companyId: caller.companyId, id };
     await undoImport(database, { by: caller, key, now });
-    return readImport(database, key);
+    return readImport(database, key, now);
   });
 }

@@ -40,8 +40,8 @@ export const imports = pgTable(
     total: integer().notNull(),
     /** Of its rows in whatever order: the same file again is known by it. */
     fingerprint: bytea(),
-    /** Who was not in the file and has a last day by it, with the revision that this made of them. */
-    ended: jsonb().$type<{ id: number; revision: number }[]>().notNull().default([]),
+    /** Who was not in the file and has a last day by it, with the revision that this made of them, and what taking it back came to. */
+    ended: jsonb().$type<{ id: number; revision: number; day?: string; undone?: boolean }[]>().notNull().default([]),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
     committedAt: moment('committed_at'),

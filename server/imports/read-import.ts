@@ -28,7 +28,7 @@ const creator = sql`(select trim(concat_ws(' ', u.first_name, u.last_name)) from
   where u.company_id = i.company_id and u.id = i.created_by)`;
 
 const listed = sql`i.id, i.status, i.file_name, i.total as rows, ${figures} as figures,
-  ${isoMoment(sql`i.created_at`)} as created_at, ${creator} as created_by, ${isoMoment(sql`i.committed_at`)} as committed_at`;
+  jsonb_array_length(i.ended) as ended, ${isoMoment(sql`i.created_at`)} as created_at, ${creator} as created_by, ${isoMoment(sql`i.committed_at`)} as committed_at`;
 
 export type ImportQuery = NonNullable<QueryOf<typeof listImports>>;
 
@@ -47,14 +47,14 @@ export function importList(companyId: number): RecordList<ImportQuery> {
   };
 }
 
-interface Row extends Omit<Import, 'columns'> {
+interface Row extends Omit<Import, 'columns' | 'may_undo'> {
   names: string[];
   first: string[][];
   former: { names: string[]; mapping: Mapping } | null;
 }
 
 /** One import, with what its columns may be. Throws notFound. */
-export async function readImport(database: Database, { companyId, id }: ImportKey): Promise<Import> {
+export async function readImport(database: Database, { companyId, id }: ImportKey, now: Date): Promise<Import> {
   const [found] = await read(database, { companyId, id });
   if (!found) throw notFound();
   const { names, first, former, ...rest } = found.import;
@@ -68,7 +68,8 @@ export async function readImport(database: Database, { companyId, id }: ImportKe
     guess: guesses[place]?.field ?? null,
     sure: guesses[place]?.sure ?? false,
   }));
-  return { ...rest, columns };
+  const mayUndo = rest.undo_until !== null && now < new Date(rest.undo_until);
+  return { ...rest, columns, may_undo: mayUndo };
 }
 
 /** What each name of a column meant in the last import that was committed. */

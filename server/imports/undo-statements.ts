@@ -67,7 +67,7 @@ export const takeBackNext = statement(
     select count(*) filter (where undone)::integer as undone, count(*) filter (where not undone)::integer as kept from marked`,
 );
 
-/** Takes back the last day of those who were in no row and have the one that the import set. */
+/** Takes back the last day of those who were in no row and have the one that the import set, and keeps who they were. */
 export const takeBackEnds = statement<{ id: number }, Acting & { companyId: number; id: number }>(
   'import_take_back_ends',
   of<{ id: number }>,
@@ -79,6 +79,11 @@ export const takeBackEnds = statement<{ id: number }, Acting & { companyId: numb
       where i.company_id = ${number('companyId')} and i.id = ${number('id')}
         and u.company_id = i.company_id and u.id = e.id and u.edit_revision = e.revision and u.active
       returning u.company_id, u.id, u.edit_revision),
+    marked as (
+      update imports i set ended = (
+        select coalesce(jsonb_agg(e || jsonb_build_object('undone', (e ->> 'id')::bigint in (select id from saved)) order by place), '[]')
+        from jsonb_array_elements(i.ended) with ordinality as each (e, place))
+      where i.company_id = ${number('companyId')} and i.id = ${number('id')}),
     ${noted(sql`(
       select company_id, 'person.reactivated' as kind, id::text as record_id, '' as record_name, '' as search_key,
         edit_revision as revision, '' as reason, '[]'::jsonb as "values"

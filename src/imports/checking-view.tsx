@@ -7,14 +7,17 @@ import { type ImportPart, importProps } from './import-props.ts';
 /** How far the check of the rows is. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
   const t = useTexts(importsTexts);
-  const { seen } = snapshot.context;
+  const { seen, skipped } = snapshot.context;
+  const { work } = importProps(snapshot);
   const total = seen?.rows ?? 0;
   const done = total - (seen?.figures.waiting ?? 0);
   return (
     <div className="grid max-w-[46rem] gap-4">
       <div>
         <h2 className="text-22 tabular-nums">{t('checking.title', { done, total })}</h2>
-        <p className="mt-1 text-14 text-ink-muted">{t('checking.text')}</p>
+        <p className="mt-1 text-14 text-ink-muted">
+          {[skipped && t('checking.skipped'), t('checking.text')].filter(Boolean).join(' ')}
+        </p>
       </div>
       <ProgressBar label={t('checking.label')} value={done} max={Math.max(1, total)} />
       {mayWrite && (
@@ -22,7 +25,8 @@ export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWri
           <Button
             size="small"
             tone="secondary"
-            busy={importProps(snapshot).work === 'stopping'}
+            busy={work === 'stopping'}
+            disabled={work === 'starting'}
             onClick={() => send({ type: 'check.stop' })}
           >
             {t('checking.stop')}

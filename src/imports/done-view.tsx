@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Import } from '#contract/imports/imports.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
@@ -8,6 +9,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { EndedPeople } from './ended-people.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { importLinks } from './import-links.ts';
 import { type ImportViewProps, importProps } from './import-props.ts';
@@ -20,14 +22,14 @@ export function DoneView(props: ImportViewProps) {
   const { seen } = snapshot.context;
   const { face, isConfirming, isTakingBack } = importProps(snapshot);
   if (!seen) return null;
+  const { ended } = seen;
   const { added, changed } = seen.figures;
+  const count = added + changed;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-5">
         <div className="max-w-[46rem]">
-          <h2 className="text-22">
-            {face === 'undone' ? t('undone.title') : t('done.title', { count: added + changed })}
-          </h2>
+          <h2 className="text-22">{face === 'undone' ? t('undone.title') : doneTitle(t, { count, ended })}</h2>
           <p className="text-14 text-ink-muted">
             {face === 'undone'
               ? t('undone.text', { moment: formatMoment(seen.undone_at ?? '') })
@@ -45,11 +47,17 @@ export function DoneView(props: ImportViewProps) {
       </div>
       {face === 'undoing' && <ProgressBar label={t('undoing')} value={null} className="mb-5 max-w-[46rem]" />}
       {face === 'done' && <Undo {...props} />}
-      {face === 'undone' ? <Kept /> : <Written {...props} />}
+      {face === 'undone' ? <Kept ended={ended} /> : <Written {...props} />}
       <ConfirmDialog
         open={isConfirming}
         title={t('undo.title')}
-        description={t('undo.text', { added, changed })}
+        description={[
+          count > 0 && t('undo.text', { added, changed }),
+          ended > 0 && t('undo.ended', { count: ended }),
+          t('undo.stays'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         cancelLabel={t('undo.keep')}
         confirmLabel={t('undo.confirm')}
         tone="danger"
@@ -61,15 +69,22 @@ export function DoneView(props: ImportViewProps) {
   );
 }
 
+/** What was written, and who ended: a file that brought nothing may still have ended somebody. */
+function doneTitle(t: Say, { count, ended }: { count: number; ended: number }) {
+  if (ended === 0) return t('done.title', { count });
+  return count === 0 ? t('done.ended', { count: ended }) : t('done.both', { count, ended });
+}
+
+type Say = ReturnType<typeof useTexts<(typeof importsTexts)['tables']['EN']>>;
+
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   const t = useTexts(importsTexts);
-  const until = snapshot.context.seen?.undo_until;
-  const isOver = !until || Date.parse(until) <= Date.now();
-  if (!mayWrite) return null;
+  const { undo_until: until = null, may_undo: isOpen = false } = snapshot.context.seen ?? {};
+  if (!mayWrite || until === null) return null;
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-surface-sunken px-4 py-2 text-14">
-      <span>{isOver ? t('done.undoOver') : t('done.undoUntil', { moment: formatMoment(until) })}</span>
-      {!isOver && (
+      <span>{isOpen ? t('done.undoUntil', { moment: formatMoment(until) }) : t('done.undoOver')}</span>
+      {isOpen && (
         <ToolButton tone="secondary" onClick={() => send({ type: 'undo.ask' })}>
           {t('done.undo')}
         </ToolButton>
@@ -81,31 +96,46 @@ function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
 function Written({ snapshot }: ImportViewProps) {
   const t = useTexts(importsTexts);
   const { seen } = snapshot.context;
-  const [shown, setShown] = useState<Exclude<Figure, 'ending'>>(seen?.figures.changed ? 'changed' : 'added');
+  const [shown, setShown] = useState<Figure>(() => firstOf(seen));
   if (!seen) return null;
   const { added, changed, same, left_out } = seen.figures;
-  const figures = { added, changed, same, left_out };
+  const ending = seen.ended > 0 ? { ending: seen.ended } : null;
+  const count = { added, changed, same, left_out };
   return (
     <>
-      <FigureTabs figures={figures} shown={shown} onShow={(figure) => figure !== 'ending' && setShown(figure)} />
+      <FigureTabs figures={{ added, changed, same, ...ending, left_out }} shown={shown} onShow={setShown} />
       <div className="mt-5 max-w-[60rem]">
-        <OutcomeRows
-          key={shown}
-          asked={{ outcome: shown }}
-          title={t(`rows.${shown}`, { count: figures[shown] })}
-          written
-        />
+        {shown === 'ending' ? (
+          <EndedPeople asked={NO_MATTER} title={t('after.ending', { count: seen.ended })} />
+        ) : (
+          <OutcomeRows
+            key={shown}
+            asked={{ outcome: shown }}
+            title={t(`rows.${shown}`, { count: count[shown] })}
+            written
+          />
+        )}
       </div>
     </>
   );
 }
 
-/** Whom somebody had touched since: they stayed. */
-function Kept() {
+/** Whom somebody had touched since: they stayed, or end as they were to. */
+function Kept({ ended }: { ended: number }) {
   const t = useTexts(importsTexts);
   return (
-    <div className="max-w-[60rem]">
-      <OutcomeRows asked={{ undone: false }} title={t('undone.keptTitle')} />
+    <div className="grid max-w-[60rem] gap-6">
+      <OutcomeRows asked={KEPT} title={t('undone.keptTitle')} />
+      {ended > 0 && <EndedPeople asked={KEPT} title={t('undone.keptEnding')} />}
     </div>
   );
+}
+
+const NO_MATTER = {};
+const KEPT = { undone: false };
+
+/** What says most of what was done. */
+function firstOf(seen: Import | null): Figure {
+  if (seen?.figures.changed) return 'changed';
+  return seen?.figures.added || !seen?.ended ? 'added' : 'ending';
 }

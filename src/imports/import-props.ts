@@ -83,7 +83,7 @@ export const importProps = (snapshot: ImportSnapshot) => {
 function faceOf(snapshot: ImportSnapshot): ImportFace {
   if (snapshot.matches({ unsure: 'unresolved' })) return 'unresolved';
   if (snapshot.matches('starting')) return 'mapping';
-  if (snapshot.matches('stopping')) return 'checking';
+  if (snapshot.matches('stopping') || snapshot.matches('skipping')) return 'checking';
   if (snapshot.matches('revising')) return 'problems';
   if (snapshot.matches('committing') || snapshot.matches('unsure')) return 'ready';
   if (snapshot.matches('confirming') || snapshot.matches('takingBack')) return 'done';
@@ -101,6 +101,7 @@ function before({ context: { seen } }: ImportSnapshot): ImportFace {
 function workOf(snapshot: ImportSnapshot): ImportWork | null {
   if (snapshot.matches({ unsure: 'asking' })) return 'asking';
   if (snapshot.matches('takingBack') || snapshot.matches('undoing')) return 'undoing';
+  if (snapshot.matches('skipping')) return 'starting';
   const works = ['starting', 'stopping', 'correcting', 'revising', 'committing', 'discarding'] as const;
   return works.find((work) => snapshot.matches(work)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { ImportedRow, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import type { EndedPerson, ImportedRow, listEnded, listMissing, listRows } from '#contract/imports/imports.contract.ts';
 import type { Found } from '../ground/found.ts';
 
 /** Rows on a page; more come below. */
@@ -21,14 +21,21 @@ export interface MissingPerson {
 export type RowsAsked = Pick<NonNullable<QueryOf<typeof listRows>>, 'outcome' | 'field' | 'code' | 'undone'>;
 export type MissingAsked = Pick<NonNullable<QueryOf<typeof listMissing>>, 'search'>;
 
+export type EndedAsked = Pick<NonNullable<QueryOf<typeof listEnded>>, 'undone'>;
+
 /** Where the rows of an import are read: hooks, that views may call in any story too. */
 export interface ImportRows {
   useRows: (asked: RowsAsked, page: number) => Found<RowsPage<ImportedRow>>;
   useMissing: (asked: MissingAsked, page: number) => Found<RowsPage<MissingPerson>>;
+  useEnded: (asked: EndedAsked, page: number) => Found<RowsPage<EndedPerson>>;
 }
 
 const nowhere = (): never => {
   throw new Error('nobody gives the rows of this import');
 };
 
-export const ImportRowsContext = createContext<ImportRows>({ useRows: nowhere, useMissing: nowhere });
+export const ImportRowsContext = createContext<ImportRows>({
+  useRows: nowhere,
+  useMissing: nowhere,
+  useEnded: nowhere,
+});

@@ -5,7 +5,7 @@ import { choiceField } from '../ground/address.ts';
 /** What the address of the list of imports says. */
 export const importsAddress = listAddress({
   sorts: ['-created', 'created'],
-  columns: ['created', 'who', 'rows', 'added', 'changed', 'left_out', 'state'],
+  columns: ['created', 'who', 'rows', 'added', 'changed', 'ended', 'left_out', 'state'],
   filters: { state: choiceField(IMPORT_STATUSES) },
 });
 

@@ -94,11 +94,11 @@ const TONES: Record<ListedImport['status'], StateProps['tone']> = {
 function useColumns(list: List<ImportsPlace, ListedImport>) {
   const t = useTexts(importsTexts);
   const language = useLanguage();
-  const figure = (key: 'added' | 'changed' | 'left_out') => ({
+  const figure = (key: 'added' | 'changed' | 'ended' | 'left_out') => ({
     key,
     header: t(`list.${key}`),
     align: 'end' as const,
-    cell: ({ figures }: ListedImport) => grouped(language, figures[key]),
+    cell: ({ figures, ended }: ListedImport) => grouped(language, key === 'ended' ? ended : figures[key]),
   });
   return [
     {
@@ -125,7 +125,7 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
       align: 'end' as const,
       cell: ({ rows }: ListedImport) => grouped(language, rows),
     },
-    ...(['added', 'changed', 'left_out'] as const).map(figure),
+    ...(['added', 'changed', 'ended', 'left_out'] as const).map(figure),
     {
       key: 'state',
       header: t('list.state'),

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { exportProblems, exportRows, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import { exportProblems, exportRows, listEnded, listMissing, listRows } from '#contract/imports/imports.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import type { Refusal } from '#machines/refusal.ts';
@@ -27,7 +27,9 @@ function OneImport({ id }: { id: number }) {
   const navigate = useNavigate();
   const form = useId();
   const me = useMe();
+  const writes = mayWrite(me, 'company.people');
   const [snapshot, send] = useImport(id, {
+    writes,
     onProblems: () => focusProblem(form),
     onLeave: () => void navigate(importLinks.list, { replace: true }),
   });
@@ -41,7 +43,7 @@ function OneImport({ id }: { id: number }) {
         snapshot={snapshot}
         send={send}
         id={form}
-        mayWrite={mayWrite(me, 'company.people')}
+        mayWrite={writes}
         after={after}
         onAfter={keepAfter}
         onProblemsFile={problems}
@@ -75,4 +77,6 @@ const rowsOf = (id: number): ImportRows => ({
     usePage(query(listRows, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
   useMissing: (asked, page) =>
     usePage(query(listMissing, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
+  useEnded: (asked, page) =>
+    usePage(query(listEnded, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
 });

@@ -24,6 +24,8 @@ const LONG = 120_000;
 const isWorkedOn = (status: calls.Import['status'] | undefined) => status === 'checking' || status === 'undoing';
 
 interface Ways {
+  /** Whether this person may have it checked. */
+  writes: boolean;
   /** What misses is looked for on the page. */
   onProblems: () => void;
   /** It was thrown away. */
@@ -31,7 +33,7 @@ interface Ways {
 }
 
 /** The machine of one import; it learns of the world by the cache, which is read again while a task works on it. */
-export function useImport(id: number, { onProblems, onLeave }: Ways) {
+export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
   const client = useQueryClient();
   const one = query(calls.getImport, { params: { id } });
   useQuery({
@@ -48,7 +50,7 @@ export function useImport(id: number, { onProblems, onLeave }: Ways) {
     () => provided(client, id).provide({ actions: { sayProblems: () => said(), leave: () => left() } }),
     [client, id],
   );
-  return useMachine(machine, { input: { id } });
+  return useMachine(machine, { input: { id, writes } });
 }
 
 function provided(client: QueryClient, id: number) {
@@ -57,7 +59,7 @@ function provided(client: QueryClient, id: number) {
   const kept = async (seen: calls.Import): Promise<calls.Import> => {
     await client.cancelQueries({ queryKey: one.queryKey });
     client.setQueryData(one.queryKey, seen);
-    void readAgain(client, [calls.listImports, calls.listRows, calls.listMissing, getCompanyPulse]);
+    void readAgain(client, [calls.listImports, calls.listRows, calls.listMissing, calls.listEnded, getCompanyPulse]);
     return seen;
   };
   const read = async () => kept(await callEndpoint(calls.getImport, { params: { id } }));

@@ -23,7 +23,7 @@ export function sampleWorkbook(
   };
   for (const [place, name] of names.entries())
     files[`xl/worksheets/sheet${place + 1}.xml`] = sheetXml(sheets[name] ?? []);
-  return zipOf(files);
+  return packed(files);
 }
 
 function sheetXml(rows: readonly (readonly (string | number)[])[]): string {
@@ -38,18 +38,23 @@ function sheetXml(rows: readonly (readonly (string | number)[])[]): string {
   return `<worksheet ${XMLNS}><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** A zip whose files are stored as they are. */
-function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** An archive whose files are stored as they are, or deflated by what is given. */
+export function packed(
+  files: Readonly<Record<string, string | Buffer>>,
+  deflate?: (content: Buffer) => Buffer,
+): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
-    const [path, content] = [Buffer.from(name), Buffer.from(text)];
+    const [path, whole] = [Buffer.from(name), Buffer.from(text)];
+    const content = deflate ? deflate(whole) : whole;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt16LE(deflate ? 8 : 0, 4);
+    common.writeUInt32LE(crc32(whole), 10);
     common.writeUInt32LE(content.length, 14);
-    common.writeUInt32LE(content.length, 18);
+    common.writeUInt32LE(whole.length, 18);
     common.writeUInt16LE(path.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, path, content]);
     const rest = Buffer.alloc(14);

@@ -92,11 +92,13 @@ async function ways(chart: ChartState): Promise<[PlacedChart, PlacedChart]> {
   const both = (options: Record<string, string>): Promise<[PlacedChart, PlacedChart]> =>
     Promise.all([way({ ...options, 'elk.direction': 'RIGHT' }), way({ ...options, 'elk.direction': 'DOWN' })]);
   // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation"), and squeezes some until an arrow runs through words.
-  const squeezed = await both(OPTIONS).catch(() =>
-    both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }),
-  );
-  const isClear = squeezed.every((placed) => crossingsIn(placed).length === 0);
-  return isClear ? squeezed : both({ ...OPTIONS, 'elk.layered.compaction.postCompaction.strategy': 'NONE' });
+  const squeezed = await both(OPTIONS)
+    .catch(() => both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }))
+    .catch(() => null);
+  const isClear = squeezed?.every((placed) => crossingsIn(placed).length === 0);
+  return squeezed && isClear
+    ? squeezed
+    : both({ ...OPTIONS, 'elk.layered.compaction.postCompaction.strategy': 'NONE' });
 }
 
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);

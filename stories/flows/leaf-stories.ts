@@ -218,6 +218,7 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     known: 'imports/import Known',
     mapping: 'imports/import Mapping',
     starting: 'imports/import Starting',
+    skipping: 'imports/import Skipping',
     checking: 'imports/import Checking',
     stopping: 'imports/import Stopping',
     problems: 'imports/import Problems',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { nobody } from '#machines/imports/import-answers.ts';
-import { seenImport } from '#machines/imports/sample-import.ts';
+import { certainImport, seenImport } from '#machines/imports/sample-import.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails } from '#machines/testing/transitions.ts';
 import { unreachable } from '../admin/record-after.ts';
@@ -30,6 +30,7 @@ const after = (...happened: ImportAfterProps['happened']) => ({ args: { happened
 const at = (...status: Parameters<typeof seenImport>) => answers('readImport', seenImport(...status));
 const correct = { type: 'rows.correct', correction: { fix: {} } } as const;
 const commit = { type: 'import.commit', after: nobody } as const;
+const NOTHING = { waiting: 0, added: 0, changed: 0, same: 0, refused: 0, left_out: 0 };
 const sameFile = { id: 7, committed_at: '2026-11-02T10:15:00.000Z' };
 const late = refusalOf({ status: 409, code: 'imports.changed', message: 'Dva reda su u međuvremenu postala druga.' });
 const pressed =
@@ -51,6 +52,7 @@ export const Known: Story = {
 export const Mapping: Story = { ...after(at('mapping')), play: pressed('Proveri redove', { type: 'check.start' }) };
 export const Starting: Story = after(at('mapping'), { type: 'check.start' });
 export const Checking: Story = { ...after(at('checking')), play: pressed('Zaustavi proveru', { type: 'check.stop' }) };
+export const Skipping: Story = after(answers('readImport', certainImport()));
 export const Stopping: Story = after(at('checking'), { type: 'check.stop' });
 
 export const Problems: Story = {
@@ -94,6 +96,21 @@ export const UnsureUnresolved: Story = {
 
 const done = at('done');
 export const Done: Story = { ...after(done), play: pressed('Vrati kako je bilo', { type: 'undo.ask' }) };
+/** The file brought nothing, and somebody who was not in it ends: that is what was done. */
+export const DoneEnding: Story = {
+  ...after(at('done', { ended: 3, figures: { ...NOTHING, same: 21 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^3 (osobe završavaju|people end),/ })).toBeVisible();
+    await expect(canvas.getByText('Petar Simić')).toBeVisible();
+  },
+};
+/** The day is over, as the server says. */
+export const DoneOver: Story = {
+  ...after(at('done', { may_undo: false })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: said('Vrati kako je bilo') })).toBeNull();
+  },
+};
 export const Confirming: Story = {
   ...after(done, { type: 'undo.ask' }),
   play: async ({ args, userEvent }) => {
@@ -103,7 +120,7 @@ export const Confirming: Story = {
 };
 export const TakingBack: Story = after(done, { type: 'undo.ask' }, { type: 'undo.confirm' });
 export const Undoing: Story = after(at('undoing'));
-export const Undone: Story = after(at('undone'));
+export const Undone: Story = after(at('undone', { ended: 3 }));
 export const Discarding: Story = after(at('mapping'), { type: 'import.discard' });
 export const Discarded: Story = after(at('discarded'));
 export const Missing: Story = after(fails('readImport', refusalOf({ status: 404 })));

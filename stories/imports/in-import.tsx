@@ -43,7 +43,7 @@ export interface ImportAfterProps extends Pick<InImportProps, 'onEvent'> {
 /** An import after what happened to it. */
 export function ImportAfter({ happened, onEvent }: ImportAfterProps) {
   const snapshot = useMemo(() => {
-    const [first] = initialTransition(importMachine, { id: 12 });
+    const [first] = initialTransition(importMachine, { id: 12, writes: true });
     return happened.reduce<InImportProps['snapshot']>(
       (before, event) => transition(importMachine, before, event as ImportEvent)[0],
       first,

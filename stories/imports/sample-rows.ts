@@ -50,6 +50,18 @@ const PEOPLE = ['Petar Simić', 'Tijana Božić', 'Stefan Pavlović'];
 /** The rows of an import, and who is not in it. */
 export const sampleRows: ImportRows = {
   useRows: (asked) => ready({ count: asked.outcome === 'changed' ? 41 : 4, results: rowsOf(asked) }),
+  useEnded: ({ undone }) =>
+    ready({
+      count: undone === false ? 1 : PEOPLE.length,
+      results: PEOPLE.slice(0, undone === false ? 1 : PEOPLE.length).map((name, place) => ({
+        id: 500 + place,
+        name,
+        email: `osoba-${place}@morava.rs`,
+        unit: 'Šalter',
+        last_day: '2026-12-31',
+        undone: undone ?? null,
+      })),
+    }),
   useMissing: () =>
     ready({
       count: 214,

@@ -1,0 +1,26 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listEnded } from '#contract/imports/imports.contract.ts';
+import { findsWords } from '../database/search-words.ts';
+import { sql } from '../database/text.ts';
+import type { RecordList } from '../records/record-list.ts';
+import type { ImportKey } from './lock-import.ts';
+
+export type EndedQuery = NonNullable<QueryOf<typeof listEnded>>;
+
+/** People who were in no row of an import and have a last day by it. */
+export function endedList({ companyId, id }: ImportKey): RecordList<EndedQuery> {
+  return {
+    from: sql`(
+      select p.*, e.day, e.undone from imports i, jsonb_to_recordset(i.ended) as e (id bigint, day text, undone boolean)
+        join users p on p.company_id = ${companyId} and p.id = e.id
+      where i.company_id = ${companyId} and i.id = ${id}) u`,
+    id: sql`u.company_id, u.id`,
+    columns: sql`u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.unit, u.day as last_day, u.undone`,
+    filters: {
+      search: (search) => findsWords(sql`u.search_key`, search),
+      undone: (undone) => sql`u.undone = ${undone}`,
+    },
+    orderings: { name: sql`u.sort_key collate "C"` },
+    first: '+name',
+  };
+}

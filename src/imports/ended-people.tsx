@@ -1,0 +1,35 @@
+import { use } from 'react';
+import { formatDay } from '#locales/dates.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { GrowingRows } from './growing-rows.tsx';
+import { type EndedAsked, ImportRowsContext } from './import-rows.ts';
+
+/** Who was not in the file and has a last day by it. */
+export function EndedPeople({ asked, title }: { asked: EndedAsked; title: string }) {
+  const t = useTexts(importsTexts);
+  const { useEnded } = use(ImportRowsContext);
+  return (
+    <section>
+      <h2 className="mb-2 text-18">{title}</h2>
+      <GrowingRows usePage={useEnded} asked={asked} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
+        {(people) => (
+          <ul>
+            {people.map(({ id, name, email, unit, last_day: day }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 text-14"
+              >
+                <span className="wrap-anywhere min-w-0">
+                  <span className="mr-2 font-560">{name || email}</span>
+                  <span className="text-ink-muted">{[name && email, unit].filter(Boolean).join(' · ')}</span>
+                </span>
+                {day && <span className="text-ink-muted tabular-nums">{t('ended.on', { day: formatDay(day) })}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingRows>
+    </section>
+  );
+}
