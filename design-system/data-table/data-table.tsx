@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollsSideways } from './sideways.ts';
 import type { Column, RowActions, RowKey, Selection, Sort } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
@@ -44,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   const count = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
   return (
-    <div className={look.frame}>
+    <div ref={look.scrolls ? scrollsSideways : undefined} className={look.frame}>
       <table {...roles.table} aria-busy={state === 'loading'} data-pages className={look.table}>
         <caption className="sr-only">{caption}</caption>
         <TableHead

@@ -5,18 +5,19 @@ export type Density = 'roomy' | 'dense';
 
 const rows: Record<Density, string> = { roomy: '[--row:3rem]', dense: '[--row:3rem] fine:[--row:2.25rem]' };
 
-// Where a window is too narrow for the columns they scroll, and what names the row stays. A head that stays below the frame's
-// needs a table that does not scroll by itself.
-const pinned = 'rows:max-[75rem]:sticky rows:max-[75rem]:z-1';
+// Where there is no room for all columns they scroll in the frame, and what names the row stays. The head stays below that of
+// the page; in a frame that scrolls it is led there (sideways.ts).
+const pinned = 'in-data-wide:sticky in-data-wide:z-1';
+const staying = 'sticky top-(--frame-head,0px) z-2 in-data-wide:top-auto in-data-wide:z-auto';
 
 /** The table of administration: a hairline under each row from edge to edge, a head that stays, cards without a panel. */
 export const listLook = (density: Density): TableLook => ({
-  frame: '@container min-w-0 desk:max-[75rem]:overflow-x-auto',
+  frame: '@container min-w-0 data-wide:overflow-x-auto data-wide:overflow-y-hidden',
+  scrolls: true,
   table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
-  head: 'cards:sr-only',
+  head: 'scroll-mt-(--frame-head,0px) cards:sr-only in-data-wide:relative in-data-wide:z-3',
   headRow: '',
-  header:
-    'h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 min-[75rem]:sticky min-[75rem]:top-(--frame-head,0px) min-[75rem]:z-2',
+  header: `${staying} h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6`,
   // The arrow stands before the word, so that the word ends where the figures do.
   headerEnd: 'text-right [&_button]:flex-row-reverse',
   headerText: '',
@@ -25,14 +26,13 @@ export const listLook = (density: Density): TableLook => ({
   unsorted:
     'opacity-0 transition-opacity duration-fast group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
   sortIcon: 14,
-  actionsHeader:
-    'h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6 min-[75rem]:sticky min-[75rem]:top-(--frame-head,0px) min-[75rem]:z-2',
+  actionsHeader: `${staying} h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6`,
   body: 'cards:block',
   row: 'group/row bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
-  rowHeader: `${pinned} rows:max-[75rem]:left-0 rows:w-2/5`,
-  choosing: `${pinned} w-12.5 rows:max-[75rem]:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
+  rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:w-2/5 rows:min-w-56`,
+  choosing: `${pinned} w-12.5 in-data-wide:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
   resting: 'cards:hidden',
   cell: 'h-(--row) bg-inherit px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
   cellEnd: 'text-right tabular-nums',

@@ -1,6 +1,8 @@
 /** How a table is drawn: the classes of its parts. One table, whose look is its place's. */
 export interface TableLook {
   frame: string;
+  /** A table that is wider than its frame scrolls in it. */
+  scrolls?: boolean;
   table: string;
   head: string;
   headRow: string;

@@ -45,8 +45,9 @@ export async function heightOfStill(windowHeight: number): Promise<number> {
     for (const picture of pictures) if (picture.loading === 'lazy') picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     for (const animation of document.getAnimations()) {
-      // One that goes on for ever has no end to be put to.
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      // One that goes on for ever, or as one scrolls, has no end to be put to.
+      const passes = animation.timeline === document.timeline;
+      if (passes && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
   };
   // What still moves after so many looks moves for ever.

@@ -18,8 +18,8 @@ interface AxeWindow {
 /** Waits until nothing moves: what is still fading in has the colours and the place of neither before nor after. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isMoving = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const isMoving = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
     // Not by what an animation promises: one that is played again may never keep it.
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });

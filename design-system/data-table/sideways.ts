@@ -1,0 +1,74 @@
+/** How far above the end of the table its head stops, in pixels: the last row and the bar that scrolls are still seen below it. */
+const STOPS = 64;
+
+/** Scroll-driven, where a browser has it: the head then follows without a script, however busy the page is. */
+interface WithTimelines {
+  ViewTimeline: new (of: {
+    subject: Element;
+    axis: 'block';
+    inset: [CSSNumericValue, CSSNumericValue];
+  }) => AnimationTimeline;
+}
+
+/**
+ * Lets a table that is wider than its frame scroll sideways in it, so that the page never does. A frame that scrolls holds what
+ * is sticky in it, the head too: there the head is led along the frame instead, as the page scrolls. `data-wide` says so to
+ * the look. To be given as the ref of the frame.
+ */
+export function scrollsSideways(frame: HTMLElement | null): (() => void) | undefined {
+  const table = frame?.querySelector('table');
+  const head = table?.tHead;
+  if (!frame || !table || !head) return;
+  let rest = () => {};
+  const suit = () => {
+    rest();
+    const isWide = table.offsetWidth > frame.clientWidth + 1;
+    frame.toggleAttribute('data-wide', isWide);
+    rest = isWide ? led(head, frame) : () => {};
+    // What comes into the focus is not left below the columns that stay.
+    const named = table.querySelector<HTMLElement>('th[scope=row]');
+    frame.style.scrollPaddingInlineStart =
+      isWide && named ? `${parseFloat(getComputedStyle(named).left) + named.offsetWidth}px` : '';
+  };
+  suit();
+  const sizes = new ResizeObserver(suit);
+  sizes.observe(frame);
+  sizes.observe(table);
+  return () => {
+    sizes.disconnect();
+    rest();
+  };
+}
+
+/** Keeps a head at the upper edge of the window while its frame passes below it; answers what lets go of it. */
+function led(head: HTMLElement, frame: HTMLElement): () => void {
+  const edge = parseFloat(getComputedStyle(head).scrollMarginTop) || 0;
+  const way = Math.max(frame.offsetHeight - STOPS, 0);
+  return 'ViewTimeline' in window ? ledByTimeline(head, frame, edge, way) : ledByScript(head, frame, edge, way);
+}
+
+function ledByTimeline(head: HTMLElement, frame: HTMLElement, edge: number, way: number): () => void {
+  const { ViewTimeline } = window as unknown as WithTimelines;
+  const timeline = new ViewTimeline({ subject: frame, axis: 'block', inset: [CSS.px(edge), CSS.px(0)] });
+  const passing = (offset: string) => `exit-crossing ${offset}`;
+  const leading = head.animate({ transform: ['none', `translateY(${way}px)`] }, {
+    timeline,
+    fill: 'both',
+    rangeStart: passing('0%'),
+    rangeEnd: passing(`calc(100% - ${STOPS}px)`),
+  } as KeyframeAnimationOptions);
+  return () => leading.cancel();
+}
+
+function ledByScript(head: HTMLElement, frame: HTMLElement, edge: number, way: number): () => void {
+  const follow = () => {
+    const passed = edge - frame.getBoundingClientRect().top;
+    head.style.transform = `translateY(${Math.min(Math.max(passed, 0), way)}px)`;
+  };
+  follow();
+  addEventListener('scroll', follow, { passive: true });
+  return () => {
+    removeEventListener('scroll', follow);
+    head.style.transform = '';
+  };
+}
