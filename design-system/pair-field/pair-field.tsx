@@ -103,6 +103,14 @@ export function PairField(props: PairFieldProps) {
   );
 }
 
+/**
+ * React writes each letter into the content of a textarea as well, and a browser then looks anew at all that `:has()` could mean:
+ * on a large page that takes longer than all else. Nobody reads the content: only the value counts.
+ */
+function leaveContent(area: HTMLTextAreaElement | null): void {
+  if (area) Object.defineProperty(area, 'defaultValue', { configurable: true, get: () => area.value, set: () => {} });
+}
+
 interface BookPageProps extends PairFieldProps {
   id: string;
   hintId: string;
@@ -131,6 +139,7 @@ function BookPage(props: BookPageProps) {
       </label>
       {props.page?.(Object.assign(page, { described: described || undefined })) ?? (
         <textarea
+          ref={leaveContent}
           id={id}
           lang={page.lang}
           rows={lines ? 3 : 1}

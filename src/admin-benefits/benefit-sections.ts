@@ -37,8 +37,19 @@ export interface Lacking {
   unseen: number;
 }
 
+/** Each section asks: it is found out once for the same fields and problems. */
+const known = new WeakMap<Fields, { problems: Problems; standing: SectionStanding[] }>();
+
 /** How each section stands, in their order. */
 export function sectionsOf(fields: Fields, problems: Problems): SectionStanding[] {
+  const last = known.get(fields);
+  if (last?.problems === problems) return last.standing;
+  const standing = standingOf(fields, problems);
+  known.set(fields, { problems, standing });
+  return standing;
+}
+
+function standingOf(fields: Fields, problems: Problems): SectionStanding[] {
   const typed = typedIn(fields);
   const { needs, unwritten, unseen } = lackingIn(typed);
   const apart = [...unwritten.sr, ...unwritten.en];

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { previewBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { useRecordForm } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
 import { addedOf, sentOf } from './benefit-record.ts';
 
 /** What is typed rests for so many milliseconds before it is shown. */
@@ -31,16 +30,7 @@ export interface BenefitPreview {
 
 /** Shows what is typed as the employees of a company would read it, by the server's own words and prices. Saves nothing. */
 export function useBenefitPreview(id: number | null, { company, language }: Reader): BenefitPreview {
-  const { problemsOf } = useRecordForm();
-  const { sent, isWrong } = useRecordPart(({ context }) => {
-    const fields = fieldsOf(context);
-    const isRight = Object.keys(problemsOf(fields)).length === 0;
-    // By revision too: what others saved is to be seen.
-    const body = () => JSON.stringify([context.base.revision, id === null ? addedOf(fields) : sentOf(context.draft)]);
-    return { sent: isRight ? body() : null, isWrong: !isRight };
-  });
-  const [rested, rest] = useState(sent);
-  useWhenRested(sent === rested ? null : sent, PAUSE, rest);
+  const { sent, rested } = useRested(id);
   const { data, error, refetch } = useQuery({
     queryKey: [previewBenefit.path, id, company, language, rested],
     queryFn: ({ signal }) => {
@@ -56,6 +46,39 @@ export function useBenefitPreview(id: number | null, { company, language }: Read
   });
   // Drawing a whole page of the shop waits for whoever types.
   const benefit = useDeferredValue(data);
-  const state = isWrong ? 'wrong' : error ? 'failed' : 'fresh';
+  const state = sent === null ? 'wrong' : error ? 'failed' : 'fresh';
   return { benefit, state, message: error?.message ?? '', again: () => void refetch() };
+}
+
+/** What would be sent once typing rests, null while something is wrong, and the last that was right: a letter waits for neither. */
+function useRested(id: number | null) {
+  const { actor, problemsOf } = useRecordForm();
+  const read = () => {
+    const { context } = actor.getSnapshot();
+    const fields = fieldsOf(context);
+    if (Object.keys(problemsOf(fields)).length > 0) return null;
+    // By revision too: what others saved is to be seen.
+    return JSON.stringify([context.base.revision, id === null ? addedOf(fields) : sentOf(context.draft)]);
+  };
+  const [sent, send] = useState(read);
+  const [rested, rest] = useState(sent);
+  const say = useEffectEvent(() => {
+    const next = read();
+    send(next);
+    if (next !== null) rest(next);
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => say(), PAUSE);
+    };
+    wait();
+    const typing = actor.subscribe(wait);
+    return () => {
+      clearTimeout(timer);
+      typing.unsubscribe();
+    };
+  }, [actor]);
+  return { sent, rested };
 }

@@ -35,14 +35,20 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
 
 /** Keeps a draft, or forgets it when there is none any more. */
 export function keepDraft(place: DraftPlace, draft: Stored | null): void {
+  const key = keyOf(place);
+  const before = listed(stored(key));
   try {
-    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(place));
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
   } catch {
     // A full storage keeps nothing; the form itself still works.
   }
-  for (const tell of listeners) tell();
+  // The list of them is told of what it shows, and not of each letter.
+  if (listed(draft) !== before) for (const tell of listeners) tell();
 }
+
+/** What of a draft is listed, its time to the minute. */
+const listed = (draft: Stored | null) => draft && [draft.name, draft.path, draft.at.slice(0, 16)].join();
 
 /** One's own drafts, the newest first. */
 export function ownDrafts(person: number): OwnDraft[] {

@@ -11,7 +11,8 @@ import { DraftChip, Presence } from './record-marks.tsx';
 export function RecordFoot({ presence }: { presence?: ReactNode }) {
   const t = useTexts(recordsTexts);
   const { face, work, hasDraft } = useRecordProps();
-  const at = useRecordPart(({ context }) => context.at);
+  // To the minute, as it is said: it is not drawn again with each letter.
+  const at = useRecordPart(({ context }) => context.at.replace(/:\d\d\.\d+Z$/, 'Z'));
   return (
     <>
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-y-1 text-14">
