@@ -18,7 +18,8 @@ const cart = cartTexts.tables.EN;
 /** What a text with a place in it begins with. */
 const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 
-test.use({ locale: 'en-GB' });
+// With all that moves: the focus goes its way through it.
+test.use({ locale: 'en-GB', reducedMotion: 'no-preference' });
 
 // Forced colours only paint otherwise: what works in them at a desk works there without them.
 const faces = [

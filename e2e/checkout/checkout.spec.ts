@@ -8,7 +8,8 @@ import { expect } from '../testing/shop.ts';
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+// With all that moves between two states.
+test.use({ locale: 'en-GB', reducedMotion: 'no-preference', expectedErrors: [/Failed to load resource/] });
 
 async function askToBuy(page: Page) {
   await page.goto('/cart/');

@@ -12,6 +12,9 @@ import { expect, type Person } from '../testing/shop.ts';
 const GYM = 1;
 const NAME = { EN: 'Monthly membership', SR: 'Mesečna članarina' };
 
+// With all that moves, as most people see the shop.
+test.use({ reducedMotion: 'no-preference' });
+
 async function signIn(page: Page, { email, password }: Person, language: 'EN' | 'SR') {
   const t = loginTexts.tables[language];
   await page.getByLabel(t.email).fill(email);

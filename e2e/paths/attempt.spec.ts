@@ -38,7 +38,7 @@ async function enrolInShortCourse({ request, call }: Pick<Hands, 'request' | 'ca
 }
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a course: ${titleOf(attemptPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {

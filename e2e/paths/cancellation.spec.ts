@@ -16,7 +16,7 @@ const t = transactionsTexts.tables.EN;
 const paths = await coveringPaths(cancellationPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`cancelling an order: ${titleOf(cancellationPaths, paths, path)}`, async ({

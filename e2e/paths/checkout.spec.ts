@@ -27,7 +27,6 @@ const paths = await coveringPaths(checkoutPaths, { longest: 24, mayWalk });
 test.describe.configure({ mode: 'default' });
 test.use({
   locale: 'en-GB',
-  reducedMotion: 'reduce',
   expectedErrors: [/Failed to load resource|The quantity was not saved/],
 });
 

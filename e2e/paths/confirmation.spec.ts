@@ -14,7 +14,7 @@ const t = registrationTexts.tables.EN;
 const paths = await coveringPaths(confirmationPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
   test(`confirming an address: ${titleOf(confirmationPaths, paths, path)}`, async ({ page, request }, info) => {

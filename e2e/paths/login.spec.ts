@@ -16,7 +16,7 @@ const paths = await coveringPaths(loginPaths, { longest: 24 });
 
 // One after the other, so that the last one can tell what all of them walked.
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`signing in: ${titleOf(loginPaths, paths, path)}`, async ({ page, request, person }, info) => {

@@ -21,7 +21,7 @@ const WAIT = 100;
 const paths = await coveringPaths(mailRequestPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
   test(`asking for a mail: ${titleOf(mailRequestPaths, paths, path)}`, async ({ page, request }, info) => {

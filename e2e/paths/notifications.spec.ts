@@ -53,7 +53,6 @@ const comesBack = ({ from, sample, to }: PathStep) =>
 test.describe.configure({ mode: 'default' });
 test.use({
   locale: 'en-GB',
-  reducedMotion: 'reduce',
   expectedErrors: [/Failed to load resource|A change of the notifications failed/],
 });
 

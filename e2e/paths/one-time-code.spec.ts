@@ -20,7 +20,7 @@ const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 const paths = await coveringPaths(oneTimeCodePaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`the one-time code: ${titleOf(oneTimeCodePaths, paths, path)}`, async ({

@@ -18,7 +18,7 @@ const WAIT = 100;
 const paths = await coveringPaths(passwordResetPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a new password: ${titleOf(passwordResetPaths, paths, path)}`, async ({ page, request, person }, info) => {

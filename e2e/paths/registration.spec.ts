@@ -26,7 +26,7 @@ const paths = await coveringPaths(registrationPaths, {
 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
   test(`registering: ${titleOf(registrationPaths, paths, path)}`, async ({ page, request }, info) => {

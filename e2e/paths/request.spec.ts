@@ -36,7 +36,7 @@ const paths = await coveringPaths(requestPaths, {
 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a request: ${titleOf(requestPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {

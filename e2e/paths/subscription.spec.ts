@@ -36,7 +36,7 @@ const paths = await coveringPaths(subscriptionPaths, {
 const test = mergeTests(withClock, keptPage);
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a subscription: ${titleOf(subscriptionPaths, paths, path)}`, async ({

@@ -8,7 +8,7 @@ import { expect, PASSWORD } from '../testing/shop.ts';
 const t = requestsTexts.tables.EN;
 
 // On a phone, in English: from a photo of a receipt to the money that is back.
-test.use({ viewport: { width: 360, height: 740 }, locale: 'en-GB', reducedMotion: 'reduce' });
+test.use({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 
 const day = (daysAgo: number) => {
   const [year, month, date] = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10).split('-');
