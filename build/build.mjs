@@ -71,7 +71,7 @@ export const BUNDLE = {
 export const SERVER_BUNDLE = {
   ...BUNDLE,
   absWorkingDir: root,
-  entryPoints: ['server/main.ts'],
+  entryPoints: { main: 'server/main.ts', seed: 'demo/seed.ts', 'create-admin': 'server/roles/create-admin.ts' },
   splitting: true,
   outdir: dirname(serverFile),
   chunkNames: 'parts/[name]-[hash]',

@@ -4,6 +4,7 @@ import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFile } from '../../build/server-commands.mjs';
 import { sharedFolder } from './outbox.ts';
 
 /** From `person-1@izbor.bench` on: how many people a shop with a clock has, more than its tests need. */
@@ -43,7 +44,7 @@ function begins(original: string): boolean {
 }
 
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const command = ['--import', 'tsx', 'demo/seed.ts', '--users', String(PEOPLE_OF_OWN_SHOP)];
+  const command = [seedFile, '--users', String(PEOPLE_OF_OWN_SHOP)];
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The demo data of ${env.DATA_DIR} were not made`);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
 import { PEOPLE_OF_OWN_SHOP, seededFolder } from './seeded-folder.ts';
@@ -47,8 +48,7 @@ export async function startEmptyShop(owner: string): Promise<StartedShop> {
   const url = `http://127.0.0.1:${port}`;
   const env = Object.assign(surroundings(port, url), { IZBOR_DEMO: 'off' });
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
-  const command = ['--import', 'tsx', 'server/roles/create-admin.ts', owner];
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [createAdminFile, owner], {
     cwd: root,
     env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,2 @@
+export const seedFile: string;
+export const createAdminFile: string;
