@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { answerFor } from '../offline/worker-rules.ts';
+import { guestRoutes } from './guest-routes.ts';
 import { notFoundInShop } from './not-found-route.ts';
 import { routes } from './route-table.ts';
 
@@ -17,4 +19,15 @@ it('what only some people may open says so in its own lines of the table', () =>
   });
   expect(written).toHaveLength(forSome.length);
   expect(routes.map(({ access }) => access)).toContain('admin');
+});
+
+it('the address of each screen is answered with the kept page where there is no network', () => {
+  const origin = 'https://izbor.example';
+  const addresses = [...routes, ...guestRoutes].map(({ path }) => path.replaceAll(/:\w+\??|\*/g, '1'));
+  const answers = addresses.map((path) => [
+    path,
+    answerFor({ url: origin + path, mode: 'navigate', method: 'GET' }, origin),
+  ]);
+  expect(answers).toEqual(addresses.map((path) => [path, 'page']));
+  expect(addresses).toEqual(expect.arrayContaining(['/cart', '/flexible-benefits/1', '/confirm/1']));
 });
