@@ -3,7 +3,6 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { expectScreensToBeFine } from '../testing/axe.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect } from '../testing/shop.ts';
@@ -192,22 +191,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
 });
-
-for (const face of [
-  { width: 360, language: 'SR', colorScheme: 'dark' },
-  { width: 1280, language: 'EN', colorScheme: 'light' },
-] as const) {
-  test.describe(`at ${face.width} px in ${face.language}, ${face.colorScheme}`, () => {
-    test.use({ viewport: { width: face.width, height: 800 }, colorScheme: face.colorScheme, reducedMotion: 'reduce' });
-
-    test.describe.configure({ timeout: 120_000 });
-
-    test('axe finds nothing on the screens of learning, and nothing is wider than the page', async ({
-      page,
-      signedIn,
-    }) => {
-      await signedIn(face.language);
-      await expectScreensToBeFine(page, ['/packages/', '/course/4', '/package/1', '/continuation/']);
-    });
-  });
-}

@@ -1,4 +1,3 @@
-import { expectScreensToBeFine } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect } from '../testing/shop.ts';
 
@@ -79,23 +78,3 @@ test('a message is sent, and says where the answer will come', async ({ page, si
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
 });
-
-const faces = [
-  { width: 360, language: 'SR', theme: 'dark' },
-  { width: 1280, language: 'EN', theme: 'light' },
-] as const;
-
-for (const { width, language, theme } of faces) {
-  test.describe(`at ${width} px in ${language}, ${theme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
-    test.describe.configure({ timeout: 120_000 });
-
-    test('axe finds nothing on the screens that help, and nothing is wider than the page', async ({
-      page,
-      signedIn,
-    }) => {
-      await signedIn(language);
-      await expectScreensToBeFine(page, ['/suggestion', '/tutorial-and-faq', '/download-zone', '/contact/', '/about']);
-    });
-  });
-}
