@@ -6,6 +6,10 @@ const SOON = [20, 50, 100, 200];
 /** Presses a key. Afterwards the focus is somewhere: it is never lost to the page, whatever the key has done. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
+  await somewhere(page, key);
+}
+
+async function somewhere(page: Page, key: string): Promise<void> {
   const where = () => page.evaluate(() => document.activeElement?.tagName ?? 'nobody');
   await expect.poll(where, { message: `the focus after ${key}`, intervals: SOON }).not.toMatch(/^(BODY|nobody)$/);
 }
@@ -15,7 +19,7 @@ export async function typed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes to a control by Tab alone, as far as a person would. */
+/** Goes to a control by Tab alone, as far as a person would; the focus is not lost on the way. Of a page a stop asks one thing. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   // Looked up anew only when it was drawn anew: that takes longer than the press.
   let control = await target.elementHandle();
@@ -26,14 +30,22 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
       control = await target.elementHandle();
       where = await place();
     }
+    if (where === 'lost' && stop > 0) {
+      await somewhere(page, 'Tab');
+      where = await place();
+    }
     if (where === 'there') return;
-    await press(page, 'Tab');
+    await page.keyboard.press('Tab');
   }
   await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
 }
 
-const placeOf = (control: Node | null) =>
-  control === document.activeElement ? 'there' : control?.isConnected ? 'elsewhere' : 'gone';
+const placeOf = (control: Node | null) => {
+  const { activeElement, body } = document;
+  if (control === activeElement) return 'there';
+  if (!control?.isConnected) return 'gone';
+  return activeElement === null || activeElement === body ? 'lost' : 'elsewhere';
+};
 
 /** Writes down what live regions say from now on, each text once as it comes. */
 export async function hear(page: Page): Promise<() => Promise<string[]>> {
