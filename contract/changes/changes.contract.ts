@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, idParams, pageQuery } from '../endpoint.ts';
-import type { PlatformPermission } from '../permissions/permissions.rules.ts';
+import type { CompanyPermission, PlatformPermission } from '../permissions/permissions.rules.ts';
 import { RECORD_KINDS, VIAS } from './change-kinds.ts';
 
 const actor = z.object({ company: z.int(), id: z.int(), name: z.string() });
@@ -128,20 +128,30 @@ export const verifySeals = defineEndpoint({
   answer: verification,
 });
 
-/** What was changed of one record of the platform's own, for whoever may read the record itself. */
-export function listOfChanges<Params extends z.core.$ZodType>(call: {
+interface CallOfChanges<Permission, Params> {
   path: string;
-  permission: PlatformPermission;
+  permission: Permission;
   params: Params;
-}) {
-  return defineEndpoint({
-    method: 'GET',
-    path: call.path,
-    audience: 'admin',
-    permission: call.permission,
-    summary: 'What was changed of it, the newest first, with the values before and after.',
-    params: call.params,
-    query: z.strictObject({ before, page_size: pageQuery.page_size }),
-    answer: historyOf(recordChange),
-  });
 }
+
+/** What was changed of one record, for whoever may read the record itself on the platform. */
+export function listOfChanges<Params extends z.core.$ZodType>(call: CallOfChanges<PlatformPermission, Params>) {
+  return defineEndpoint({ ...historyParts(call), audience: 'admin', permission: call.permission });
+}
+
+/** The same of a record of a company, for whoever may read it there. */
+export function listOfOwnChanges<Params extends z.core.$ZodType>(call: CallOfChanges<CompanyPermission, Params>) {
+  return defineEndpoint({ ...historyParts(call), audience: 'company-admin', permission: call.permission });
+}
+
+const historyParts = <Params extends z.core.$ZodType>({
+  path,
+  params,
+}: Pick<CallOfChanges<unknown, Params>, 'path' | 'params'>) => ({
+  method: 'GET' as const,
+  path,
+  summary: 'What was changed of it, the newest first, with the values before and after.',
+  params,
+  query: z.strictObject({ before, page_size: pageQuery.page_size }),
+  answer: historyOf(recordChange),
+});

@@ -251,6 +251,7 @@ export const en = {
   'person.language': 'Language',
   'person.language.SR': 'Serbian',
   'person.language.EN': 'English',
+  'person.ends_on': 'Last day',
   'person.added': '{{name}} has been added.',
   'person.required': 'Fill this in.',
   'person.long': 'This is too long.',

@@ -50,6 +50,8 @@ export async function readChange(database: Database, id: number): Promise<Change
 }
 
 interface OfRecord {
+  /** Whose it is; the platform's own unless it is said. */
+  companyId?: number;
   kind: RecordKind;
   recordId: number;
 }
@@ -57,13 +59,13 @@ interface OfRecord {
 /** Which page of the changes of one record is wanted. */
 export type RecordQuery = Pick<ChangesQuery, 'before' | 'page_size'>;
 
-/** What was changed of a record of the platform's own, with its values: a page and one more when there are older ones. */
+/** What was changed of a record, with its values: a page and one more when there are older ones. */
 export function readRecordChanges(
   database: Database,
-  { kind, recordId }: OfRecord,
+  { companyId = PLATFORM, kind, recordId }: OfRecord,
   query: RecordQuery,
 ): Promise<RecordChange[]> {
-  const of = { company: PLATFORM, record_kind: kind, record: String(recordId), before: query.before };
+  const of = { company: companyId, record_kind: kind, record: String(recordId), before: query.before };
   return ask<RecordChange>(
     database,
     sql`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as company from '#contract/staff/company-people.contract.ts';
 import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { listColleagueChanges, listUserChanges } from '#contract/staff/person-changes.contract.ts';
 import * as platform from '#contract/staff/platform-people.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
@@ -16,6 +17,7 @@ import {
   sumColleagues,
   toColleague,
 } from './colleague-list.ts';
+import { colleagueChanges, personChanges } from './person-changes.ts';
 import { COLLEAGUES_FILE, USERS_FILE } from './staff-files.ts';
 import { readColleague, readUser } from './stored-person.ts';
 import { readUnits } from './units.ts';
@@ -50,6 +52,14 @@ export function colleagueRoutes(app: FastifyInstance): void {
     readColleague(database, { companyId, userId, now }),
   );
 
+  serve(app, listColleagueChanges, ({ database, caller: { companyId }, params: { id: userId }, query }) =>
+    colleagueChanges(database, {
+      person: { companyId, userId },
+      path: listColleagueChanges.path.replace('{id}', String(userId)),
+      query,
+    }),
+  );
+
   serve(app, company.changeColleague, async ({ database, caller, params: { id: userId }, body, seen, now }) => {
     const person = { companyId: caller.companyId, userId };
     const owned = ['email', 'birth_place', 'birthday'] as const;
@@ -77,6 +87,14 @@ export function userRoutes(app: FastifyInstance): void {
 
   serve(app, platform.getUser, ({ database, params: { company: companyId, id: userId }, now }) =>
     readUser(database, { companyId, userId, now }),
+  );
+
+  serve(app, listUserChanges, ({ database, params: { company: companyId, id: userId }, query }) =>
+    personChanges(database, {
+      person: { companyId, userId },
+      path: listUserChanges.path.replace('{company}', String(companyId)).replace('{id}', String(userId)),
+      query,
+    }),
   );
 
   serve(app, platform.changeUser, async ({ database, caller, params, body, seen, now }) => {

@@ -1,4 +1,5 @@
 import { getColleague } from '#contract/staff/company-people.contract.ts';
+import { listColleagueChanges } from '#contract/staff/person-changes.contract.ts';
 import { NEW } from '../admin/list-address.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -25,7 +26,8 @@ export function ColleagueDrawer({ open, mayWrite, onClose, ...part }: ColleagueD
       mayWrite={mayWrite}
       onClose={onClose}
       calls={colleagueCalls(open)}
-      changes={COLLEAGUE_CALLS}
+      changes={[...COLLEAGUE_CALLS, listColleagueChanges]}
+      history={{ call: listColleagueChanges, params: { id: Number(open) } }}
       standing={open !== NEW && <ColleagueStanding {...part} open={open} onClose={onClose} />}
     />
   );

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import type { PersonProblem } from '#contract/staff/staff.rules.ts';
 import type { Watched } from '#contract/today/pulse.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
+import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { HistorySource } from '../admin/history-source.ts';
 import { NEW } from '../admin/list-address.ts';
+import type { RecordFields } from '../admin/record-field.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import type { Changed } from '../api/query.ts';
 import { fullName } from './person-name.ts';
@@ -34,6 +39,8 @@ export interface PersonFormSource {
   mayWrite: boolean;
   onClose: () => void;
   calls: PeopleCalls;
+  /** Where what was changed of them is read. */
+  history: Pick<HistorySource, 'call' | 'params'>;
   /** The calls whose answers are others once it is saved. */
   changes: readonly Changed[];
   /** In which company somebody new is, where that is to be chosen: the field `company`. */
@@ -47,7 +54,11 @@ export function usePersonForm(props: PersonFormSource) {
   const [isOwn, setOwn] = useState(false);
   const [calls] = useState(() => personCalls(open, props.calls, ({ has_account }) => setOwn(has_account)));
   const needsCompany = Boolean(company);
-  const labels = PERSON_FIELDS.map((field) => [field, labelled(field, t(`person.${field}`))] as const);
+  const labels = PERSON_FIELDS.map((field) => {
+    const label = t(`person.${field}`);
+    // Nobody else brings back an address that is theirs.
+    return [field, isOwn && field === 'email' ? { label } : labelled(field, label)] as const;
+  });
   const record = useListedRecord({
     kind,
     watched,
@@ -68,12 +79,30 @@ export function usePersonForm(props: PersonFormSource) {
       return words ? t(`person.${words}`) : problem;
     },
     mayWrite,
+    history: Object.assign({ fields: useHistoryFields() }, props.history),
     read: calls.read,
     save: calls.save,
     onClose,
   });
   return Object.assign(record, { isOwn });
 }
+
+/** What is said of a person's history that their form has not. */
+function useHistoryFields(): RecordFields {
+  const t = useTexts(adminPeopleTexts);
+  const say = useTexts(permissionsTexts);
+  return {
+    active: { label: t('state'), shown: (on) => t(on === true ? 'state.active' : 'state.ended') },
+    ends_on: { label: t('person.ends_on'), shown: (day) => formatDay(String(day)) },
+    admin_roles: { label: t('roles.platform'), shown: listed((role) => say(`role.admin.${role as AdminRole}`)) },
+    company_roles: { label: t('roles.company'), shown: listed((role) => say(`role.company.${role as CompanyRole}`)) },
+    corporate_account: { label: say('role.corporate') },
+    language: { label: t('person.language'), shown: (code) => t(`person.language.${code as Language}`) },
+  };
+}
+
+const listed = (nameOf: (role: string) => string) => (roles: unknown) =>
+  Array.isArray(roles) && roles.length > 0 ? roles.map((role) => nameOf(String(role))).join(', ') : '–';
 
 const labelled = (field: PersonText, label: string) =>
   field === 'birthday'

@@ -1,4 +1,5 @@
 import { searchKey } from '#contract/search/search.rules.ts';
+import { listUserChanges } from '#contract/staff/person-changes.contract.ts';
 import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -32,7 +33,8 @@ export function UserDrawer({ open, mayWrite, onClose, ...part }: UserDrawerProps
       mayWrite={mayWrite}
       onClose={onClose}
       calls={userCalls(open)}
-      changes={USER_CALLS}
+      changes={[...USER_CALLS, listUserChanges]}
+      history={{ call: listUserChanges, params: { ...userKey(open) } }}
       company={isNew && <Company />}
       standing={!isNew && <UserStanding {...part} open={open} onClose={onClose} />}
     />

@@ -117,6 +117,11 @@ const DID = {
   withdrawn: 'history.did.withdrawn',
   offered: 'history.did.offered',
   ordered: 'history.did.ordered',
+  roles_changed: 'history.did.rolesChanged',
+  last_day_set: 'history.did.lastDaySet',
+  password_link_sent: 'history.did.passwordLinkSent',
+  signed_out: 'history.did.signedOut',
+  code_turned_off: 'history.did.codeTurnedOff',
 } as const;
 
 interface ValueProps extends Pick<HistoryViewProps, 'fields' | 'onTake'> {

@@ -41,6 +41,18 @@ export const Form: Story = {
 
 /** What is one's own is one's own once one has an account. */
 export const OfWhoHasAnAccount: Story = at('open=1');
+
+/** What was done to somebody, by whom and why; what is theirs alone cannot be brought back. */
+export const History: Story = {
+  ...at('open=1'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('tab', { name: said('Istorija') }));
+    await expect(await drawer.findByText(said('Promenjene su uloge'))).toBeInTheDocument();
+    await expect(drawer.getByText(said('Isključen je jednokratni kod'))).toBeInTheDocument();
+  },
+};
+
 export const NewOne: Story = at('open=new');
 
 async function ask({ canvas, userEvent }: Played, place: number, step: string) {

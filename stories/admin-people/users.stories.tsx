@@ -33,6 +33,28 @@ export const Form: Story = {
   },
 };
 
+/** How somebody signs in, and what can be done about it. */
+export const SigningIn: Story = {
+  ...at('open=1-1'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('heading', { name: said('Prijava') })).toBeInTheDocument();
+    await expect(drawer.getByText(said('Lozinkom i jednokratnim kodom.'))).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: said('Isključi jednokratni kod…') })).toBeInTheDocument();
+  },
+};
+
+/** Without a code there is none to turn off. */
+export const SigningInWithoutACode: Story = {
+  ...at('open=1-5'),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(said('Lozinkom, bez jednokratnog koda.'))).toBeInTheDocument();
+    await expect(drawer.queryByRole('button', { name: said('Isključi jednokratni kod…') })).toBeNull();
+  },
+};
+
 /** Somebody new is in a company. */
 export const NewOne: Story = {
   ...at('open=new'),

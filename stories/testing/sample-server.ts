@@ -20,6 +20,7 @@ import {
   sampleInvitationsPreview,
 } from '../admin-people/sample-invitations.ts';
 import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
+import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
@@ -91,6 +92,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/company\/invitations\/(\d+)\/$/, ([, id]) => sampleInvitations.find((each) => each.id === Number(id))],
   [/^POST \/company\/invitations\/bulk\/preview\/$/, () => sampleInvitationsPreview],
   [/^GET \/admin\/invitations\/$/, (_, search) => listedInvitations(allSampleInvitations, search)],
+  [/^GET \/(?:company\/people|admin\/users\/\d+)\/\d+\/changes\/$/, () => ({ next: null, results: personChanges })],
+  [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
+  [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => rolesInCompany(Number(id))],
   [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],

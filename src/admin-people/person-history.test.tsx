@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { en as records } from '#locales/records/en.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { PeopleScreen } from './people-screen.tsx';
+
+const milan = {
+  id: 8,
+  first_name: 'Milan',
+  last_name: 'Ilić',
+  email: 'milan@morava.rs',
+  position: '',
+  unit: 'Studio',
+  state: 'active',
+  ends_on: null,
+  profile_picture: null,
+  company_roles: [],
+  invitation: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  revision: 3,
+  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
+  external_id: null,
+  language: 'EN',
+  has_account: true,
+  birth_place: null,
+  birthday: null,
+  left: 0,
+  budgets: [],
+};
+
+const change = (id: number, did: string, values: object[] = [], reason = '') => ({
+  id,
+  at: '2026-11-21T08:00:00.000Z',
+  company: 1,
+  by: { company: 1, id: 2, name: 'Vesna Milić' },
+  via: 'screen',
+  kind: `person.${did}`,
+  record_kind: 'person',
+  record: '8',
+  record_name: 'Milan Ilić',
+  fields: [],
+  reason,
+  revision: null,
+  values,
+});
+const value = (field: string, before: unknown, after: unknown) => ({ field, before, after, erased: false });
+
+const HISTORY = [
+  change(4, 'signed_out', [], 'The phone is lost'),
+  change(3, 'roles_changed', [value('company_roles', [], ['people', 'reports'])]),
+  change(2, 'last_day_set', [value('ends_on', null, '2026-12-31')]),
+  change(1, 'changed', [value('email', 'old@morava.rs', milan.email), value('unit', 'Shop', 'Studio')]),
+];
+
+const answer = ({ method, path }: Call) => {
+  if (method !== 'GET') return {};
+  if (path === 'company/people/') return listAnswer([milan], {});
+  if (path === 'company/people/8/') return milan;
+  if (path === 'company/people/8/changes/') return { next: null, results: HISTORY };
+  if (path === 'company/people/units/') return { results: [] };
+  return path.endsWith('saved-lists/') ? { results: [] } : undefined;
+};
+
+it('says in words what was done to a person, and brings back only what can be typed here', async () => {
+  serve(answer);
+  const me = { ...jelena, company_roles: ['people' as const] };
+  renderScreen(<PeopleScreen />, { at: '/company-admin/people?open=8', path: '/company-admin/*', me });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('tab', { name: records['history.title'] }));
+  const history = within(await drawer.findByRole('list', { name: records['history.title'] }));
+  for (const did of ['signedOut', 'rolesChanged', 'lastDaySet'] as const)
+    history.getByText(records[`history.did.${did}`]);
+  expect(history.getByText('In the company:').parentElement?.textContent).toContain('People, Reports');
+  expect(history.getByText('“The phone is lost”')).toBeTruthy();
+  // The address is theirs.
+  expect(history.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Bring back Unit: Shop',
+  ]);
+});

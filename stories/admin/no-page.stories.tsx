@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NoPage } from '#src/admin/no-page.tsx';
+import { said } from '../testing/sample-words.ts';
+import { inFrame } from './sample-site.tsx';
+
+/** A page of administration that one may not open, or that there is none of: who can be asked, and the way on. */
+const meta = {
+  title: 'Screens/Administration/Closed page',
+  component: NoPage,
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/roles' },
+  args: { why: 'closed', permission: 'platform.roles' },
+} satisfies Meta<typeof NoPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who gives roles on the platform is named. */
+export const OnThePlatform: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vesna Ilić, Milan Marković/)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  },
+};
+
+/** In a company, those who have the permission. */
+export const InACompany: Story = {
+  args: { permission: 'company.settings' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ana Kovačević/)).toBeInTheDocument();
+  },
+};
+
+/** While it cannot be found out whom to ask, the roles are said all the same. */
+export const WithoutAnswer: Story = {
+  parameters: { server: 'failing' },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(said('Vlasništvo')))).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = { args: { why: 'missing', permission: undefined }, globals: { language: 'EN' } };
