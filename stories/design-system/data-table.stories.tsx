@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import type { RowKey } from '#design-system/data-table/table-column.ts';
@@ -191,6 +191,56 @@ export const OfAdministrationDarkOnAPhone: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+const wideColumns: DataTableColumns = [
+  ...listColumns,
+  ...['A', 'B', 'C', 'D', 'E', 'F'].map((header) => ({
+    key: header,
+    header,
+    cell: ({ id }: Order) => (
+      <a href={`#${header}-${id}`} className="block min-w-24">
+        {`${header} ${id}`}
+      </a>
+    ),
+  })),
+];
+
+/** More columns than there is room for: they scroll in the frame, and the page never does. Its head stays, and what names a row. */
+export const WiderThanItsFrame: Story = {
+  args: {
+    look: listLook('roomy'),
+    rowKeys: 'all',
+    columns: wideColumns,
+    rows: Array.from({ length: 24 }, (_, place) => Object.assign({}, rows[place % 3], { id: place + 1 })),
+  },
+  render: (args) => (
+    <div className="max-w-3xl">
+      <Choosing {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
+    const frame = table.parentElement as HTMLElement;
+    const head = canvas.getByRole('columnheader', { name: 'F' });
+    await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const far = canvas.getByRole('link', { name: 'F 2' });
+    far.focus();
+    await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0));
+    // Back before what stays at the left: it is not left below that.
+    const [near, named] = [canvas.getByRole('link', { name: 'A 2' }), canvas.getAllByRole('rowheader')[1]];
+    near.focus();
+    const leftOf = (part: Element | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+    await waitFor(() => expect(leftOf(near).left).toBeGreaterThanOrEqual(leftOf(named).right - 1));
+    scrollTo({ top: leftOf(table).top + scrollY + 300, behavior: 'instant' });
+    await waitFor(() => expect(Math.abs(leftOf(head).top)).toBeLessThanOrEqual(1));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(leftOf(head).top).toBeGreaterThanOrEqual(leftOf(table).top - 1));
+    (document.activeElement as HTMLElement | null)?.blur();
+    frame.scrollTo({ left: 0, behavior: 'instant' });
+    await expect(canvasElement.querySelector('[data-wide]')).toBe(frame);
   },
 };
 
