@@ -1,6 +1,6 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
 // BENCH_PEOPLE, BENCH_BENEFITS and BENCH_CHANGES make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, people, lists, history, mail. How large the first screen of administration is, `npm run size` says.
+// polls, people, lists, history, mail.
 import { administrator, catalogueLists } from './catalogue-lists.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
 import { everyList } from './every-list.ts';
