@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
@@ -72,7 +73,9 @@ async function killWhileWriting(
   expect(await commit(server, owner, files.first)).toBe(200);
   const length = performance.now() - began;
   const answer = commit(server, owner, files.second);
-  setTimeout(() => void server.kill(), length * (0.2 + 0.6 * Math.random()));
+  await setTimeout(length * (0.2 + 0.6 * Math.random()));
+  // Also when it was quicker than that: its data folder is free only when it has ended.
+  await server.kill();
   return answer;
 }
 
