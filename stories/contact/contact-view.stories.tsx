@@ -47,7 +47,7 @@ export const Sending: Story = { args: { form: { subject: 'Kartica', message: 'Ne
 export const Sent: Story = {
   args: { sentTo: 'jelena.djordjevic-stankovic@morava-tehnologije.rs' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: said('Poruka je na putu') })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: said('Poruka je na putu') })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: said('Napiši još jednu') }));
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DateRange, type DateRangeProps } from '#design-system/date-range/date-range.tsx';
 import { said } from '../testing/sample-words.ts';
 
@@ -92,7 +92,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: /Thursday,? 5 November 2026/ })).toHaveFocus();
+    const chosen = await screen.findByRole('button', { name: /Thursday,? 5 November 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '' });
     await expect(canvas.getByRole('button', { name: 'From: Open calendar' })).toHaveFocus();

@@ -78,7 +78,8 @@ export const Filtering: Story = {
 
 /** specification.md 5: the end is not before the start; the week starts on Monday. */
 export const ChoosingTheEnd: Story = {
-  args: { filters: { dateFrom: '2026-11-11' } },
+  // With an end the calendar opens at it, and not at today.
+  args: { filters: { dateFrom: '2026-11-11', dateTo: '2026-11-20' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Do datuma: Otvori kalendar'));
     const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
