@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from '@playwright/test';
 import { storiesByFile } from './index-of-book.ts';
 import { freedFromWindow, heightOfStill } from './still-page.ts';
 import {
@@ -22,6 +22,9 @@ const FILES_OF_A_PAGE = 20;
 /** How often a page is looked at in a window that has grown to its height: most grow once, a page that loads more in sight more often. */
 const MOST_GROWTHS = 5;
 
+/** A page that nobody looks at is drawn so small: what measures itself measures as ever, and the screen takes next to nothing. */
+const DOT = 0.01;
+
 const storiesOf = (importPath: string) => (storiesByFile().get(importPath) ?? []).map(({ id }) => id);
 
 export interface BookOptions {
@@ -30,6 +33,8 @@ export interface BookOptions {
   context?: BrowserContextOptions;
   /** The time that stands still; else it goes on as ever. */
   now?: Date;
+  /** Whether pictures are taken of it. */
+  drawn?: boolean;
 }
 
 /** A page of the built book that shows one story after the other, as a person who clicks through the sidebar sees them. */
@@ -46,9 +51,12 @@ export class BookPage {
   private made: ReadonlyMap<string, Made> = new Map();
   /** What the page has asked for and does not have yet. */
   private readonly underWay = new Set<Request>();
+  /** Where one that nobody looks at is told its size. */
+  private readonly unseen: CDPSession | null;
 
-  private constructor(page: Page, address: string, globals: Record<string, unknown>) {
+  private constructor(page: Page, address: string, globals: Record<string, unknown>, unseen: CDPSession | null) {
     this.page = page;
+    this.unseen = unseen;
     this.address = address;
     this.globals = globals;
     page.on('console', (message) => {
@@ -60,13 +68,16 @@ export class BookPage {
     page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
-  static async open(browser: Browser, url: string, { globals = {}, context, now }: BookOptions = {}) {
+  static async open(browser: Browser, url: string, { globals = {}, context, now, drawn }: BookOptions = {}) {
     // By this word Storybook ends animations instead of waiting for them.
     const userAgent = `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`;
     const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
     if (now) await opened.clock.setFixedTime(now);
     await opened.addInitScript(withoutMarks);
-    return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story`, globals);
+    const page = await opened.newPage();
+    const unseen = drawn ? null : await opened.newCDPSession(page);
+    if (unseen) await tellSize(unseen, DESK);
+    return new BookPage(page, `${url}/iframe.html?viewMode=story`, globals, unseen);
   }
 
   /** Shows a story to the end of its play and its accessibility report; answers what went wrong, and in which language it is. */
@@ -146,7 +157,8 @@ export class BookPage {
   // To tell a page its size again has it laid out again.
   private async resize(size: Size) {
     if (size.width === this.size.width && size.height === this.size.height) return;
-    await this.page.setViewportSize(size);
+    if (this.unseen) await tellSize(this.unseen, size);
+    else await this.page.setViewportSize(size);
     this.size = size;
   }
 
@@ -160,3 +172,15 @@ export class BookPage {
     this.shown = '';
   }
 }
+
+/** Gives a page the size of a device, and next to nothing to draw. */
+const tellSize = (page: CDPSession, { width, height }: Size) =>
+  page.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: width,
+    screenHeight: height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    scale: DOT,
+  });

@@ -89,6 +89,7 @@ export class Camera {
         globals: { a11y: { manual: true } },
         context: { reducedMotion: 'reduce', forcedColors: forced ? 'active' : 'none' },
         now: new Date('2026-11-22T09:00:00Z'),
+        drawn: true,
       });
     this.pages.set(forced, page);
     return page;
