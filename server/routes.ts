@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
 import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
+import { providerBulkRoutes } from './admin-benefits/provider-bulk.routes.ts';
 import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
@@ -73,6 +74,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   adminCompanyRoutes,
   adminBenefitRoutes,
   benefitBulkRoutes,
+  providerBulkRoutes,
   providerRoutes,
   homeRoutes,
   searchRoutes,

@@ -1,4 +1,5 @@
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
+import { forgetBulks } from './bulk/bulk-runs.ts';
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
 import { sealTeller } from './changes/tell-seal.ts';
@@ -19,7 +20,6 @@ import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
 import { taskKinds } from './task-kinds.ts';
-import { forgetBulks } from './tasks/bulk-runs.ts';
 import { createPace } from './tasks/pace.ts';
 import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
 

@@ -1,5 +1,6 @@
-import { bulkTask, bulkUndoTask } from './admin-benefits/bulk-task.ts';
+import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
+import { providerBulkTasks } from './admin-benefits/provider-bulk-task.ts';
 import { giftTask } from './gifts/gift-task.ts';
 import { checkTask } from './imports/check-task.ts';
 import { undoTask } from './imports/undo-task.ts';
@@ -16,6 +17,8 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['import_check', checkTask],
   ['import_undo', undoTask],
   ['find_anew', findAnewTask],
-  ['benefit_bulk', bulkTask],
-  ['benefit_bulk_undo', bulkUndoTask],
+  ['benefit_bulk', benefitBulkTasks.run],
+  ['benefit_bulk_undo', benefitBulkTasks.undo],
+  ['provider_bulk', providerBulkTasks.run],
+  ['provider_bulk_undo', providerBulkTasks.undo],
 ]);

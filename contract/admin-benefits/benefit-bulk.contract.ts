@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
+import { bulkOf, bulkPreviewOf, recordId, recordIds, why } from '../records/bulk.contract.ts';
 import { BENEFIT_FILTERS } from './admin-benefits.contract.ts';
-import {
-  BULK_ACTIONS,
-  BULK_REFUSALS,
-  BULK_STATUSES,
-  MOST_BULK_IDS,
-  PRICE_CHANGE,
-  PRICE_STEPS,
-} from './benefit-bulk.rules.ts';
-
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-const ids = z.array(id).check(z.maxLength(MOST_BULK_IDS));
+import { BULK_ACTIONS, BULK_REFUSALS, PRICE_CHANGE, PRICE_STEPS } from './benefit-bulk.rules.ts';
 
 const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 
 /** What is done to each of many benefits, with the values that it takes. */
 const action = {
   action: z.enum(BULK_ACTIONS),
-  category_id: z.optional(id).check(z.describe('Of `category`.')),
-  provider_id: z.optional(id).check(z.describe('Of `provider`.')),
+  category_id: z.optional(recordId).check(z.describe('Of `category`.')),
+  provider_id: z.optional(recordId).check(z.describe('Of `provider`.')),
   discount: z.optional(z.int().check(z.gte(0), z.lte(100))).check(z.describe('Of `discount`: percent.')),
   companies: z
     .optional(z.nullable(z.array(z.int().check(z.gte(1))).check(z.maxLength(1000))))
@@ -34,12 +25,6 @@ const action = {
 };
 
 const named = z.object({ id: z.int(), name_sr: z.string(), name_en: z.string() });
-
-const refused = z.object({
-  code: z.enum(BULK_REFUSALS).check(z.describe('same: it is so already.')),
-  count: z.int(),
-  sample: z.array(named).check(z.describe('The first five, by id.')),
-});
 
 const change = z.extend(named, {
   currency,
@@ -59,17 +44,7 @@ const effects = z.object({
     ),
 });
 
-const preview = z.object({
-  id: z.int(),
-  count: z.int().check(z.describe('All that were meant.')),
-  affected: z
-    .int()
-    .check(z.describe('Those that would change. Exactly these are changed, whatever is found by the filters then.')),
-  refused: z.array(refused),
-  effects,
-  sample: z.array(change).check(z.describe('The first five that would change, by id.')),
-  expires_at: z.string().check(z.describe('ISO 8601: until then it can be run.')),
-});
+const preview = bulkPreviewOf({ codes: BULK_REFUSALS, named, change, effects });
 
 export type BulkPreview = z.infer<typeof preview>;
 
@@ -81,30 +56,15 @@ export const previewBulk = defineEndpoint({
     'What it would mean to change many benefits, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.',
   status: 200,
   body: z.strictObject({
-    ids: z.optional(ids).check(z.describe('These, or else those of `query`.')),
+    ids: z.optional(recordIds).check(z.describe('These, or else those of `query`.')),
     query: z.optional(z.strictObject(BENEFIT_FILTERS)).check(z.describe('All that the list finds by these filters.')),
-    except: z.optional(ids).check(z.describe('Of `query`: but these.')),
+    except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
     ...action,
   }),
   answer: preview,
 });
 
-const bulk = z.object({
-  id: z.int(),
-  action: z.enum(BULK_ACTIONS),
-  status: z.enum(BULK_STATUSES),
-  task: z.nullable(z.int()).check(z.describe('The task of the run, or of taking it back.')),
-  affected: z.int(),
-  changed: z.int().check(z.describe('So far, and not taken back.')),
-  left_out: z
-    .array(z.extend(named, { why: z.enum(['moved', 'refused', 'kept']) }))
-    .check(
-      z.describe(
-        'The first hundred that were not changed, for somebody had changed them since the preview (moved) or they could not be changed any more (refused), or that were not taken back, for somebody had changed them since (kept).',
-      ),
-    ),
-  undo_until: z.nullable(z.string()).check(z.describe('ISO 8601; null where there is nothing to take back.')),
-});
+const bulk = bulkOf(BULK_ACTIONS, z.extend(named, { why }));
 
 export type Bulk = z.infer<typeof bulk>;
 

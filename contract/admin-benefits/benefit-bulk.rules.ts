@@ -15,14 +15,6 @@ export const BULK_REFUSALS = [
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
-/** How far a change of many stands. */
-export const BULK_STATUSES = ['previewed', 'running', 'done', 'stopped', 'undoing', 'undone'] as const;
-export type BulkStatus = (typeof BULK_STATUSES)[number];
-
-/** The most that are named one by one, and the most that filters may mean. */
-export const MOST_BULK_IDS = 1000;
-export const MOST_BULK_ROWS = 50_000;
-
 /** By how many percent prices change at once, and what they are rounded to, in major units. */
 export const PRICE_CHANGE = { least: -90, most: 500 } as const;
 export const PRICE_STEPS = [0.01, 1, 10, 50, 100] as const;

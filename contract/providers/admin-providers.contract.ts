@@ -35,8 +35,11 @@ const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 /** The orders that the list can have. */
 export const PROVIDER_ORDERINGS = ['name', 'benefits', 'changed'] as const;
 
-const filters = {
-  ...recordsQuery(PROVIDER_ORDERINGS),
+const { search, ordering } = recordsQuery(PROVIDER_ORDERINGS);
+
+/** What the list can be filtered by. */
+export const PROVIDER_FILTERS = {
+  search,
   state,
   without_logo: z.optional(z.boolean()).check(z.describe('Only those without, or only those with one.')),
   without_benefits: z
@@ -49,7 +52,7 @@ export const listProviders = defineEndpoint({
   method: 'GET',
   path: '/admin/providers/',
   summary: 'Providers, by name.',
-  query: z.strictObject({ ...filters, ...recordsPage }),
+  query: z.strictObject({ ...PROVIDER_FILTERS, ordering, ...recordsPage }),
   answer: recordsOf(listedProvider),
 });
 
@@ -59,7 +62,7 @@ export const exportProviders = defineEndpoint({
   path: '/admin/providers/export/',
   summary: 'The filtered providers as CSV.',
   status: 200,
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...PROVIDER_FILTERS, ordering }),
 });
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));

@@ -35,6 +35,25 @@ export const en = {
   'providers.endOf': 'Deactivate the provider {{name}}…',
   'providers.restore': 'Activate',
   'providers.restoreOf': 'Activate the provider {{name}}',
+  'providers.bulk.deactivate': 'Deactivate…',
+  'providers.bulk.deactivate.title': 'Deactivate providers',
+  'providers.bulk.deactivate.confirm': ({ count }: { count: number }) => `Deactivate ${grouped('EN', count)}`,
+  'providers.bulk.reactivate': 'Activate…',
+  'providers.bulk.reactivate.title': 'Activate providers',
+  'providers.bulk.reactivate.confirm': ({ count }: { count: number }) => `Activate ${grouped('EN', count)}`,
+  'providers.bulk.on': 'active',
+  'providers.bulk.off': 'inactive',
+  'providers.bulk.wrong.reason': 'Say why.',
+  'providers.bulk.refused.same': 'Already so',
+  'providers.bulk.refused.in_use': 'Has benefits on offer',
+  'providers.bulk.hidden':
+    'They are no longer offered as providers of new benefits. What people bought stays as it is.',
+  'providers.bulk.shown': 'They can be chosen again as providers of benefits. Nothing goes on offer by that.',
+  'providers.bulk.withdrawn': ({ count }: { count: number }) =>
+    `${benefits(count)} of theirs, not on offer, cannot go on offer until they are active again.`,
+  'providers.bulk.offerable': ({ count }: { count: number }) => `${benefits(count)} of theirs can go on offer again.`,
+  'providers.bulk.onOffer': ({ count }: { count: number }) =>
+    `Those that stay have ${benefits(count)} on offer. Withdraw them first, or give them to another provider.`,
   'providers.firstText':
     'A provider is who stands behind a benefit: a gym, a school, a theatre. A name and a picture are enough to begin.',
 

@@ -37,6 +37,24 @@ export const sr: SameTexts<typeof en> = {
   'providers.endOf': 'Isključi partnera {{name}}…',
   'providers.restore': 'Uključi',
   'providers.restoreOf': 'Uključi partnera {{name}}',
+  'providers.bulk.deactivate': 'Isključi…',
+  'providers.bulk.deactivate.title': 'Isključivanje partnera',
+  'providers.bulk.deactivate.confirm': ({ count }) => `Isključi ${grouped('SR', count)}`,
+  'providers.bulk.reactivate': 'Uključi…',
+  'providers.bulk.reactivate.title': 'Uključivanje partnera',
+  'providers.bulk.reactivate.confirm': ({ count }) => `Uključi ${grouped('SR', count)}`,
+  'providers.bulk.on': 'aktivan',
+  'providers.bulk.off': 'neaktivan',
+  'providers.bulk.wrong.reason': 'Napiši zašto.',
+  'providers.bulk.refused.same': 'Već je tako',
+  'providers.bulk.refused.in_use': 'Ima benefite u ponudi',
+  'providers.bulk.hidden': 'Više se ne nude kao partneri novih benefita. Ono što je kupljeno ostaje kako jeste.',
+  'providers.bulk.shown': 'Ponovo mogu da se izaberu kao partneri benefita. Time ništa ne ulazi u ponudu.',
+  'providers.bulk.withdrawn': ({ count }) =>
+    `Njihovih benefita van ponude: ${grouped('SR', count)}. Ne mogu u ponudu dok partner ponovo ne bude aktivan.`,
+  'providers.bulk.offerable': ({ count }) => `Njihovih benefita koji ponovo mogu u ponudu: ${grouped('SR', count)}.`,
+  'providers.bulk.onOffer': ({ count }) =>
+    `Oni koji ostaju imaju u ponudi: ${benefits(count)}. Prvo ih skloni iz ponude ili ih prebaci drugom partneru.`,
   'providers.firstText':
     'Partner je kuća iza benefita: teretana, škola, pozorište. Naziv i slika su dovoljni za početak.',
 

@@ -1,6 +1,7 @@
 import { counted, grouped } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
+const PROVIDERS = { one: 'provider', other: 'providers' };
 const BENEFITS = { one: 'benefit', other: 'benefits' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
@@ -22,6 +23,9 @@ export const en = {
   'kind.benefit_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, BENEFITS)}`,
   'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
+  'kind.provider_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PROVIDERS)}`,
+  'kind.provider_bulk_undo': ({ count }: { count: number }) =>
+    `Undoing the change of ${counted('EN', count, PROVIDERS)}`,
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

@@ -3,6 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const PROVIDERS = { one: 'partner', few: 'partnera', other: 'partnera' };
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
@@ -22,6 +23,8 @@ export const sr: SameTexts<typeof en> = {
   'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
   'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
+  'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,
+  'kind.provider_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PROVIDERS)}`,
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

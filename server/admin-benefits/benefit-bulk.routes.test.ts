@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { forgetBulks } from '../bulk/bulk-runs.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { forgetBulks } from '../tasks/bulk-runs.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeProvider } from '../testing/benefits.ts';
@@ -12,7 +12,7 @@ import { type Stocked, stock } from '../testing/catalogue.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { changeNext } from './change-next.ts';
+import { changeNext } from './change-next-benefits.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -109,6 +109,13 @@ const runBulk = async () => {
   return shop.call(admin, 'POST', `/admin/benefits/bulk/${id}/run/`);
 };
 const { body: ran } = await runBulk();
+const endProviders = async () => {
+  const { body } = await shop.call(admin, 'POST', '/admin/providers/', { name: `Vežbaonica ${Math.random()}` });
+  const asked = { ids: [body.id], action: 'deactivate', reason: 'Kraj' };
+  const { id } = (await shop.call(admin, 'POST', '/admin/providers/bulk/preview/', asked)).body;
+  return shop.call(admin, 'POST', `/admin/providers/bulk/${id}/run/`);
+};
+const { body: ended } = await endProviders();
 while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
@@ -203,6 +210,8 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
     return shop.call(admin, 'POST', `${path}withdraw/`, { impact, reason: 'Rasprodato' }, header(2));
   },
+  'POST /admin/providers/bulk/{id}/run/': () => endProviders(),
+  'POST /admin/providers/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/providers/bulk/${ended.id}/undo/`),
   'POST /admin/benefits/bulk/{id}/run/': () => runBulk(),
   'POST /admin/benefits/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/benefits/bulk/${ran.id}/undo/`),
   'POST /admin/faq/': addQuestion,
@@ -309,6 +318,7 @@ const NOT_NOTED: Record<string, string> = {
   'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
   'POST /admin/invitations/bulk/preview/': 'the same',
   'POST /admin/benefits/preview/': 'It saves nothing.',
+  'POST /admin/providers/bulk/preview/': 'It holds fast who would change, and changes nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { BULK_STATUSES } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import { BULK_STATUSES } from '#contract/records/bulk-statuses.ts';
 import { users } from '../people/people.table.ts';
 
-export type { BulkStatus } from '#contract/admin-benefits/benefit-bulk.rules.ts';
-
 /** What is changed by many at once. */
-const BULK_TOPICS = ['benefits', 'invitations'] as const;
+const BULK_TOPICS = ['benefits', 'invitations', 'providers'] as const;
 export type BulkTopic = (typeof BULK_TOPICS)[number];
 
 /** A change of many records that somebody looked at before it is made: which records, at which revision, and what becomes of each. */
@@ -20,6 +18,8 @@ export const bulks = pgTable(
     topic: text({ enum: BULK_TOPICS }).notNull().default('benefits'),
     /** A word of its topic. */
     action: text().notNull(),
+    /** Why, as it was said for all of them. */
+    reason: text().notNull().default(''),
     status: text({ enum: BULK_STATUSES }).notNull().default('previewed'),
     /** How many records would change. */
     affected: integer().notNull(),

@@ -1,12 +1,12 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { InvitationsBulk } from '#contract/staff/invitation-bulk.contract.ts';
+import { ownBulk, startRun } from '../bulk/bulk-runs.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { ownBulk, startRun } from '../tasks/bulk-runs.ts';
 
 /** On which site it was asked for, and so whose invitations it may reach. */
 export type InvitationSite = 'company' | 'platform';

@@ -1,5 +1,5 @@
-import { MOST_BULK_ROWS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { MOST_BULK_ROWS } from '#contract/records/bulk-statuses.ts';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import type {
   InvitationAction,
@@ -7,6 +7,7 @@ import type {
   InvitationsPreview,
   previewAllInvitations,
 } from '#contract/staff/invitation-bulk.contract.ts';
+import { bulkTooMany } from '../bulk/bulk.errors.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -16,7 +17,6 @@ import type { Reader } from '../people/person-key.ts';
 import { matching, type RecordList } from '../records/record-list.ts';
 import { IS_LAST, isOpen, statusOf, timesOf } from '../registration/invitation-columns.ts';
 import { MOST_IN_A_MONTH } from '../registration/send-invitations.ts';
-import { bulkTooMany } from '../tasks/bulk.errors.ts';
 import type { AllInvitationsQuery } from './all-invitations.ts';
 
 export type InvitationsAsked = BodyOf<typeof previewAllInvitations>;

@@ -24,5 +24,11 @@ export const providersFilter = (values: ProvidersPlace) =>
     without_benefits: lacks(values.benefits),
   });
 
+/** What a change of all that the list finds is asked: the same, in no order. */
+export function providersMeant(values: ProvidersPlace) {
+  const { ordering: _, ...meant } = providersFilter(values);
+  return meant;
+}
+
 /** The same with the page that is shown. */
 export const providersQuery = (values: ProvidersPlace) => Object.assign(listQuery(values), providersFilter(values));

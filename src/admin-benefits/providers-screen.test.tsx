@@ -1,19 +1,27 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { jelena } from '../testing/people.ts';
 import { provider, providersServer } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { ProvidersScreen } from './providers-screen.tsx';
+
+const InSite = () => (
+  <SiteContext value={sampleSite}>
+    <ProvidersScreen />
+  </SiteContext>
+);
 
 function open(at: string, role: AdminRole = 'content') {
   const rows = [provider(7, 'Lotos', { website: 'https://lotos.example' }), provider(3, 'Žiča', { active: false })];
   const calls = serve(providersServer(rows));
   const me = { ...jelena, admin_roles: [role] };
-  const seen = renderScreen(<ProvidersScreen />, { at, path: '/admin-panel/*', me });
+  const seen = renderScreen(<InSite />, { at, path: '/admin-panel/*', me });
   return { ...seen, calls, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
@@ -31,6 +39,48 @@ it('adds a provider that has the name of another, once it is said that this is m
   expect(writes().map(({ body }) => body)).toEqual([{ name: 'Žiča' }, { name: 'Žiča', twin_accepted: true }]);
   expect(said.map(({ text }) => text)).toEqual(['The provider Žiča was added.']);
   expect(where()).toBe('/admin-panel/providers');
+});
+
+it('deactivates many at once: why is asked, what it means is said, and a reload finds what came of it', async () => {
+  const rows = [provider(7, 'Lotos'), provider(9, 'Vidik', { benefits: 3 })];
+  const rest = providersServer(rows);
+  const bulk = { id: 5, action: 'deactivate', status: 'done', task: 1, affected: 1, changed: 1, left_out: [] };
+  const calls = serve((call) => {
+    if (call.path === 'admin/providers/bulk/preview/')
+      return {
+        id: 5,
+        count: 2,
+        affected: 1,
+        refused: [{ code: 'in_use', count: 1, sample: [{ id: 9, name: 'Vidik' }] }],
+        effects: { benefits: 2, on_offer: 3 },
+        sample: [{ id: 7, name: 'Lotos', before: { active: true }, after: { active: false } }],
+        expires_at: new Date(Date.now() + 600_000).toISOString(),
+      };
+    if (call.path.startsWith('admin/providers/bulk/5/')) return Object.assign({ undo_until: null }, bulk);
+    return rest(call);
+  });
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  const { where } = renderScreen(<InSite />, {
+    at: '/admin-panel/providers?state=active',
+    path: '/admin-panel/*',
+    me,
+  });
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select: / })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: texts['providers.bulk.deactivate'] }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const look = () => userEvent.click(dialog.getByRole('button', { name: 'See what it means' }));
+  await look();
+  expect(await dialog.findByText(texts['providers.bulk.wrong.reason'])).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), ' The contract is over ');
+  await look();
+  expect(await dialog.findByText(/^2 benefits of theirs, not on offer,/)).toBeTruthy();
+  expect(dialog.getByText(/^Those that stay have 3 benefits on offer\./)).toBeTruthy();
+  expect(dialog.getByText('Vidik')).toBeTruthy();
+  const asked = calls.find(({ path }) => path.endsWith('/preview/'))?.body;
+  expect(asked).toEqual({ action: 'deactivate', reason: 'The contract is over', ids: [7, 9] });
+  await userEvent.click(dialog.getByRole('button', { name: texts['providers.bulk.deactivate.confirm']({ count: 1 }) }));
+  await waitFor(() => expect(where()).toBe('/admin-panel/providers?state=active&bulk=5'));
+  expect(calls.some(({ path }) => path === 'admin/providers/bulk/5/run/')).toBe(true);
 });
 
 it('lets an auditor look, filtered as the address says, and change nothing', async () => {

@@ -16,6 +16,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { RecordSwitch } from '../admin/record-switch.tsx';
 import type { SavedList } from '../admin/saved-tabs.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -25,6 +26,7 @@ import { useMe } from '../session/session.queries.ts';
 import { useProviderColumns } from './provider-columns.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { HAVING, type ProvidersPlace, providersAddress, providersFilter, providersQuery } from './providers-address.ts';
+import { useProviderBulk } from './use-provider-bulk.tsx';
 import { useProviderEnding } from './use-provider-ending.tsx';
 
 /** Who offers benefits. */
@@ -37,6 +39,7 @@ export function ProvidersScreen() {
   const writes = mayWrite(useMe(), 'platform.catalogue');
   const { open, onClose } = useOpened(list, writes);
   const endings = useEndings(useProviderEnding());
+  const bulk = useBulk(useProviderBulk());
   return (
     <>
       <RecordList
@@ -51,6 +54,7 @@ export function ProvidersScreen() {
         saved={useSaved()}
         tools={<ListExport fetch={() => callForFile(exportProviders, { query: providersFilter(list.values) })} />}
         make={writes ? t('providers.make') : undefined}
+        bulk={writes ? bulk : undefined}
         actions={
           writes
             ? { header: t('providers.actions'), cell: (provider) => <Switch provider={provider} endings={endings} /> }

@@ -51,7 +51,7 @@ export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Eff
   return {
     actions,
     counted: (count) => t('bulk.counted', { count }),
-    nameOf: (row) => nameIn(language, row),
+    nameOf: (row) => nameIn(language, row as BulkPreview['sample'][number]),
     refusedFor: (code) => t(`bulk.refused.${code as BulkRefusal}`),
     shown: (_, row, side) => <BenefitBulkChange row={row as BulkPreview['sample'][number]} side={side} />,
     effects: (effects, action) =>

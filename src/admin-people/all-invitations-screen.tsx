@@ -33,7 +33,7 @@ import {
   allInvitationsQuery,
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
-import { chosenBy, shownBulk, shownPreview } from './use-invitation-bulk.tsx';
+import { chosenBy } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
 import { useCompanyOptions } from './users-lists.ts';
@@ -52,10 +52,10 @@ const SITE: InvitationSite = {
 };
 
 const BULK: InvitationBulkCalls = {
-  preview: async (tried, signal) =>
-    shownPreview(await callEndpoint(previewAllInvitations, { body: chosenBy(tried, allInvitationsMeant), signal })),
-  run: async (id) => shownBulk(await callEndpoint(runAllInvitations, { params: { id } })),
-  read: async (id, signal) => shownBulk(await callEndpoint(readAllInvitationsBulk, { params: { id }, signal })),
+  preview: (tried, signal) =>
+    callEndpoint(previewAllInvitations, { body: chosenBy(tried, allInvitationsMeant), signal }),
+  run: (id) => callEndpoint(runAllInvitations, { params: { id } }),
+  read: (id, signal) => callEndpoint(readAllInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,
 };
 

@@ -33,7 +33,7 @@ import {
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
-import { chosenBy, shownBulk, shownPreview } from './use-invitation-bulk.tsx';
+import { chosenBy } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 
 const CHANGES = [...COLLEAGUE_CALLS, listInvitations, getInvitation] as const;
@@ -47,10 +47,9 @@ const SITE: InvitationSite = {
 };
 
 const BULK: InvitationBulkCalls = {
-  preview: async (tried, signal) =>
-    shownPreview(await callEndpoint(previewInvitations, { body: chosenBy(tried, invitationsMeant), signal })),
-  run: async (id) => shownBulk(await callEndpoint(runInvitations, { params: { id } })),
-  read: async (id, signal) => shownBulk(await callEndpoint(readInvitationsBulk, { params: { id }, signal })),
+  preview: (tried, signal) => callEndpoint(previewInvitations, { body: chosenBy(tried, invitationsMeant), signal }),
+  run: (id) => callEndpoint(runInvitations, { params: { id } }),
+  read: (id, signal) => callEndpoint(readInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,
 };
 

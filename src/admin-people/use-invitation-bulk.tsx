@@ -1,15 +1,16 @@
-import type { InvitationStatus } from '#contract/registration/registration.contract.ts';
-import type { InvitationAction, InvitationRefusal } from '#contract/staff/invitation-bulk.contract.ts';
+import type {
+  InvitationAction,
+  InvitationRefusal,
+  InvitationsPreview,
+} from '#contract/staff/invitation-bulk.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
-import type { Bulk, BulkKind, BulkPreview } from '../admin/bulk-kind.ts';
+import type { BulkKind } from '../admin/bulk-kind.ts';
 import type { InvitationBulkCalls } from './invitation-row.ts';
 
-interface Effects {
-  opened: number;
-  minutes: number;
-}
+type Effects = InvitationsPreview['effects'];
+type Row = InvitationsPreview['sample'][number];
 
 const ACTIONS = ['again', 'withdraw'] as const satisfies readonly InvitationAction[];
 
@@ -25,9 +26,9 @@ export function useInvitationBulk(calls: InvitationBulkCalls): BulkKind<Effects>
       confirm: (count: number) => t(`invitations.${key}.confirm`, { count }),
     })),
     counted: (count) => t('invitations.counted', { count }),
-    nameOf: ({ name_sr: email }) => email,
+    nameOf: (row) => (row as Row).email,
     refusedFor: (code) => t(`invitations.refused.${code as InvitationRefusal}`),
-    shown: (_, row, side) => t(`invitations.${row[side].status as InvitationStatus}`),
+    shown: (_, row, side) => t(`invitations.${(row as Row)[side].status}`),
     effects: ({ opened, minutes }) =>
       opened + minutes > 0 && (
         <>
@@ -44,27 +45,3 @@ export function chosenBy<Query>({ selection, action }: BulkTry, meant: (place: n
   if (selection.of === 'rows') return Object.assign(asked, { ids: selection.keys.map(Number) });
   return Object.assign(asked, { query: meant(selection.query as never), except: selection.except.map(Number) });
 }
-
-type Named = { id: number; email: string };
-
-// A change of many names its records in both languages; an address is the same in both.
-const named = <Row extends Named>(row: Row) => Object.assign({ name_sr: row.email, name_en: row.email }, row);
-
-interface Seen<Row extends Named> {
-  sample: readonly Row[];
-  refused: readonly { code: string; count: number; sample: readonly Named[] }[];
-}
-
-/** A preview as lists of administration show it. */
-export const shownPreview = <Answer extends Seen<Named & Pick<BulkPreview['sample'][number], 'before' | 'after'>>>(
-  seen: Answer,
-) =>
-  Object.assign({}, seen, {
-    sample: seen.sample.map(named),
-    refused: seen.refused.map((each) => Object.assign({}, each, { sample: each.sample.map(named) })),
-  });
-
-/** What became of one, as lists of administration show it. */
-export const shownBulk = <Answer extends { left_out: readonly (Named & Pick<Bulk['left_out'][number], 'why'>)[] }>(
-  bulk: Answer,
-) => Object.assign({}, bulk, { left_out: bulk.left_out.map(named) });

@@ -2,10 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BulkTry, SeenPreview, StandingBulk } from '#machines/records/bulk.machine.ts';
 import type { Changed } from '../api/query.ts';
 
+/** A record by its number; what it is called its kind knows. */
 export interface NamedRow {
   id: number;
-  name_sr: string;
-  name_en: string;
 }
 
 /** A record that would change, with the fields that do. */
@@ -69,6 +68,8 @@ export interface BulkKind<Effects = unknown> {
   shown: (action: string, row: ChangedRow, side: 'before' | 'after') => ReactNode;
   /** What it means for people, and in money; null where nothing hangs on it. */
   effects: (effects: Effects, action: string) => ReactNode;
+  /** What is done first, where none would change; nothing where that is said already. */
+  before?: (effects: Effects) => ReactNode;
   preview: (tried: BulkTry, signal: AbortSignal) => Promise<BulkPreview>;
   run: (id: number) => Promise<Bulk>;
   read: (id: number, signal: AbortSignal) => Promise<Bulk>;

@@ -24,7 +24,7 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
       : rest === 0
         ? t('bulk.all', { count: kind.counted(count) })
         : t('bulk.some', { count: n(affected), rest: n(rest) });
-  const means = affected > 0 && kind.effects(effects, action);
+  const means = affected > 0 ? kind.effects(effects, action) : kind.before?.(effects);
   return (
     <div className="grid gap-6">
       <BulkSays title={t(affected === 0 ? 'bulk.face.none' : 'bulk.face.previewed')}>{words}</BulkSays>

@@ -39,6 +39,8 @@ const NAMED = [
   'benefit_bulk_undo',
   'invitation_bulk',
   'platform_invitation_bulk',
+  'provider_bulk',
+  'provider_bulk_undo',
 ] as const;
 type Named = (typeof NAMED)[number];
 
@@ -46,6 +48,8 @@ type Named = (typeof NAMED)[number];
 const BULKS: Readonly<Record<string, string>> = {
   invitation_bulk: `${paths.companyAdmin}/invitations`,
   platform_invitation_bulk: `${paths.adminPanel}/invitations`,
+  provider_bulk: `${paths.adminPanel}/providers`,
+  provider_bulk_undo: `${paths.adminPanel}/providers`,
 };
 
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */

@@ -50,6 +50,20 @@ export const Deactivating: Story = {
     await expect(await dialog.findByRole('button', { name: said('Proveri ponovo') })).toBeInTheDocument();
   },
 };
+/** Why is asked, and what it means is said: who has benefits on offer stays. */
+export const DeactivatingMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^(Izaberi|Select): / });
+    for (const place of [0, 2]) await userEvent.click(boxes[place] as HTMLElement);
+    const shelf = canvas.getByRole('region', { name: /^(Izabrani redovi|Selected rows)$/ });
+    await userEvent.click(within(shelf).getByRole('button', { name: said('Isključi…') }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(Razlog|Reason)/ }), 'Ugovor je istekao.');
+    await userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
+    await expect(await drawer.findByText(/^(Ima benefite u ponudi|Has benefits on offer)/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^(Isključi 1|Deactivate 1)$/ })).toBeVisible();
+  },
+};
 export const NewOne: Story = at('open=new');
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at(`open=${first?.id}`), globals: { language: 'EN', theme: 'dark' } };

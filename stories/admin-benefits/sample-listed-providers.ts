@@ -1,3 +1,4 @@
+import type { ProviderBulkPreview } from '#contract/admin-benefits/provider-bulk.contract.ts';
 import type { EditedProvider, ListedProvider, ProviderImpact } from '#contract/providers/admin-providers.contract.ts';
 import { listAnswer } from '#src/testing/list-answer.ts';
 import { sampleProviders } from '../testing/sample-categories.ts';
@@ -48,5 +49,20 @@ export function impactAsked(id: number): ProviderImpact {
     impact: '0'.repeat(64),
     weight: benefits > 0 ? 'blocked' : 'harmless',
     effects: { benefits, some_benefits: some.slice(0, benefits), withdrawn_benefits: 2 },
+  };
+}
+
+/** What it would mean to deactivate the first and the third of them. */
+export function manyProvidersAsked(): ProviderBulkPreview {
+  const [busy, , idle] = listedProviders.map(({ id, name }) => ({ id, name }));
+  if (!busy || !idle) throw new Error('there are fewer providers');
+  return {
+    id: 12,
+    count: 2,
+    affected: 1,
+    refused: [{ code: 'in_use', count: 1, sample: [busy] }],
+    effects: { benefits: 2, on_offer: 14 },
+    sample: [Object.assign({}, idle, { before: { active: true }, after: { active: false } })],
+    expires_at: '2999-01-01T00:00:00.000Z',
   };
 }

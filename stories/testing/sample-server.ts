@@ -9,7 +9,12 @@ import {
   withdrawalAsked,
 } from '../admin-benefits/sample-listed-benefits.ts';
 import { categoryAsked, categoryImpactAsked, listedCategories } from '../admin-benefits/sample-listed-categories.ts';
-import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
+import {
+  impactAsked,
+  manyProvidersAsked,
+  providerAsked,
+  providersAsked,
+} from '../admin-benefits/sample-listed-providers.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
@@ -80,6 +85,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/companies\/$/, (_, search) => listedCompaniesAsked(search)],
   [/^GET \/admin\/companies\/(\d+)\/impact\/$/, ([, id]) => companyImpact(Number(id))],
   [/^GET \/admin\/companies\/(\d+)\/$/, ([, id]) => companyAsked(Number(id))],
+  [/^POST \/admin\/providers\/bulk\/preview\/$/, () => manyProvidersAsked()],
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],

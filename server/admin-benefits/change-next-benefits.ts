@@ -2,31 +2,20 @@ import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contr
 import type { Rates } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
-import type { Acting } from '../caller/caller.ts';
+import { LEFT_OUT, markRows, type Next, type RowOutcome } from '../bulk/bulk-task.ts';
 import { type ChangedRecord, changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { SUBSCRIBED } from './bulk-actions.ts';
+import { SUBSCRIBED } from './benefit-bulk-actions.ts';
 import { type Named, shelfOf, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { shown } from './show-benefit.ts';
 import { storeMany, type ToStore } from './store-many.ts';
 import { type BenefitColumns, benefitOf, columnsOf, companiesOf, TOLD } from './stored-benefit.ts';
 import { type BenefitFieldsSent, type Written, writeBenefit } from './written-benefit.ts';
-
-/** Which rows are next, and which way: what was looked at is done, or what was done is taken back. */
-export interface Next {
-  bulkId: number;
-  way: 'run' | 'undo';
-  size: number;
-  admin: Acting;
-  now: Date;
-}
-
-type Outcome = 'done' | 'moved' | 'refused' | 'undone' | 'kept';
 
 interface Taken {
   row: Fields;
@@ -50,7 +39,7 @@ export async function changeNext(transaction: Transaction, next: Next): Promise<
   const judged = taken.map((each) => judge(each, completeRates(rates), { way, now }));
   const changed = judged.flatMap(({ change }) => (change ? [change] : []));
   await storeMany(transaction, changed, now);
-  await markOutcomes(transaction, next, judged);
+  await markRows(transaction, next.bulkId, judged);
   await noteChanges(transaction, admin, changed.map(noteOf), now);
   if (changed.length > 0) await raiseCatalogueVersion(transaction);
   return { done: changed.length, failed: judged.length - changed.length };
@@ -78,16 +67,14 @@ async function takeNext(transaction: Transaction, { bulkId, way, size }: Next) {
 
 interface Judged {
   id: number;
-  outcome: Outcome;
+  outcome: RowOutcome;
   revision: number;
   change: (ToStore & { before: AdminBenefit; kind: ChangedRecord['kind'] }) | null;
 }
 
-const LEFT_OUT = { run: { moved: 'moved', refused: 'refused' }, undo: { moved: 'kept', refused: 'kept' } } as const;
-
 function judge(taken: Taken, rates: Rates, { way, now }: { way: Next['way']; now: Date }): Judged {
   const row = columnsOf(taken.row);
-  const leftOut = (outcome: Outcome) => ({ id: row.id, outcome, revision: taken.seen, change: null });
+  const leftOut = (outcome: RowOutcome) => ({ id: row.id, outcome, revision: taken.seen, change: null });
   if (row.revision !== taken.seen) return leftOut(LEFT_OUT[way].moved);
   // Begun after the preview, or since what was offered by it.
   const isInUse = taken.subscribed && 'state' in taken.becomes && taken.becomes.state !== 'offered';
@@ -127,15 +114,4 @@ function kindOf(before: AdminBenefit, after: AdminBenefit): ChangedRecord['kind'
 
 function noteOf({ before, written: { after }, revision, kind }: NonNullable<Judged['change']>): ChangedRecord {
   return Object.assign(namedOf(after), { kind, revision, values: changedValues(before, after, TOLD) });
-}
-
-async function markOutcomes(transaction: Transaction, { bulkId }: Next, judged: readonly Judged[]): Promise<void> {
-  const marks = judged.map(({ id, outcome, revision }) => ({ id, outcome, revision }));
-  await ask(
-    transaction,
-    sql`
-    update bulk_rows r set outcome = mark.outcome, revision = mark.revision
-    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as mark (id integer, outcome text, revision integer)
-    where r.bulk_id = ${bulkId}::bigint and r.record_id = mark.id`,
-  );
 }

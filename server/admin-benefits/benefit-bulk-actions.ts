@@ -2,18 +2,23 @@ import { MOST_OF_PRICE } from '#contract/admin-benefits/benefit.rules.ts';
 import type { previewBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
 import { sql, type Text } from '../database/text.ts';
 import { STATE } from './benefit-list.ts';
 import { companiesOf } from './stored-benefit.ts';
 
 export type BulkAsked = BodyOf<typeof previewBulk>;
 
-/** What an action makes of a benefit `b`, in SQL: the fields that change, by the names of the wire, and why it would not. */
-export interface Judging {
-  before: Text;
-  after: Text;
-  /** Why it would not change, in the order in which they are looked at. */
-  refused: readonly (readonly [BulkRefusal, Text])[];
+/** Benefits, many of which are changed at once. */
+export const BENEFIT_BULK: BulkKind = {
+  topic: 'benefits',
+  task: 'benefit_bulk',
+  permission: 'platform.catalogue',
+  table: sql`benefits`,
+  names: sql`b.name_sr, b.name_en`,
+};
+
+export interface BenefitJudging extends Judging<BulkRefusal> {
   /** The price of a month in minor units before and after, where it changes. */
   monthly?: { before: Text; after: Text };
 }
@@ -31,7 +36,7 @@ const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${co
 const unit = (price: Text, discount: Text) => sql`(2 * (${price}) * (100 - (${discount})) + 100) / 200`;
 
 /** How each action is judged. Its values are there: `checkValues` has seen to it. */
-export const JUDGED: Record<BulkAction, (asked: BulkAsked) => Judging> = {
+export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = {
   offer: () => ({
     before: field('state', STATE),
     after: field('state', sql`'offered'::text`),
@@ -78,7 +83,7 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => Judging> = {
   },
 };
 
-const set = (name: string, was: Text, now: Text): Judging => ({
+const set = (name: string, was: Text, now: Text): BenefitJudging => ({
   before: field(name, was),
   after: field(name, now),
   refused: [['same', sql`${was} = ${now}`]],

@@ -1,4 +1,4 @@
-import { MOST_BULK_ROWS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
+import { MOST_BULK_ROWS } from '#contract/records/bulk-statuses.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export const bulkTooMany = () =>

@@ -1,3 +1,4 @@
+import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import type { Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -7,9 +8,9 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import type { BulkStatus, BulkTopic } from '../records/bulks.table.ts';
+import type { BulkTopic } from '../records/bulks.table.ts';
+import { startTask, type ToStart } from '../tasks/start-task.ts';
 import { bulkExpired, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
-import { startTask, type ToStart } from './start-task.ts';
 
 /** For so long a run can be taken back, in milliseconds. */
 const UNDO_LASTS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { BULK_STATUSES, MOST_BULK_IDS } from './bulk-statuses.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The number of a record that is changed together with others. */
+export const recordId = z.int().check(z.gte(1), z.lte(2_147_483_647));
+
+/** Records that are named one by one. */
+export const recordIds = z.array(recordId).check(z.maxLength(MOST_BULK_IDS));
+
+interface Meant<Codes extends readonly string[], Named extends Schema, Change extends Schema, Effects extends Schema> {
+  /** Why one would not change. */
+  codes: Codes;
+  /** A record by its number and name. */
+  named: Named;
+  /** The same with what changes of it. */
+  change: Change;
+  effects: Effects;
+}
+
+/** What a change of many would mean, and which are held fast for it. */
+export function bulkPreviewOf<
+  const Codes extends readonly string[],
+  Named extends Schema,
+  Change extends Schema,
+  Effects extends Schema,
+>({ codes, named, change, effects }: Meant<Codes, Named, Change, Effects>) {
+  const refused = z.object({
+    code: z.enum(codes).check(z.describe('same: it is so already.')),
+    count: z.int(),
+    sample: z.array(named).check(z.describe('The first five, by id.')),
+  });
+  return z.object({
+    id: z.int(),
+    count: z.int().check(z.describe('All that were meant.')),
+    affected: z
+      .int()
+      .check(z.describe('Those that would change. Exactly these are changed, whatever is found by the filters then.')),
+    refused: z.array(refused),
+    effects,
+    sample: z.array(change).check(z.describe('The first five that would change, by id.')),
+    expires_at: z.string().check(z.describe('ISO 8601: until then it can be run.')),
+  });
+}
+
+/** A change of many as it stands. `leftOut` is a record by its number and name, with `why`. */
+export function bulkOf<const Actions extends readonly string[], LeftOut extends Schema>(
+  actions: Actions,
+  leftOut: LeftOut,
+) {
+  return z.object({
+    id: z.int(),
+    action: z.enum(actions),
+    status: z.enum(BULK_STATUSES),
+    task: z.nullable(z.int()).check(z.describe('The task of the run, or of taking it back.')),
+    affected: z.int(),
+    changed: z.int().check(z.describe('So far, and not taken back.')),
+    left_out: z
+      .array(leftOut)
+      .check(
+        z.describe(
+          'The first hundred that were not changed, for somebody had changed them since the preview (moved) or they could not be changed any more (refused), or that were not taken back, for somebody had changed them since (kept).',
+        ),
+      ),
+    undo_until: z.nullable(z.string()).check(z.describe('ISO 8601; null where there is nothing to take back.')),
+  });
+}
+
+/** Why one was left out. */
+export const why = z.enum(['moved', 'refused', 'kept']);

@@ -1,0 +1,22 @@
+import type { PlatformPermission } from '#contract/permissions/permissions.rules.ts';
+import type { Text } from '../database/text.ts';
+import type { BulkTopic } from '../records/bulks.table.ts';
+
+/** Records of one kind, many of which are changed at once. In SQL they are `b`, by their `id`, `revision` and `names`. */
+export interface BulkKind {
+  topic: BulkTopic;
+  /** The kind of the task that changes them; that which takes it back has `_undo` after it. */
+  task: string;
+  permission: PlatformPermission;
+  table: Text;
+  /** The columns by which one is called. */
+  names: Text;
+}
+
+/** What an action makes of a record `b`, in SQL: the fields that change, by the names of the wire, and why it would not. */
+export interface Judging<Refusal extends string> {
+  before: Text;
+  after: Text;
+  /** Why it would not change, in the order in which they are looked at. */
+  refused: readonly (readonly [Refusal, Text])[];
+}

@@ -1,0 +1,96 @@
+import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import type { BulkKind } from './bulk-kind.ts';
+
+/** Which rows are next, and which way: what was looked at is done, or what was done is taken back. */
+export interface Next {
+  bulkId: number;
+  way: 'run' | 'undo';
+  size: number;
+  admin: Acting;
+  now: Date;
+}
+
+/** What became of a row: its record was changed, or was left out because it had moved or could not be changed any more. */
+export type RowOutcome = 'done' | 'moved' | 'refused' | 'undone' | 'kept';
+
+/** What a row that is left out is called, by the way. */
+export const LEFT_OUT = {
+  run: { moved: 'moved', refused: 'refused' },
+  undo: { moved: 'kept', refused: 'kept' },
+} as const;
+
+type Titles = Record<'en' | 'sr', string>;
+
+/** What is said at the end of a task. */
+export type BulkWords = Record<'run' | 'undo', Record<Exclude<Outcome, 'failed'>, Titles>>;
+
+interface Changing {
+  kind: BulkKind;
+  words: BulkWords;
+  /** Changes the next rows, and says how many were changed and how many left out. */
+  changeNext: (transaction: Transaction, next: Next) => Promise<{ done: number; failed: number }>;
+}
+
+/** The tasks that change the records of a preview, and that give them back what they had. */
+export function bulkTasks({ kind: { permission }, words, changeNext }: Changing): Record<'run' | 'undo', TaskKind> {
+  const task = (way: 'run' | 'undo'): TaskKind => ({
+    permission,
+    most: 200,
+    batch: (transaction, running, { size, now }) => {
+      const bulkId = bulkOf(running);
+      const { companyId, userId } = running;
+      const admin = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
+      return changeNext(transaction, { bulkId, way, size, admin, now });
+    },
+    end: (transaction, running, outcome) => {
+      const isDone = outcome === 'done';
+      // What is not taken back yet can still be.
+      const status = isDone ? (way === 'run' ? 'done' : 'undone') : 'stopped';
+      return endBulk(transaction, running, { status, words: words[way][isDone ? 'done' : 'stopped'] });
+    },
+  });
+  return { run: task('run'), undo: task('undo') };
+}
+
+const bulkOf = ({ payload }: RunningTask) => Number(payload.bulk);
+
+async function endBulk(
+  transaction: Transaction,
+  running: RunningTask,
+  { status, words }: { status: BulkStatus; words: Titles },
+): Promise<Ending> {
+  const { total, done, failed } = running;
+  const bulk = bulkOf(running);
+  await ask(transaction, sql`update bulks set status = ${status} where id = ${bulk}::bigint`);
+  return {
+    result: { bulk, changed: done, left_out: failed, left: total - done - failed },
+    words: {
+      en: { title: words.en, text: `Changed: ${done} of ${total}. Left out: ${failed}.` },
+      sr: { title: words.sr, text: `Promenjeno: ${done} od ${total}. Izostavljeno: ${failed}.` },
+    },
+  };
+}
+
+interface Mark {
+  id: number;
+  outcome: RowOutcome;
+  /** The revision that the record has now. */
+  revision: number;
+}
+
+/** Keeps what became of rows. */
+export async function markRows(transaction: Transaction, bulkId: number, marks: readonly Mark[]): Promise<void> {
+  const sent = marks.map(({ id, outcome, revision }) => ({ id, outcome, revision }));
+  await ask(
+    transaction,
+    sql`
+    update bulk_rows r set outcome = mark.outcome, revision = mark.revision
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as mark (id integer, outcome text, revision integer)
+    where r.bulk_id = ${bulkId}::bigint and r.record_id = mark.id`,
+  );
+}

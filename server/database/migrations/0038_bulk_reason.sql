@@ -1,0 +1,1 @@
+ALTER TABLE "bulks" ADD COLUMN "reason" text DEFAULT '' NOT NULL;

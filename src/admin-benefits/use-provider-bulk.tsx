@@ -1,0 +1,79 @@
+import {
+  type ProviderBulkPreview,
+  previewProviderBulk,
+  readProviderBulk,
+  runProviderBulk,
+  undoProviderBulk,
+} from '#contract/admin-benefits/provider-bulk.contract.ts';
+import {
+  PROVIDER_BULK_ACTIONS,
+  type ProviderBulkAction,
+  type ProviderBulkRefusal,
+} from '#contract/admin-benefits/provider-bulk-actions.ts';
+import { getProvider, listProviderChanges, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { BulkAction, BulkKind } from '../admin/bulk-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { ProviderBulkReason } from './provider-bulk-reason.tsx';
+import { type ProvidersPlace, providersMeant } from './providers-address.ts';
+
+type Row = ProviderBulkPreview['sample'][number];
+
+/** How many providers are deactivated at once, or put back. */
+export function useProviderBulk(): BulkKind<ProviderBulkPreview['effects']> {
+  const t = useTexts(adminBenefitsTexts);
+  return {
+    actions: useActions(),
+    counted: (count) => t('providers.counted', { count }),
+    nameOf: (row) => (row as Row).name,
+    refusedFor: (code) => t(`providers.bulk.refused.${code as ProviderBulkRefusal}`),
+    shown: (_, row, side) => t((row as Row)[side].active ? 'providers.bulk.on' : 'providers.bulk.off'),
+    effects: (effects, action) => <Effects {...effects} action={action} />,
+    before: ({ on_offer: count }) => count > 0 && <p>{t('providers.bulk.onOffer', { count })}</p>,
+    preview: ({ selection, action, values }, signal) =>
+      callEndpoint(previewProviderBulk, {
+        body: {
+          action: action as ProviderBulkAction,
+          reason: typeof values.reason === 'string' ? values.reason.trim() : undefined,
+          ...(selection.of === 'rows'
+            ? { ids: selection.keys.map(Number) }
+            : { query: providersMeant(selection.query as ProvidersPlace), except: selection.except.map(Number) }),
+        },
+        signal,
+      }),
+    read: (id, signal) => callEndpoint(readProviderBulk, { params: { id }, signal }),
+    run: (id) => callEndpoint(runProviderBulk, { params: { id } }),
+    undo: (id) => callEndpoint(undoProviderBulk, { params: { id } }),
+    changes: [listProviders, getProvider, listProviderChanges],
+  };
+}
+
+function useActions(): readonly BulkAction[] {
+  const t = useTexts(adminBenefitsTexts);
+  return PROVIDER_BULK_ACTIONS.map((key) => {
+    const action = {
+      key,
+      label: t(`providers.bulk.${key}`),
+      title: t(`providers.bulk.${key}.title`),
+      confirm: (count: number) => t(`providers.bulk.${key}.confirm`, { count }),
+    };
+    if (key === 'reactivate') return action;
+    const problemsOf = ({ reason }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+      String(reason).trim() === '' ? { reason: t('providers.bulk.wrong.reason') } : {};
+    return Object.assign(action, { asks: { initial: { reason: '' }, problemsOf, fields: ProviderBulkReason } });
+  });
+}
+
+/** What it means for what they offer. */
+function Effects({ benefits, on_offer: onOffer, action }: ProviderBulkPreview['effects'] & { action: string }) {
+  const t = useTexts(adminBenefitsTexts);
+  const ends = action === 'deactivate';
+  return (
+    <>
+      <p>{t(ends ? 'providers.bulk.hidden' : 'providers.bulk.shown')}</p>
+      {benefits > 0 && <p>{t(ends ? 'providers.bulk.withdrawn' : 'providers.bulk.offerable', { count: benefits })}</p>}
+      {onOffer > 0 && <p>{t('providers.bulk.onOffer', { count: onOffer })}</p>}
+    </>
+  );
+}
