@@ -48,10 +48,10 @@ export const en = {
   'providers.bulk.refused.in_use': 'Has benefits on offer',
   'providers.bulk.hidden':
     'They are no longer offered as providers of new benefits. What people bought stays as it is.',
-  'providers.bulk.shown': 'They can be chosen again as providers of benefits. Nothing goes on offer by that.',
+  'providers.bulk.shown': 'They can be chosen again as providers of benefits. Nothing is offered by that alone.',
   'providers.bulk.withdrawn': ({ count }: { count: number }) =>
-    `${benefits(count)} of theirs, not on offer, cannot go on offer until they are active again.`,
-  'providers.bulk.offerable': ({ count }: { count: number }) => `${benefits(count)} of theirs can go on offer again.`,
+    `${benefits(count)} of theirs, not on offer, cannot be offered until they are active again.`,
+  'providers.bulk.offerable': ({ count }: { count: number }) => `${benefits(count)} of theirs can be offered again.`,
   'providers.bulk.onOffer': ({ count }: { count: number }) =>
     `Those that stay have ${benefits(count)} on offer. Withdraw them first, or give them to another provider.`,
   'providers.firstText':

@@ -145,13 +145,13 @@ export const en = {
   'invitations.withdraw.title': 'Withdraw invitations',
   'invitations.withdraw.confirm': ({ count }: { count: number }) => `Withdraw ${counted('EN', count, INVITATIONS)}`,
   'invitations.minutes': ({ count }: { count: number }) =>
-    `The mails leave one after another, within about ${counted('EN', count, { one: 'minute', other: 'minutes' })}. Old links open nothing any more.`,
+    `The invitations leave one after another, within about ${counted('EN', count, { one: 'minute', other: 'minutes' })}. Old links open nothing any more.`,
   'invitations.openedLinks': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'link was', other: 'links were' })} opened already and will open nothing any more.`,
   'invitations.refused.account': 'There is an account with this address, or was one',
   'invitations.refused.limit': 'Written to four times in thirty days already',
   'invitations.refused.replaced': 'A later invitation is there',
-  'invitations.refused.over': 'It is over already',
+  'invitations.refused.over': 'It has ended already',
 
   company: 'Company',
   'company.none': 'No company by that name.',

@@ -136,7 +136,7 @@ export const sr: SameTexts<typeof en> = {
   'invitations.sendNone': 'Pošalji',
   'invitations.done': ({ count }) => `Na putu: ${counted('SR', count, INVITATIONS)}.`,
   'invitations.leftOut': ({ count }) =>
-    `Izostavljeno: ${counted('SR', count, { one: 'e-adresa', few: 'e-adrese', other: 'e-adresa' })}.`,
+    `Izostavljeno: ${counted('SR', count, { one: 'e‑adresa', few: 'e‑adrese', other: 'e‑adresa' })}.`,
   'invitations.tooMany': 'Najviše 1.000 odjednom. Više njih ide uvozom.',
   'invitations.wrong': 'Ovo nisu e‑adrese: {{emails}}',
   'invitations.again': 'Pošalji ponovo',
