@@ -8,6 +8,7 @@ import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { tabTo } from '../testing/keyboard.ts';
+import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
@@ -127,6 +128,7 @@ for (const settings of [
       expect(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width, height: 800 });
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
+      await expectMoneyRight(request);
     };
 
     await test.step('rows of two pages are chosen, and then all that the list finds', async () => {
@@ -183,7 +185,9 @@ for (const settings of [
       go();
       await says(fill(t['bulk.changedOf'], { done: MANY - IN_USE - 1, count: MANY - IN_USE }));
       await says(fill(t['bulk.reason'], { reason: t['bulk.why.moved'], count: 1 }));
-      await says(language === 'SR' ? 'Plivanje' : 'Swimming');
+      // The list behind says its name as well, once it is read anew.
+      const edited = page.getByRole('listitem').filter({ hasText: language === 'SR' ? 'Plivanje' : 'Swimming' });
+      await expect(edited).toBeVisible();
       await looksRight();
       expect(await offered(editor.call, provider)).toBe(IN_USE + 1);
     });

@@ -12,7 +12,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
-import { test as inKeptPage } from '../testing/kept-page.ts';
+import { BARE_PAGE, test as inKeptPage } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect } from '../testing/shop.ts';
@@ -112,6 +112,8 @@ async function register(page: Page, { mails }: StartedShop, language: Tongue, em
 }
 
 async function signOut(page: Page): Promise<void> {
+  // A page of the shop would go on asking, with no session.
+  await page.goto(BARE_PAGE);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -5,6 +5,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { type Editor, editorAt, pressed } from '../testing/editors-of-test.ts';
+import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
 
 test.use({ expectedErrors: [/status of (401|409)/] });
@@ -81,6 +82,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await expect(desk.page.getByText(desk.t['presence.one'].replace('{{name}}', phone.name))).toBeVisible();
     expect(await axeFindings(desk.page)).toEqual([]);
     expect(await axeFindings(phone.page)).toEqual([]);
+    await expectMoneyRight(request);
   });
 
   await test.step('both drafts outlive the end of the session, and a reload', async () => {
@@ -91,6 +93,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await phone.unfold('price');
     await expect(desk.short).toHaveValue('Warm oils.');
     await expect(phone.price).toHaveValue('4100.00');
+    await expectMoneyRight(request);
   });
 
   await test.step('other fields are joined', async () => {
@@ -102,6 +105,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await desk.press(desk.t['merge.save']);
     await expect(desk.price).toHaveValue('4100.00');
     await expect.poll(stored).toMatchObject({ price: 4100, short_description_en: 'Warm oils.' });
+    await expectMoneyRight(request);
   });
 
   await test.step('of two prices one is chosen', async () => {
@@ -119,6 +123,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await phone.page.getByRole('radio').first().check();
     await phone.press(phone.t['merge.save']);
     await expect.poll(stored).toMatchObject({ price: 4300, short_description_en: 'Warm oils.' });
+    await expectMoneyRight(request);
   });
 
   await test.step('one that was withdrawn meanwhile is saved by bringing it back', async () => {
@@ -132,6 +137,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await expect(phone.page.getByText(phone.t['merge.withdrawn'])).toBeVisible();
     await phone.press(phone.t['merge.restore']);
     await expect.poll(stored).toMatchObject({ state: 'offered', short_description_en: 'Warm oils, and silence.' });
+    await expectMoneyRight(request);
   });
 
   await test.step('the history has all of it, and brings the first price back', async () => {
@@ -149,6 +155,7 @@ test('two editors of one benefit lose nothing, one of them on a phone in English
     await desk.press(desk.t.save);
     await desk.saysSaved();
     expect(await stored()).toMatchObject({ price: 4000, short_description_en: 'Warm oils, and silence.' });
+    await expectMoneyRight(request);
   });
   await desk.context.close();
   await phone.context.close();

@@ -38,10 +38,15 @@ export interface Wanted {
   company?: readonly CompanyRole[];
 }
 
+/** The session of the owner of the platform, who needs a code: one for all tests of a worker. */
+export function ownerToken(request: APIRequestContext): Promise<string> {
+  owner ??= signInOwner(request);
+  return owner;
+}
+
 /** Has the owner of the platform give somebody these roles, in place of those that they have. */
 export async function giveRoles(request: APIRequestContext, email: string, { platform = [], company = [] }: Wanted) {
-  owner ??= signInOwner(request);
-  const headers = { authorization: `Token ${await owner}` };
+  const headers = { authorization: `Token ${await ownerToken(request)}` };
   const found = await request.get('/api/admin/users/', { headers, params: { search: email } });
   const { results } = (await found.json()) as { results: Found[] };
   const row = results.find((each) => each.email === email);
