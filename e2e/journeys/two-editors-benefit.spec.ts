@@ -4,7 +4,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
-import { type Editor, editorAt, pressed } from '../testing/editors-of-test.ts';
+import { type Editor, editorAt, pressed, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
 
@@ -42,8 +42,7 @@ function handsOf(editor: Editor, language: 'EN' | 'SR') {
     /** The session ends while it is saved, and the page is read anew after signing in again. */
     async losesSession() {
       await editor.endSession();
-      await press(t.save);
-      await expect(page).toHaveURL(/\/login/);
+      await savedWithoutSession(editor, t.save);
       await page.getByLabel(login.email).fill(person.email);
       await page.getByLabel(login.password, { exact: true }).fill(person.password);
       await page.getByRole('button', { name: login.submit, exact: true }).first().click();

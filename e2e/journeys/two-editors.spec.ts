@@ -5,7 +5,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
-import { editorAt, pressed as press } from '../testing/editors-of-test.ts';
+import { editorAt, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { expect, test } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
@@ -46,8 +46,7 @@ for (const language of ['SR', 'EN'] as const) {
       for (const editor of [desk, phone]) {
         const { person } = editor;
         await editor.endSession();
-        await press(editor, t.save);
-        await expect(editor.page).toHaveURL(/\/login/);
+        await savedWithoutSession(editor, t.save);
         await editor.page.getByLabel(login.email).fill(person.email);
         await editor.page.getByLabel(login.password, { exact: true }).fill(person.password);
         await editor.page.getByRole('button', { name: login.submit, exact: true }).first().click();

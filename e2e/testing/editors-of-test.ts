@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { adminPage } from './admin-page.ts';
 import { tokenOf } from './admins-of-test.ts';
+import { expect } from './shop.ts';
 
 interface Settings {
   width: number;
@@ -36,3 +37,10 @@ export const pressed = ({ page }: { page: Page }, button: string) =>
     .getByRole('button', { name: new RegExp(`^${button}`) })
     .first()
     .click();
+
+/** Saves without a session. The shop's own pulse may find that out first, and the button is gone with the form: either leads to signing in. */
+export async function savedWithoutSession({ page }: { page: Page }, save: string): Promise<void> {
+  const buttons = page.getByRole('button', { name: new RegExp(`^${save}`) });
+  await buttons.evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
+  await expect(page).toHaveURL(/\/login/);
+}
