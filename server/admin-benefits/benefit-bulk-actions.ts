@@ -14,6 +14,8 @@ export const BENEFIT_BULK: BulkKind = {
   topic: 'benefits',
   task: 'benefit_bulk',
   permission: 'platform.catalogue',
+  notedIn: 'platform',
+  canUndo: true,
   table: sql`benefits`,
   names: sql`b.name_sr, b.name_en`,
 };

@@ -11,6 +11,8 @@ export const PROVIDER_BULK: BulkKind = {
   topic: 'providers',
   task: 'provider_bulk',
   permission: 'platform.catalogue',
+  notedIn: 'platform',
+  canUndo: true,
   table: sql`providers`,
   names: sql`b.name`,
 };

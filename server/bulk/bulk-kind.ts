@@ -1,13 +1,17 @@
-import type { PlatformPermission } from '#contract/permissions/permissions.rules.ts';
 import type { Text } from '../database/text.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
+import type { TaskKind } from '../tasks/task-kind.ts';
 
 /** Records of one kind, many of which are changed at once. In SQL they are `b`, by their `id`, `revision` and `names`. */
 export interface BulkKind {
   topic: BulkTopic;
   /** The kind of the task that changes them; that which takes it back has `_undo` after it. */
   task: string;
-  permission: PlatformPermission;
+  permission: TaskKind['permission'];
+  /** Whose history tells of it: the platform’s, or that of the company of whoever asks. */
+  notedIn: 'platform' | 'company';
+  /** Whether it can be taken back for a day. */
+  canUndo: boolean;
   table: Text;
   /** The columns by which one is called. */
   names: Text;

@@ -27,11 +27,12 @@ export const LEFT_OUT = {
 type Titles = Record<'en' | 'sr', string>;
 
 /** What is said at the end of a task. */
-export type BulkWords = Record<'run' | 'undo', Record<Exclude<Outcome, 'failed'>, Titles>>;
+export type BulkWords = Record<Exclude<Outcome, 'failed'>, Titles>;
 
 interface Changing {
   kind: BulkKind;
-  words: BulkWords;
+  /** By what was done, and whether it was taken back. */
+  words: (action: string, way: Next['way']) => BulkWords;
   /** Changes the next rows, and says how many were changed and how many left out. */
   changeNext: (transaction: Transaction, next: Next) => Promise<{ done: number; failed: number }>;
 }
@@ -51,7 +52,10 @@ export function bulkTasks({ kind: { permission }, words, changeNext }: Changing)
       const isDone = outcome === 'done';
       // What is not taken back yet can still be.
       const status = isDone ? (way === 'run' ? 'done' : 'undone') : 'stopped';
-      return endBulk(transaction, running, { status, words: words[way][isDone ? 'done' : 'stopped'] });
+      return endBulk(transaction, running, {
+        status,
+        words: (action) => words(action, way)[isDone ? 'done' : 'stopped'],
+      });
     },
   });
   return { run: task('run'), undo: task('undo') };
@@ -62,16 +66,20 @@ const bulkOf = ({ payload }: RunningTask) => Number(payload.bulk);
 async function endBulk(
   transaction: Transaction,
   running: RunningTask,
-  { status, words }: { status: BulkStatus; words: Titles },
+  { status, words }: { status: BulkStatus; words: (action: string) => Titles },
 ): Promise<Ending> {
   const { total, done, failed } = running;
   const bulk = bulkOf(running);
-  await ask(transaction, sql`update bulks set status = ${status} where id = ${bulk}::bigint`);
+  const [{ action = '' } = {}] = await ask<{ action: string }>(
+    transaction,
+    sql`update bulks set status = ${status} where id = ${bulk}::bigint returning action`,
+  );
+  const { en, sr } = words(action);
   return {
     result: { bulk, changed: done, left_out: failed, left: total - done - failed },
     words: {
-      en: { title: words.en, text: `Changed: ${done} of ${total}. Left out: ${failed}.` },
-      sr: { title: words.sr, text: `Promenjeno: ${done} od ${total}. Izostavljeno: ${failed}.` },
+      en: { title: en, text: `Done: ${done} of ${total}. Left out: ${failed}.` },
+      sr: { title: sr, text: `Urađeno: ${done} od ${total}. Izostavljeno: ${failed}.` },
     },
   };
 }

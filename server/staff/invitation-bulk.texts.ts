@@ -1,20 +1,14 @@
-interface Words {
-  again: Record<'done' | 'stopped', string>;
-  withdraw: Record<'done' | 'stopped', string>;
-  counted: (done: number, total: number, leftOut: number) => string;
-}
-
-const en: Words = {
-  again: { done: 'The invitations are on their way again', stopped: 'Sending again has stopped' },
-  withdraw: { done: 'The invitations are withdrawn', stopped: 'Withdrawing has stopped' },
-  counted: (done, total, leftOut) => `Done: ${done} of ${total}. Left out: ${leftOut}.`,
-};
-
-const sr: Words = {
-  again: { done: 'Pozivnice su ponovo na putu', stopped: 'Ponovno slanje je zaustavljeno' },
-  withdraw: { done: 'Pozivnice su povučene', stopped: 'Povlačenje je zaustavljeno' },
-  counted: (done, total, leftOut) => `Urađeno: ${done} od ${total}. Izostavljeno: ${leftOut}.`,
-};
+import type { InvitationAction } from '#contract/staff/invitation-bulk.contract.ts';
+import type { BulkWords } from '../bulk/bulk-task.ts';
 
 /** What whoever did something to many invitations is told at the end. */
-export const INVITATION_BULK_TEXTS = { en, sr };
+export const INVITATION_BULK_TEXTS: Record<InvitationAction, BulkWords> = {
+  again: {
+    done: { en: 'The invitations are on their way again', sr: 'Pozivnice su ponovo na putu' },
+    stopped: { en: 'Sending again has stopped', sr: 'Ponovno slanje je zaustavljeno' },
+  },
+  withdraw: {
+    done: { en: 'The invitations are withdrawn', sr: 'Pozivnice su povučene' },
+    stopped: { en: 'Withdrawing has stopped', sr: 'Povlačenje je zaustavljeno' },
+  },
+};

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as many from '#contract/staff/invitation-bulk.contract.ts';
 import type { PlatformInvitation } from '#contract/staff/sent-invitations.contract.ts';
 import * as calls from '#contract/staff/sent-invitations.contract.ts';
+import { readBulk, runBulk } from '../bulk/bulks.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
@@ -13,7 +14,7 @@ import {
   allInvitations,
   readAnyInvitation,
 } from './all-invitations.ts';
-import { readInvitationBulk, runInvitationBulk } from './invitation-bulk.ts';
+import { COMPANY_INVITATION_BULK, PLATFORM_INVITATION_BULK } from './invitation-bulk.ts';
 import { previewInvitations } from './preview-invitations.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -32,15 +33,15 @@ export function sentInvitationRoutes(app: FastifyInstance): void {
   serve(app, many.previewInvitations, ({ database, caller, body, config, now }) => {
     const list = ofCompany(caller.companyId, now);
     const perSecond = config.mailBulkPerSecond;
-    return previewInvitations(database, { caller, asked: body, list, perSecond, now });
+    return previewInvitations(database, { kind: COMPANY_INVITATION_BULK, caller, asked: body, list, perSecond, now });
   });
 
   serve(app, many.runInvitations, ({ database, caller, params, now }) =>
-    runInvitationBulk(database, { caller, id: params.id, site: 'company', now }),
+    runBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id, now }),
   );
 
   serve(app, many.readInvitationsBulk, ({ database, caller, params }) =>
-    readInvitationBulk(database, caller, params.id),
+    readBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id }),
   );
 }
 
@@ -77,6 +78,7 @@ export function allInvitationRoutes(app: FastifyInstance): void {
 
   serve(app, many.previewAllInvitations, ({ database, caller, body, config, now }) =>
     previewInvitations(database, {
+      kind: PLATFORM_INVITATION_BULK,
       caller,
       asked: body,
       list: allInvitations(now),
@@ -86,10 +88,10 @@ export function allInvitationRoutes(app: FastifyInstance): void {
   );
 
   serve(app, many.runAllInvitations, ({ database, caller, params, now }) =>
-    runInvitationBulk(database, { caller, id: params.id, site: 'platform', now }),
+    runBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id, now }),
   );
 
   serve(app, many.readAllInvitationsBulk, ({ database, caller, params }) =>
-    readInvitationBulk(database, caller, params.id),
+    readBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id }),
   );
 }
