@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
-import { bulkOf, bulkPreviewOf, recordId, recordIds, why } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, recordId, why } from '../records/bulk.contract.ts';
 import { BENEFIT_FILTERS } from './admin-benefits.contract.ts';
 import { BULK_ACTIONS, BULK_REFUSALS, PRICE_CHANGE, PRICE_STEPS } from './benefit-bulk.rules.ts';
 
@@ -44,7 +44,12 @@ const effects = z.object({
     ),
 });
 
-const preview = bulkPreviewOf({ codes: BULK_REFUSALS, named, change, effects });
+const preview = bulkPreviewOf({
+  code: z.enum(BULK_REFUSALS).check(z.describe('same: it is so already.')),
+  named,
+  change,
+  effects,
+});
 
 export type BulkPreview = z.infer<typeof preview>;
 
@@ -56,9 +61,7 @@ export const previewBulk = defineEndpoint({
     'What it would mean to change many benefits, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.',
   status: 200,
   body: z.strictObject({
-    ids: z.optional(recordIds).check(z.describe('These, or else those of `query`.')),
-    query: z.optional(z.strictObject(BENEFIT_FILTERS)).check(z.describe('All that the list finds by these filters.')),
-    except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
+    ...chosenBy(BENEFIT_FILTERS),
     ...action,
   }),
   answer: preview,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { PROVIDER_FILTERS } from '../providers/admin-providers.contract.ts';
-import { bulkOf, bulkPreviewOf, recordIds, why } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, why } from '../records/bulk.contract.ts';
 import { reason } from '../records/ending.contract.ts';
 import { PROVIDER_BULK_ACTIONS, PROVIDER_BULK_REFUSALS } from './provider-bulk-actions.ts';
 
@@ -18,7 +18,7 @@ const effects = z.object({
 });
 
 const preview = bulkPreviewOf({
-  codes: PROVIDER_BULK_REFUSALS,
+  code: z.enum(PROVIDER_BULK_REFUSALS).check(z.describe('same: it is so already.')),
   named,
   change: z.extend(named, { before: state, after: state }),
   effects,
@@ -34,9 +34,7 @@ export const previewProviderBulk = defineEndpoint({
     'What it would mean to deactivate many providers, or take them back, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.',
   status: 200,
   body: z.strictObject({
-    ids: z.optional(recordIds).check(z.describe('These, or else those of `query`.')),
-    query: z.optional(z.strictObject(PROVIDER_FILTERS)).check(z.describe('All that the list finds by these filters.')),
-    except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
+    ...chosenBy(PROVIDER_FILTERS),
     action: z.enum(PROVIDER_BULK_ACTIONS),
     reason: z.optional(reason).check(z.describe('Of `deactivate`: why, for the log of changes.')),
   }),

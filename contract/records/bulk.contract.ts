@@ -6,12 +6,18 @@ type Schema = z.core.$ZodType;
 /** The number of a record that is changed together with others. */
 export const recordId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
-/** Records that are named one by one. */
-export const recordIds = z.array(recordId).check(z.maxLength(MOST_BULK_IDS));
+const recordIds = z.array(recordId).check(z.maxLength(MOST_BULK_IDS));
 
-interface Meant<Codes extends readonly string[], Named extends Schema, Change extends Schema, Effects extends Schema> {
+/** Which records are meant: parts of the body of a preview, by the filters of their list. */
+export const chosenBy = <Filters extends z.core.$ZodShape>(filters: Filters) => ({
+  ids: z.optional(recordIds).check(z.describe('These, or else those of `query`.')),
+  query: z.optional(z.strictObject(filters)).check(z.describe('All that the list finds by these filters.')),
+  except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
+});
+
+interface Meant<Code extends Schema, Named extends Schema, Change extends Schema, Effects extends Schema> {
   /** Why one would not change. */
-  codes: Codes;
+  code: Code;
   /** A record by its number and name. */
   named: Named;
   /** The same with what changes of it. */
@@ -21,13 +27,13 @@ interface Meant<Codes extends readonly string[], Named extends Schema, Change ex
 
 /** What a change of many would mean, and which are held fast for it. */
 export function bulkPreviewOf<
-  const Codes extends readonly string[],
+  Code extends Schema,
   Named extends Schema,
   Change extends Schema,
   Effects extends Schema,
->({ codes, named, change, effects }: Meant<Codes, Named, Change, Effects>) {
+>({ code, named, change, effects }: Meant<Code, Named, Change, Effects>) {
   const refused = z.object({
-    code: z.enum(codes).check(z.describe('same: it is so already.')),
+    code,
     count: z.int(),
     sample: z.array(named).check(z.describe('The first five, by id.')),
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
+import { bulkOf, bulkPreviewOf, chosenBy } from '../records/bulk.contract.ts';
 import { INVITATION_STATUSES, invitationFilters } from '../registration/registration.contract.ts';
 import { platformFilters } from './sent-invitations.contract.ts';
 
@@ -14,49 +15,25 @@ export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 export const INVITATION_REFUSALS = ['account', 'limit', 'replaced', 'over'] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 
-const BULK_STATUSES = ['previewed', 'running', 'done', 'stopped'] as const;
-
-/** The most that are named one by one. */
-const MOST_IDS = 1000;
-
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-const ids = z.array(id).check(z.maxLength(MOST_IDS));
 const named = z.object({ id: z.int(), email: z.string() });
 const status = z.enum(INVITATION_STATUSES);
 
-const preview = z.object({
-  id: z.int(),
-  count: z.int().check(z.describe('All that were meant.')),
-  affected: z.int().check(z.describe('Those to which it is done, whatever is found by the filters then.')),
-  refused: z.array(
-    z.object({
-      code: z.enum(INVITATION_REFUSALS),
-      count: z.int(),
-      sample: z.array(named).check(z.describe('The first five, by id.')),
-    }),
-  ),
-  effects: z.object({
-    opened: z.int().check(z.describe('Links that somebody has opened and not registered by: those end as well.')),
-    minutes: z.int().check(z.describe('So long the mails leave, one after another; 0 for none.')),
-  }),
-  sample: z
-    .array(z.extend(named, { before: z.object({ status }), after: z.object({ status }) }))
-    .check(z.describe('The first five, by id.')),
-  expires_at: z.string().check(z.describe('ISO 8601: until then it can be run.')),
+const effects = z.object({
+  opened: z.int().check(z.describe('Links that somebody has opened and not registered by: those end as well.')),
+  minutes: z.int().check(z.describe('So long the mails leave, one after another; 0 for none.')),
+});
+
+const preview = bulkPreviewOf({
+  code: z.enum(INVITATION_REFUSALS),
+  named,
+  change: z.extend(named, { before: z.object({ status }), after: z.object({ status }) }),
+  effects,
 });
 
 export type InvitationsPreview = z.infer<typeof preview>;
 
-const bulk = z.object({
-  id: z.int(),
-  action: z.enum(INVITATION_ACTIONS),
-  status: z.enum(BULK_STATUSES),
-  task: z.nullable(z.int()),
-  affected: z.int(),
-  changed: z.int().check(z.describe('So far.')),
-  left_out: z
-    .array(z.extend(named, { why: z.enum(['refused']) }))
-    .check(z.describe('The first hundred that could not be done any more.')),
+const bulk = z.extend(bulkOf(INVITATION_ACTIONS, z.extend(named, { why: z.enum(['refused']) })), {
+  status: z.enum(['previewed', 'running', 'done', 'stopped']),
   undo_until: z.null().check(z.describe('A mail that has left is not taken back; what was sent can be withdrawn.')),
 });
 
@@ -68,11 +45,7 @@ const RUN =
   'Does it to the invitations of a preview of one’s own, as a task; asked again it answers the same. 409 bulk.expired, bulk.nothing.';
 const READ = 'What became of a change of many invitations that one has asked for.';
 
-const asked = {
-  action: z.enum(INVITATION_ACTIONS),
-  ids: z.optional(ids).check(z.describe('These, or else those of `query`.')),
-  except: z.optional(ids).check(z.describe('Of `query`: but these.')),
-};
+const action = z.enum(INVITATION_ACTIONS);
 
 export const previewInvitations = defineEndpoint({
   ...OWN,
@@ -80,7 +53,7 @@ export const previewInvitations = defineEndpoint({
   path: '/company/invitations/bulk/preview/',
   summary: PREVIEW,
   status: 200,
-  body: z.strictObject({ ...asked, query: z.optional(z.strictObject(invitationFilters)) }),
+  body: z.strictObject({ ...chosenBy(invitationFilters), action }),
   answer: preview,
 });
 
@@ -109,7 +82,7 @@ export const previewAllInvitations = defineEndpoint({
   path: '/admin/invitations/bulk/preview/',
   summary: PREVIEW,
   status: 200,
-  body: z.strictObject({ ...asked, query: z.optional(z.strictObject(platformFilters)) }),
+  body: z.strictObject({ ...chosenBy(platformFilters), action }),
   answer: preview,
 });
 
