@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { FieldError, Star } from '../field/field.tsx';
+import { leaveContent } from '../text-area/leave-content.ts';
 
 /** A text in both languages. */
 export interface Pair {
@@ -101,14 +102,6 @@ export function PairField(props: PairFieldProps) {
       )}
     </fieldset>
   );
-}
-
-/**
- * React writes each letter into the content of a textarea as well, and a browser then looks anew at all that `:has()` could mean:
- * on a large page that takes longer than all else. Nobody reads the content: only the value counts.
- */
-function leaveContent(area: HTMLTextAreaElement | null): void {
-  if (area) Object.defineProperty(area, 'defaultValue', { configurable: true, get: () => area.value, set: () => {} });
 }
 
 interface BookPageProps extends PairFieldProps {

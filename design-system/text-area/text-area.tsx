@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type Ref, useCallback, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { leaveContent } from './leave-content.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
@@ -14,10 +15,12 @@ export function TextArea({
   className,
   id: givenId,
   rows = 4,
+  ref,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const held = useCallback((area: HTMLTextAreaElement | null) => hold(area, ref), [ref]);
   return (
     <Field
       id={id}
@@ -32,6 +35,7 @@ export function TextArea({
         <textarea
           {...rest}
           {...describedBy(id, { hint, error, required }, rest['aria-describedby'])}
+          ref={held}
           id={id}
           rows={rows}
           className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-none disabled:cursor-not-allowed"
@@ -39,4 +43,10 @@ export function TextArea({
       </div>
     </Field>
   );
+}
+
+function hold(area: HTMLTextAreaElement | null, ref: Ref<HTMLTextAreaElement> | undefined) {
+  leaveContent(area);
+  if (typeof ref === 'function') return ref(area);
+  if (ref) ref.current = area;
 }
