@@ -2,12 +2,13 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { alone } from './alone.mjs';
 import { buildServiceWorker } from './build-service-worker.mjs';
 import { sitesIn } from './kept-files.mjs';
 
@@ -87,14 +88,18 @@ export function buildServer({ force = false } = {}) {
   });
 }
 
-async function whenStale(name, sources, force, build) {
-  const stamp = join(root, 'dist', `${name}.stamp`);
-  const now = fingerprint(sources);
-  if (!force && existsSync(stamp) && existsSync(join(root, 'dist', name)) && readFileSync(stamp, 'utf8') === now)
-    return;
-  await build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+// One at a time: of two shops that are started at once the second finds what the first has built.
+function whenStale(name, sources, force, build) {
+  return alone(join(root, 'dist', `${name}.lock`), async () => {
+    const stamp = join(root, 'dist', `${name}.stamp`);
+    const now = fingerprint(sources);
+    if (!force && existsSync(stamp) && existsSync(join(root, 'dist', name)) && readFileSync(stamp, 'utf8') === now)
+      return;
+    // What is ended in the middle is not taken for whole.
+    rmSync(stamp, { force: true });
+    await build();
+    writeFileSync(stamp, now);
+  });
 }
 
 // Names, sizes and times tell whether anything changed, was added or was removed, without reading it.
@@ -122,8 +127,9 @@ export async function compressAside() {
   if (notCompressed().length > 0) await run([fileURLToPath(import.meta.url), COMPRESS]);
 }
 
+// Not under the lock of building: a shop that starts meanwhile need not wait for it.
 function compressClient() {
-  return Promise.all(notCompressed().map(compress));
+  return alone(join(root, 'dist/compress.lock'), () => Promise.all(notCompressed().map(compress)));
 }
 
 function notCompressed() {

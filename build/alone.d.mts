@@ -1,0 +1,1 @@
+export function alone<Answer>(path: string, work: () => Promise<Answer>): Promise<Answer>;
