@@ -3,4 +3,4 @@ import type { BuildOptions } from 'esbuild';
 export const BUNDLE: BuildOptions;
 export const SERVER_BUNDLE: BuildOptions & { outdir: string };
 
-export function buildClient(options?: { force?: boolean }): Promise<void>;
+export function buildClient(options?: { force?: boolean; isWhole?: boolean }): Promise<void>;

@@ -32,13 +32,14 @@ const COMPRESS = '--compress';
 
 export const serverFile = join(root, 'dist/server/main.mjs');
 
-/** Builds the app when its sources changed since; `force` builds in any case. */
-export function buildClient({ force = false } = {}) {
+/** Builds the app when its sources changed since; `force` builds in any case, `isWhole` compresses it before anybody else may build. */
+export function buildClient({ force = false, isWhole = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
     // The other loader would bundle what only tests import, and load it.
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner']);
     const table = readFileSync(join(root, 'src/app/route-table.ts'), 'utf8');
     await buildServiceWorker(root, clientFolder, sitesIn(table));
+    if (isWhole) await compressClient();
   });
 }
 
@@ -167,6 +168,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     setPriority(19);
     await compressClient();
   } else {
-    await Promise.all([buildClient({ force: true }).then(compressClient), buildServer({ force: true })]);
+    await Promise.all([buildClient({ force: true, isWhole: true }), buildServer({ force: true })]);
   }
 }
