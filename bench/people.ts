@@ -75,8 +75,8 @@ async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Prom
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const now = new Date();
   const { companyId } = owner;
-  const begun = { by: owner, fileName: 'bench.csv', columns: COLUMNS, total: MANY, now };
-  const key = { companyId, id: await beginImport(database, begun) };
+  const begun = { by: owner, kind: 'people', fileName: 'bench.csv', columns: COLUMNS, total: MANY, now } as const;
+  const key = { companyId, id: await beginImport(database, begun), kind: 'people' } as const;
   for (let from = 0; from < MANY; from += PIECE) {
     const rows = Array.from({ length: PIECE }, (_, index) => newcomer(from + index));
     await putRows(database, key, { from: from + 2, rows });

@@ -154,7 +154,8 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ],
     ['checkout', 'enrolments', 'home', 'search', 'users'],
     ['profile', 'providers', 'staff'],
-    ['admin-benefits', 'admin-companies', 'imports'],
+    ['admin-benefits', 'admin-companies'],
+    ['imports'],
     ['testing'],
   ],
   machines: [

@@ -1,4 +1,5 @@
 import { searchKey } from '../search/search.rules.ts';
+import type { ImportField } from './import-fields.ts';
 
 /** The name of a column as it is compared: letters and figures alone, without case and diacritics. */
 export function columnName(name: string): string {
@@ -10,27 +11,47 @@ export function columnName(name: string): string {
 /** What columns are called that our own lists have and no import takes. */
 export const LEFT_OUT: readonly string[] = ['stanje', 'state'];
 
+const names = (...written: string[]) => written.map(columnName);
+
+/** A text that is there in both languages: without a word for its language it is in that of its name. */
+const inBoth = <Name extends string>(text: Name, serbian: readonly string[], english: string) => {
+  const named = (own: readonly string[], marks: readonly string[]) =>
+    names(...own, ...[...serbian, english].flatMap((name) => marks.map((mark) => `${name} ${mark}`)));
+  return {
+    [`${text}_sr`]: named(serbian, ['sr', 'srpski', 'na srpskom', 'serbian']),
+    [`${text}_en`]: named([english], ['en', 'engleski', 'na engleskom', 'english']),
+  } as Record<`${Name}_${'sr' | 'en'}`, string[]>;
+};
+
 /** What columns are called in files, in both languages. */
-export const NAMES: Record<string, readonly string[]> = {
-  email: [
-    'e adresa',
-    'eadresa',
-    'e mail',
-    'email',
-    'mail',
-    'mejl',
-    'imejl',
-    'e posta',
-    'email address',
-    'e mail adresa',
-  ],
-  first_name: ['ime', 'first name', 'firstname', 'given name', 'name'],
-  last_name: ['prezime', 'last name', 'lastname', 'surname', 'family name'],
-  position: ['pozicija', 'radno mesto', 'position', 'job title', 'title'],
-  language: ['jezik', 'language'],
-  unit: ['jedinica', 'sektor', 'odelene', 'unit', 'department', 'team', 'tim'],
-  external_id: ['broj zaposlenog', 'sifra zaposlenog', 'employee number', 'employee id', 'personnel number'],
-  birthday: ['datum rodena', 'datum rodenja', 'rodendan', 'birthday', 'date of birth', 'birth date'],
-  birth_place: ['mesto rodena', 'mesto rodenja', 'birth place', 'birthplace', 'place of birth'],
-  ends_on: ['poslednji dan', 'poslednji radni dan', 'last day', 'last working day'],
+export const NAMES: Record<ImportField, readonly string[]> = {
+  email: names(
+    ...['e-adresa', 'eadresa', 'e-mail', 'email', 'mail', 'mejl', 'imejl', 'e-pošta', 'email address'],
+    'e-mail adresa',
+  ),
+  first_name: names('ime', 'first name', 'firstname', 'given name', 'name'),
+  last_name: names('prezime', 'last name', 'lastname', 'surname', 'family name'),
+  position: names('pozicija', 'radno mesto', 'position', 'job title', 'title'),
+  language: names('jezik', 'language'),
+  unit: names('jedinica', 'sektor', 'odeljenje', 'unit', 'department', 'team', 'tim'),
+  external_id: names('broj zaposlenog', 'šifra zaposlenog', 'employee number', 'employee id', 'personnel number'),
+  birthday: names('datum rođenja', 'rođendan', 'birthday', 'date of birth', 'birth date'),
+  birth_place: names('mesto rođenja', 'birth place', 'birthplace', 'place of birth'),
+  ends_on: names('poslednji dan', 'poslednji radni dan', 'last day', 'last working day'),
+  code: names('šifra', 'code', 'šifra benefita', 'benefit code', 'id'),
+  ...inBoth('name', ['naziv'], 'name'),
+  provider: names('provajder', 'partner', 'dobavljač', 'provider', 'supplier'),
+  category: names('kategorija', 'category'),
+  kind: names('vrsta', 'kind', 'type'),
+  way: names('način', 'način kupovine', 'way', 'way to buy'),
+  price: names('cena', 'price'),
+  currency: names('valuta', 'currency'),
+  discount: names('popust', 'discount'),
+  ...inBoth('short_description', ['kratak opis', 'opis kratki'], 'short description'),
+  locations: names('lokacije', 'lokacija', 'mesta', 'locations', 'location'),
+  companies: names('kompanije', 'kompanija', 'companies', 'company'),
+  monthly: names('mesečno', 'monthly'),
+  ...inBoth('description', ['opis'], 'description'),
+  ...inBoth('instructions', ['uputstvo'], 'instructions'),
+  ...inBoth('limitations', ['ograničenja'], 'limitations'),
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cellText, endsMany, guessColumns, type Mapping, parseRow } from './import.rules.ts';
+import { cellText, endsMany, guessColumns, type Mapping } from './import.rules.ts';
+import { parseRow } from './person-row.rules.ts';
 
 const TODAY = '2026-11-20';
 const MAPPING: Mapping = { email: 0, first_name: 1, birthday: 2, language: 3, unit: 4, ends_on: 5, external_id: 6 };
@@ -70,7 +71,7 @@ it.each([
 
 it('knows columns by their names in both languages, by what they were the last time, and e-mails by sight', () => {
   const fields = (headings: string[], samples: string[][] = [], former = {}) =>
-    guessColumns(headings, samples, former).map((guess) => guess && `${guess.field}${guess.sure ? '' : '?'}`);
+    guessColumns('people', headings, samples, former).map((guess) => guess && `${guess.field}${guess.sure ? '' : '?'}`);
   expect(fields(['E-adresa / E-mail', 'Ime', 'PREZIME', 'Radno mesto', 'Датум рођења', 'Boja'])).toEqual([
     ...['email', 'first_name', 'last_name', 'position', 'birthday', null],
   ]);

@@ -1,5 +1,7 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
+import { benefits } from '../benefits/benefits.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -14,6 +16,18 @@ export interface ToStore {
   revision: number;
 }
 
+// Pictures and files are changed one by one alone.
+const SAVED = sql.raw(
+  [
+    ...['active', 'offered_at', 'added_at', 'kind', 'way_to_buy', 'provider_id', 'category_id', 'root_category_id'],
+    ...['name_en', 'name_sr', 'short_description_en', 'short_description_sr', 'description_en', 'description_sr'],
+    ...['instructions_en', 'instructions_sr', 'limitations_en', 'limitations_sr', 'locations', 'price', 'currency'],
+    ...['discount', 'monthly', 'for_all_companies', 'sort_price', 'sort_en', 'sort_sr', 'search_key'],
+  ]
+    .map((column) => `${column} = w.${column}`)
+    .join(', '),
+);
+
 /** Writes many benefits in one statement: what can be changed of many at once, and what follows from it. */
 export async function storeMany(transaction: Transaction, changes: readonly ToStore[], now: Date): Promise<void> {
   if (changes.length === 0) return;
@@ -23,10 +37,7 @@ export async function storeMany(transaction: Transaction, changes: readonly ToSt
   await ask(
     transaction,
     sql`
-    update benefits b set active = w.active, offered_at = w.offered_at, added_at = w.added_at, provider_id = w.provider_id,
-      category_id = w.category_id, root_category_id = w.root_category_id, price = w.price, discount = w.discount,
-      for_all_companies = w.for_all_companies, sort_price = w.sort_price, search_key = w.search_key, revision = w.revision,
-      changed_at = ${now.toISOString()}::timestamptz
+    update benefits b set ${SAVED}, revision = w.revision, changed_at = ${now.toISOString()}::timestamptz
     from jsonb_populate_recordset(null::benefits, ${JSON.stringify(rows)}::jsonb) w where b.id = w.id`,
   );
   const offered = changes
@@ -34,6 +45,37 @@ export async function storeMany(transaction: Transaction, changes: readonly ToSt
     .map(({ id, written: { after } }) => ({ id, companies: after.companies ?? [] }));
   if (offered.length > 0) await offerManyTo(transaction, offered);
 }
+
+/** A benefit that is not there yet, under the number that it shall have. */
+export interface ToInsert {
+  id: number;
+  written: Written;
+}
+
+/** Puts many benefits in. */
+export async function insertMany(transaction: Transaction, drafts: readonly ToInsert[], now: Date): Promise<void> {
+  if (drafts.length === 0) return;
+  const rows = drafts.map(({ id, written: { row } }) => {
+    return recordOf(Object.assign({}, row, { id, revision: 1, changedAt: now, bought: 0 }) as never);
+  });
+  await ask(
+    transaction,
+    sql`
+    insert into benefits (${INSERTED}) select ${INSERTED}
+    from jsonb_populate_recordset(null::benefits, ${JSON.stringify(rows)}::jsonb)`,
+  );
+  const offered = drafts.flatMap(({ id, written: { after } }) =>
+    after.companies ? [{ id, companies: after.companies }] : [],
+  );
+  if (offered.length > 0) await offerManyTo(transaction, offered);
+}
+
+const INSERTED = sql.raw(
+  Object.values(getTableColumns(benefits))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'listed_revision')
+    .join(', '),
+);
 
 async function offerManyTo(transaction: Transaction, offered: readonly { id: number; companies: number[] }[]) {
   await ask(

@@ -3,7 +3,7 @@ import { benefitProblems, keptHtml, missingToOffer } from '#contract/admin-benef
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
-import { type BenefitInput, benefitRow } from '../benefits/benefit-row.ts';
+import { type BenefitInput, benefitRow, type Shelf } from '../benefits/benefit-row.ts';
 import { richText } from '../benefits/rich-text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { picturesFrom, promoFrom } from './benefit-files.ts';
@@ -45,24 +45,37 @@ export interface Written {
   after: AdminBenefit;
 }
 
+/** What is wrong with a benefit as it would be, by its fields. */
+export type WrittenProblems = Parameters<typeof problemTexts>[0];
+
 /** Lays what is sent over a benefit. Throws what is wrong with that, at its fields: only what this change makes wrong. */
 export function writeBenefit(sent: BenefitFieldsSent, row: BenefitColumns, toWrite: ToWrite): Written {
+  if (!toWrite.shelf) throw requestInvalid(problemTexts(filingProblems(sent, toWrite)));
+  const { problems, ...written } = weighBenefit(sent, row, Object.assign({}, toWrite, { shelf: toWrite.shelf }));
+  if (Object.keys(problems).length > 0) throw requestInvalid(problemTexts(problems));
+  return written;
+}
+
+/** Lays what is sent over a benefit, and says what is wrong with that: only what this change makes wrong. */
+export function weighBenefit(
+  sent: BenefitFieldsSent,
+  row: BenefitColumns,
+  toWrite: ToWrite & { shelf: Shelf },
+): Written & { problems: WrittenProblems } {
   const before = benefitOf(row, toWrite.companies);
   const input = inputFrom(sent, { row, before }, toWrite);
-  if (!toWrite.shelf) throw requestInvalid(problemTexts(filingProblems(sent, toWrite)));
   const written = benefitRow(input, toWrite.shelf, toWrite.rates);
   const after = benefitOf(Object.assign({}, row, written), input.companies);
   // As they were sent, for what is stored is rounded.
   const { price = after.price, company_price = after.company_price } = sent;
   const already = toWrite.row ? benefitProblems(before) : {};
-  const problems = Object.entries(benefitProblems(Object.assign({}, after, { price, company_price }))).filter(
+  const found = Object.entries(benefitProblems(Object.assign({}, after, { price, company_price }))).filter(
     ([field, problem]) => already[field] !== problem || isTouched(field, before, after),
   );
-  const wrong: Parameters<typeof problemTexts>[0] = Object.fromEntries(problems);
-  Object.assign(wrong, filingProblems(sent, toWrite));
-  if (after.state === 'offered') for (const field of missingToOffer(after)) wrong[field] = 'required';
-  if (Object.keys(wrong).length > 0) throw requestInvalid(problemTexts(wrong));
-  return { row: written, after };
+  const problems: WrittenProblems = Object.fromEntries(found);
+  Object.assign(problems, filingProblems(sent, toWrite));
+  if (after.state === 'offered') for (const field of missingToOffer(after)) problems[field] = 'required';
+  return { row: written, after, problems };
 }
 
 const isTouched = (field: string, before: AdminBenefit, after: AdminBenefit) => {

@@ -330,6 +330,14 @@ const NOT_NOTED: Record<string, string> = {
   'POST /company/imports/{id}/discard/': 'the same',
   'POST /company/imports/{id}/commit/': 'noted as an import, and each person through it (imports.routes.test.ts)',
   'POST /company/imports/{id}/undo/': 'the same as the commit',
+  'POST /admin/imports/': 'the same of benefits',
+  'PUT /admin/imports/{id}/rows/': 'the same',
+  'PUT /admin/imports/{id}/mapping/': 'the same',
+  'PATCH /admin/imports/{id}/rows/': 'the same',
+  'POST /admin/imports/{id}/rows/fix/': 'the same',
+  'POST /admin/imports/{id}/discard/': 'the same',
+  'POST /admin/imports/{id}/commit/': 'noted as an import, and each benefit through it (benefit-imports.routes.test.ts)',
+  'POST /admin/imports/{id}/undo/': 'the same as the commit',
 };
 
 const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);

@@ -1,4 +1,5 @@
-import type { Mapping } from '#contract/imports/import.rules.ts';
+import { hasKey, type Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportKind } from '#contract/imports/import-fields.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -6,15 +7,15 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
-import { mappingInvalid } from './imports.errors.ts';
-import { IMPORT_TEXTS } from './imports.texts.ts';
-import { judgeRows, markTwins, settle } from './judge-rows.ts';
+import type { RowOfFile } from './import-kind.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
+import { mappingInvalid, noColumn, sameColumn } from './imports.errors.ts';
+import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
+import { markTwins, settle } from './settle-rows.ts';
 
 /** Of a task that works on an import. */
 export type ImportPayload = { importId: number };
-
-const permission = 'company.people';
 
 /** Says which column is what, and has all rows looked at by a task. Throws notFound, importStatus, or request.invalid. */
 export function mapImport(
@@ -22,10 +23,11 @@ export function mapImport(
   { by, key, mapping, now }: { by: Acting; key: ImportKey; mapping: Mapping; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
+    const { permission, tasks } = IMPORT_KINDS[key.kind];
     const { companyId, id, columns, total } = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
-    checkMapping(mapping, columns.length);
+    checkMapping(key.kind, mapping, columns.length);
     const payload = { importId: id } satisfies ImportPayload;
-    const taskId = await startTask(transaction, by, { kind: 'import_check', permission, total, payload }, now);
+    const taskId = await startTask(transaction, by, { kind: tasks.check, permission, total, payload }, now);
     await ask(
       transaction,
       sql`
@@ -38,30 +40,30 @@ export function mapImport(
   });
 }
 
-function checkMapping(mapping: Mapping, columns: number): void {
+function checkMapping(kind: ImportKind, mapping: Mapping, columns: number): void {
   const places = Object.values(mapping);
-  if (mapping.email === undefined && mapping.external_id === undefined) throw mappingInvalid('noKey');
-  if (new Set(places).size !== places.length) throw mappingInvalid('sameColumn');
-  if (places.some((place) => place >= columns)) throw mappingInvalid('noColumn');
+  if (!hasKey(mapping)) throw mappingInvalid(IMPORT_KINDS[kind].noKey);
+  if (new Set(places).size !== places.length) throw mappingInvalid(sameColumn);
+  if (places.some((place) => place >= columns)) throw mappingInvalid(noColumn);
 }
 
-/** Looks at the rows of an import, in the order of their lines; the last batch says where the import is then. */
-export const checkTask: TaskKind = {
-  permission,
+/** Looks at the rows of imports of a kind, in the order of their lines; the last batch says where the import is then. */
+export const checkTaskOf = (kind: ImportKind): TaskKind => ({
+  permission: IMPORT_KINDS[kind].permission,
   most: 500,
   batch: async (transaction, { companyId, payload, done, total }, { size, now }) => {
-    const { importId: id } = payload as ImportPayload;
-    const { mapping } = await lockImport(transaction, { companyId, id }, ['checking']);
-    const rows = await readRows(transaction, { companyId, id }, { from: done, size });
-    await judgeRows(transaction, { companyId, id, mapping: mapping ?? {}, rows, now });
+    const key = { companyId, id: (payload as ImportPayload).importId, kind };
+    const { mapping } = await lockImport(transaction, key, ['checking']);
+    const rows = await readRows(transaction, key, { from: done, size });
+    await judgeRows(transaction, key, { mapping: mapping ?? {}, rows, now });
     if (done + rows.length >= total) {
-      await markTwins(transaction, { companyId, id });
-      await settle(transaction, { companyId, id });
+      await markTwins(transaction, key);
+      await settle(transaction, key);
     }
     return { done: rows.length, failed: 0 };
   },
-  end: endCheck,
-};
+  end: (transaction, task, outcome) => endCheck(transaction, kind, task, outcome),
+});
 
 // Their lines have no gaps, and the first is 2.
 function readRows(
@@ -69,7 +71,7 @@ function readRows(
   { companyId, id }: ImportKey,
   { from, size }: { from: number; size: number },
 ) {
-  return ask<{ line: number; cells: string[] }>(
+  return ask<RowOfFile>(
     transaction,
     sql`
     select line, cells from import_rows
@@ -79,6 +81,7 @@ function readRows(
 
 async function endCheck(
   transaction: Transaction,
+  kind: ImportKind,
   { companyId, payload, total, done }: RunningTask,
   outcome: Outcome,
 ): Promise<Ending> {
@@ -93,7 +96,7 @@ async function endCheck(
     );
   }
   const inLanguage = (language: 'en' | 'sr') => {
-    const { checked, stopped, rows } = IMPORT_TEXTS[language];
+    const { checked, stopped, rows } = IMPORT_KINDS[kind].words[language];
     return { title: outcome === 'done' ? checked : stopped, text: rows(done, total) };
   };
   return { result: { import: id, rows: done }, words: { en: inLanguage('en'), sr: inLanguage('sr') } };

@@ -2,11 +2,9 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { endsMany } from '#contract/imports/import.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Acting } from '../caller/caller.ts';
-import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { countOwners, lockOwners } from '../roles/last-owner.ts';
 import { lastOwner } from '../roles/roles.errors.ts';
@@ -16,9 +14,10 @@ import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
-import { endCount, importChanged, notMissing } from './imports.errors.ts';
-import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
-import { lookAgain } from './look-again.ts';
+import { endCount, notMissing } from './imports.errors.ts';
+import { type ImportKey, lockImport } from './lock-import.ts';
+import { Moved } from './moved.ts';
+import { finish, writeAtOnce } from './write-at-once.ts';
 
 /** People who are not in the file, and whose last day that is. */
 export interface ToEnd {
@@ -37,30 +36,14 @@ interface Committing {
   now: Date;
 }
 
-/** Somebody is another than when the rows were checked; so many of them. */
-class Moved extends Error {
-  readonly rows: number;
-
-  constructor(rows: number) {
-    super(`${rows} rows moved`);
-    this.rows = rows;
-  }
-}
-
 /**
- * Writes all of an import in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, importChanged
+ * Writes all of an import of people in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, importChanged
  * after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount, or request.invalid.
  */
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
   if (end) checkEnd(end, committing);
-  try {
-    await inTransaction(database, (transaction) => commit(transaction, committing));
-  } catch (error) {
-    if (!(error instanceof Moved)) throw error;
-    await lookAgain(database, key, now);
-    throw importChanged(error.rows);
-  }
+  await writeAtOnce(database, { key, now }, (transaction) => commit(transaction, committing));
 }
 
 function checkEnd({ people, lastDay }: ToEnd, { by, key, now }: Committing): void {
@@ -148,26 +131,6 @@ async function checkOwners(
 ): Promise<void> {
   const { platform, company } = await countOwners(transaction, key);
   if ((before.platform > 0 && platform === 0) || (before.company > 0 && company === 0)) throw lastOwner();
-}
-
-interface Finishing {
-  held: HeldImport;
-  caller: Acting;
-  ended: Ended[];
-  counts: { added: number; changed: number; ended: number };
-  now: Date;
-}
-
-async function finish(transaction: Transaction, { held, caller, ended, counts, now }: Finishing): Promise<void> {
-  const { companyId, id } = held;
-  await ask(
-    transaction,
-    sql`
-    update imports set status = 'done', committed_at = ${now.toISOString()}::timestamptz, ended = ${JSON.stringify(ended)}::jsonb
-    where company_id = ${companyId} and id = ${id}`,
-  );
-  const values = Object.entries(counts).map(([field, after]) => ({ field, before: null, after }));
-  await noteChange(transaction, caller, { kind: 'import.committed', companyId, recordId: id, values }, now);
 }
 
 async function inviteNew(

@@ -1,17 +1,20 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { ImportField, Mapping } from '#contract/imports/import.rules.ts';
-import type { correctRows as correctCall, fixRows as fixCall } from '#contract/imports/imports.contract.ts';
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import type { RowOfFile } from './import-kind.ts';
 import { fieldNotMapped } from './imports.errors.ts';
-import { judgeRows, markTwins, settle } from './judge-rows.ts';
+import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
+import { markTwins, settle, TWIN_FIELD } from './settle-rows.ts';
 
-type Corrections = BodyOf<typeof correctCall>['rows'];
-type Fix = BodyOf<typeof fixCall>;
+type Corrections = BodyOf<ImportCalls['correctRows']>['rows'];
+type Fix = BodyOf<ImportCalls['fixRows']>;
 
 const CHECKED = ['problems', 'ready'] as const;
 
@@ -21,14 +24,14 @@ export function correctRows(
   { key, rows, now }: { key: ImportKey; rows: Corrections; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, mapping } = await lockImport(transaction, key, CHECKED);
+    const { mapping } = await lockImport(transaction, key, CHECKED);
     const known = mapping ?? {};
     const sent = rows.map(({ line, cells = {}, left_out = null }) => ({ line, left_out, cells: placed(cells, known) }));
-    const changed = await write(transaction, { companyId, id }, sent);
+    const changed = await write(transaction, key, sent);
     if (changed.length !== new Set(sent.map(({ line }) => line)).size) throw notFound();
-    await judgeRows(transaction, { companyId, id, mapping: known, rows: changed, now });
-    await markTwins(transaction, { companyId, id });
-    await settle(transaction, { companyId, id });
+    await judgeRows(transaction, key, { mapping: known, rows: changed, now });
+    await markTwins(transaction, key);
+    await settle(transaction, key);
   });
 }
 
@@ -49,7 +52,7 @@ interface Sent {
 }
 
 function write(transaction: Transaction, { companyId, id }: ImportKey, sent: readonly Sent[]) {
-  return ask<{ line: number; cells: string[] }>(
+  return ask<RowOfFile>(
     transaction,
     sql`
     update import_rows r set left_out = coalesce(s.left_out, false), edited = r.edited or s.cells <> '{}', cells = (
@@ -67,20 +70,20 @@ const AT_ONCE = 500;
 /** One word for all rows with the same problem. Throws notFound, importStatus, or request.invalid. */
 export function fixRows(database: Database, { key, fix, now }: { key: ImportKey; fix: Fix; now: Date }): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, mapping } = await lockImport(transaction, key, CHECKED);
+    const { mapping } = await lockImport(transaction, key, CHECKED);
     const known = mapping ?? {};
     const { field, to } = fix;
     if (to !== undefined && (field === undefined || known[field] === undefined)) throw fieldNotMapped('field');
-    const lines = await readLines(transaction, { companyId, id }, fix, known);
+    const lines = await readLines(transaction, key, fix, known);
     for (let from = 0; from < lines.length; from += AT_ONCE) {
       const some = lines.slice(from, from + AT_ONCE);
       const cells = field === undefined || to === undefined ? {} : placed({ [field]: to }, known);
       const sent = some.map(({ line }) => ({ line, left_out: to === undefined, cells }));
-      const changed = await write(transaction, { companyId, id }, sent);
-      if (to !== undefined) await judgeRows(transaction, { companyId, id, mapping: known, rows: changed, now });
+      const changed = await write(transaction, key, sent);
+      if (to !== undefined) await judgeRows(transaction, key, { mapping: known, rows: changed, now });
     }
-    await markTwins(transaction, { companyId, id });
-    await settle(transaction, { companyId, id });
+    await markTwins(transaction, key);
+    await settle(transaction, key);
   });
 }
 
@@ -98,7 +101,7 @@ function readLines(
     where r.company_id = ${companyId} and r.import_id = ${id} and not r.left_out and (r.twin or r.outcome = 'refused')
       and (${from ?? null}::text is null or r.cells ->> ${place}::integer = ${from ?? null}::text)
       and (((${code ?? null}::text is null or ${code ?? null}::text = 'twin') and r.twin and (
-          ${field ?? null}::text is null or ${field ?? null}::text = case when r.email is null then 'external_id' else 'email' end))
+          ${field ?? null}::text is null or ${field ?? null}::text = ${TWIN_FIELD}))
         or exists (
           select from jsonb_array_elements(r.problems) p
           where (${field ?? null}::text is null or p ->> 'field' = ${field ?? null}::text)

@@ -8,12 +8,12 @@ import type { ImportKey } from './lock-import.ts';
 export type EndedQuery = NonNullable<QueryOf<typeof listEnded>>;
 
 /** People who were in no row of an import and have a last day by it. */
-export function endedList({ companyId, id }: ImportKey): RecordList<EndedQuery> {
+export function endedList({ companyId, id, kind }: ImportKey): RecordList<EndedQuery> {
   return {
     from: sql`(
       select p.*, e.day, e.undone from imports i, jsonb_to_recordset(i.ended) as e (id bigint, day text, undone boolean)
         join users p on p.company_id = ${companyId} and p.id = e.id
-      where i.company_id = ${companyId} and i.id = ${id}) u`,
+      where i.company_id = ${companyId} and i.id = ${id} and i.kind = ${kind}) u`,
     id: sql`u.company_id, u.id`,
     columns: sql`u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.unit, u.day as last_day, u.undone`,
     filters: {

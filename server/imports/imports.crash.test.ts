@@ -91,7 +91,7 @@ async function commitThroughKills(settings: Record<string, string>, withDatabase
       const left = await writtenOf(database, owner, round, files.second);
       // Whether it was, for once, quicker than the kill: its answer is the word that all is there.
       expect(left).toEqual(status === 200 || left?.status === 'done' ? everything : nothing);
-      const key = { companyId: owner.owner.companyId, id: files.second };
+      const key = { companyId: owner.owner.companyId, id: files.second, kind: 'people' } as const;
       await commitImport(database, { by: owner.owner, key, end: null, invite: null, now });
       expect(await writtenOf(database, owner, round, files.second)).toEqual(everything);
     });

@@ -13,22 +13,14 @@ export const importStatus = (status: string) =>
     { details: { status } },
   );
 
-/** So many rows are about people who are others by now than when they were checked. */
-export const importChanged = (rows: number) =>
-  new AppError(
-    409,
-    'imports.changed',
-    {
-      en: 'Some of these people have changed meanwhile. Nothing was written: look at them once more.',
-      sr: 'Neki od ovih ljudi su u međuvremenu promenjeni. Ništa nije upisano: pogledaj ih još jednom.',
-    },
-    { details: { rows } },
-  );
+/** So many rows are about what is another by now than when they were checked; `words` say so of their kind. */
+export const importChanged = (rows: number, words: Text) =>
+  new AppError(409, 'imports.changed', words, { details: { rows } });
 
 export const undoOver = () =>
   new AppError(409, 'imports.undo_over', {
-    en: 'An import is taken back within 24 hours. After that, change the people themselves.',
-    sr: 'Uvoz se vraća u roku od 24 sata. Posle toga promeni same ljude.',
+    en: 'An import is taken back within 24 hours. After that, change what it brought itself.',
+    sr: 'Uvoz se vraća u roku od 24 sata. Posle toga menjaj ono što je doneo.',
   });
 
 /** More than a few end: how many they are is typed. */
@@ -58,15 +50,10 @@ export const notMissing = (people: readonly number[]) =>
 const rowsBeyond: Text = { en: 'There are fewer rows in this file', sr: 'U ovom fajlu ima manje redova' };
 export const tooManyRows = () => requestInvalid({ rows: rowsBeyond });
 
-const noKey: Text = {
-  en: 'Say which column is the e-mail, or the employee number',
-  sr: 'Reci koja kolona je e-adresa ili broj zaposlenog',
-};
-const sameColumn: Text = { en: 'One column holds one thing', sr: 'Jedna kolona sadrži jednu stvar' };
-const noColumn: Text = { en: 'The file has no such column', sr: 'Fajl nema takvu kolonu' };
+export const sameColumn: Text = { en: 'One column holds one thing', sr: 'Jedna kolona sadrži jednu stvar' };
+export const noColumn: Text = { en: 'The file has no such column', sr: 'Fajl nema takvu kolonu' };
 
-export const mappingInvalid = (why: 'noKey' | 'sameColumn' | 'noColumn') =>
-  requestInvalid({ mapping: { noKey, sameColumn, noColumn }[why] });
+export const mappingInvalid = (why: Text) => requestInvalid({ mapping: why });
 
 const notMapped: Text = { en: 'No column of the file is that', sr: 'Nijedna kolona fajla nije to' };
 export const fieldNotMapped = (field: string) => requestInvalid({ [field]: notMapped });

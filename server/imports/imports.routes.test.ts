@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportField } from '#contract/imports/import.rules.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
@@ -195,7 +195,7 @@ describe('a check', () => {
       'problems',
       { waiting: 0, added: 1, changed: 0, same: 0, refused: 8, left_out: 0 },
     ]);
-    expect(groups[0]).toEqual({ field: 'email', code: 'twin', rows: 5 });
+    expect(groups[0]).toEqual({ field: 'email', code: 'twin', from: null, rows: 5 });
     expect(await rowsOf(who, id, '?code=closed')).toHaveLength(1);
     expect(await rowsOf(who, id, '?field=last_name')).toHaveLength(1);
     expect(await people(who)).toEqual(before);
@@ -210,7 +210,7 @@ describe('a check', () => {
       {
         line: 2,
         outcome: 'changed',
-        person: { id: ana.userId, name: 'Ana Anić' },
+        record: { id: ana.userId, name: 'Ana Anić' },
         cells: { external_id: '7', unit: 'Podrška', language: 'srpski' },
         changes: expect.arrayContaining([
           { field: 'unit', before: 'Prodaja', after: 'Podrška' },
@@ -414,7 +414,7 @@ describe('a commit', () => {
     const rows = await rowsOf(who, id);
     expect(rows).toMatchObject([
       { outcome: 'changed', changes: [{ field: 'last_name', before: 'Svoja', after: 'Nova' }] },
-      { outcome: 'changed', person: { name: 'Ručno Dodata' } },
+      { outcome: 'changed', record: { name: 'Ručno Dodata' } },
     ]);
     expect((await commit(who, id)).body.status).toBe('done');
   });

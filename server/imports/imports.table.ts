@@ -13,7 +13,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Mapping, Wanted } from '#contract/imports/import.rules.ts';
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
 import { bytea } from '../caller/caller.table.ts';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
@@ -25,12 +26,19 @@ export const importStatus = pgEnum('import_status', [
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A file of people that somebody brings into a company: nothing of it is anywhere else before it is committed, all at once. */
+/** Fields of a row as they are shown, by their names in a file. */
+type Shown = Partial<Record<ImportField, string | null>>;
+
+const KINDS = Object.keys(IMPORT_FIELDS) as [ImportKind, ...ImportKind[]];
+
+/** A file that somebody brings: nothing of it is anywhere else before it is committed, all at once. */
 export const imports = pgTable(
   'imports',
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** What it is about: people of the company, or benefits of the platform, brought by somebody of that company. */
+    kind: text({ enum: KINDS }).notNull().default('people'),
     status: importStatus().notNull().default('uploading'),
     fileName: text('file_name').notNull(),
     /** The names of its columns, in their order. */
@@ -74,17 +82,20 @@ export const importRows = pgTable(
     /** By which somebody is found: lower case, as it is written in the row. */
     email: text(),
     externalId: text('external_id'),
-    wanted: jsonb().$type<Wanted>(),
-    /** Of somebody who is there: what is to change, and what it was. */
-    changes: jsonb().$type<Wanted>(),
-    before: jsonb().$type<Wanted>(),
+    /** Of a new benefit: its provider and name, by which another row of it is known. */
+    nameKey: text('name_key'),
+    /** What is to be written, as its kind writes it. */
+    wanted: jsonb().$type<Record<string, unknown>>(),
+    /** Of what is there: what is to change, and what it was. */
+    changes: jsonb().$type<Shown>(),
+    before: jsonb().$type<Shown>(),
     problems: jsonb().$type<{ field: string; code: string }[]>().notNull().default([]),
-    /** Whether another row is of the same person. */
+    /** Whether another row is of the same. */
     twin: boolean().notNull().default(false),
     leftOut: boolean('left_out').notNull().default(false),
     /** Whether a cell was corrected here. */
     edited: boolean().notNull().default(false),
-    /** Who it is, or became, and in which revision they were seen. */
+    /** Who, or what, it is or became, and in which revision that was seen. */
     targetId: bigint('target_id', { mode: 'number' }),
     revision: integer(),
     /** What taking it back came to; null before. */

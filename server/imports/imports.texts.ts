@@ -1,4 +1,5 @@
-interface Words {
+/** What whoever imports is told at the end of a task. */
+export interface ImportWords {
   checked: string;
   stopped: string;
   rows: (done: number, total: number) => string;
@@ -7,7 +8,7 @@ interface Words {
   kept: (count: number) => string;
 }
 
-const en: Words = {
+const en: ImportWords = {
   checked: 'The file of people is checked',
   stopped: 'Checking the file has stopped',
   rows: (done, total) => `Rows looked at: ${done} of ${total}.`,
@@ -16,7 +17,7 @@ const en: Words = {
   kept: (count) => `Left as they are, because somebody changed them since: ${count}.`,
 };
 
-const sr: Words = {
+const sr: ImportWords = {
   checked: 'Fajl sa ljudima je proveren',
   stopped: 'Provera fajla je zaustavljena',
   rows: (done, total) => `Pregledano redova: ${done} od ${total}.`,
@@ -25,5 +26,9 @@ const sr: Words = {
   kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu menjano: ${count}.`,
 };
 
-/** What whoever imports is told at the end of a task. */
-export const IMPORT_TEXTS = { en, sr };
+/** The same of people, and of benefits. */
+export const PEOPLE_WORDS = { en, sr };
+export const BENEFIT_WORDS = {
+  en: { ...en, checked: 'The file of benefits is checked' },
+  sr: { ...sr, checked: 'Fajl sa benefitima je proveren' },
+};

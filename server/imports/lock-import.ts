@@ -1,16 +1,22 @@
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import type { ImportKind } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql } from '../database/text.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { importStatus } from './imports.errors.ts';
 
-/** Which import of which company. */
+/** Which import of which company, and what it is about. */
 export interface ImportKey {
   companyId: number;
   id: number;
+  kind: ImportKind;
 }
+
+/** Whose log has what was done with an import. */
+export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'people' ? companyId : PLATFORM);
 
 export type Status = Import['status'];
 
@@ -27,10 +33,10 @@ export interface HeldImport extends ImportKey {
 /** Locks an import, so that what is done to it is one after the other. Throws notFound, or importStatus unless it is at one of these steps. */
 export async function lockImport(
   transaction: Transaction,
-  { companyId, id }: ImportKey,
+  { companyId, id, kind }: ImportKey,
   at: readonly Status[],
 ): Promise<HeldImport> {
-  const [held] = await lock(transaction, { companyId, id });
+  const [held] = await lock(transaction, { companyId, id, kind });
   if (!held) throw notFound();
   if (!at.includes(held.status)) throw importStatus(held.status);
   return held;
@@ -40,7 +46,8 @@ const lock = statement(
   'lock_import',
   of<HeldImport>,
   () => sql`
-    select company_id as "companyId", id, status, columns, mapping, total, task_id as "taskId",
+    select company_id as "companyId", id, kind, status, columns, mapping, total, task_id as "taskId",
       (extract(epoch from committed_at) * 1000)::bigint as "committedAt"
-    from imports where company_id = ${number('companyId')} and id = ${number('id')} for no key update`,
+    from imports where company_id = ${number('companyId')} and id = ${number('id')} and kind = ${text('kind')}
+    for no key update`,
 );

@@ -1,14 +1,17 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { columnName } from '#contract/imports/column-names.ts';
-import { guessColumns, type ImportField, type Mapping } from '#contract/imports/import.rules.ts';
-import type { Import, listImports } from '#contract/imports/imports.contract.ts';
+import { guessColumns, type Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import { type Import, OF_ONE_WORD } from '#contract/imports/import-shapes.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql, type Text } from '../database/text.ts';
+import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordList } from '../records/record-list.ts';
 import type { ImportKey } from './lock-import.ts';
+import { TWIN_FIELD } from './settle-rows.ts';
 
 /** For how long an import may be taken back. */
 export const UNDO_HOURS = 24;
@@ -30,12 +33,12 @@ const creator = sql`(select trim(concat_ws(' ', u.first_name, u.last_name)) from
 const listed = sql`i.id, i.status, i.file_name, i.total as rows, ${figures} as figures,
   jsonb_array_length(i.ended) as ended, ${isoMoment(sql`i.created_at`)} as created_at, ${creator} as created_by, ${isoMoment(sql`i.committed_at`)} as committed_at`;
 
-export type ImportQuery = NonNullable<QueryOf<typeof listImports>>;
+export type ImportQuery = NonNullable<QueryOf<ImportCalls['listImports']>>;
 
-/** The imports of a company. */
-export function importList(companyId: number): RecordList<ImportQuery> {
+/** The imports of a company, of a kind. */
+export function importList({ companyId, kind }: Omit<ImportKey, 'id'>): RecordList<ImportQuery> {
   return {
-    from: sql`(select * from imports where company_id = ${companyId}) i`,
+    from: sql`(select * from imports where company_id = ${companyId} and kind = ${kind}) i`,
     id: sql`i.company_id, i.id`,
     columns: listed,
     filters: {
@@ -54,11 +57,11 @@ interface Row extends Omit<Import, 'columns' | 'may_undo'> {
 }
 
 /** One import, with what its columns may be. Throws notFound. */
-export async function readImport(database: Database, { companyId, id }: ImportKey, now: Date): Promise<Import> {
-  const [found] = await read(database, { companyId, id });
+export async function readImport(database: Database, { companyId, id, kind }: ImportKey, now: Date): Promise<Import> {
+  const [found] = await read(database, { companyId, id, kind });
   if (!found) throw notFound();
   const { names, first, former, ...rest } = found.import;
-  const guesses = guessColumns(names, first, meaningOf(former));
+  const guesses = guessColumns(kind, names, first, meaningOf(former));
   const columns = names.map((name, place) => ({
     name,
     samples: first
@@ -81,27 +84,32 @@ function meaningOf(former: Row['former']): Record<string, ImportField> {
   return Object.fromEntries(meant.filter(([name]) => name !== ''));
 }
 
-const groups = sql`(select coalesce(jsonb_agg(jsonb_build_object('field', field, 'code', code, 'rows', rows)
-    order by rows desc, field, code), '[]')
+/** Groups beyond these are seen when the first are mended. */
+const MOST_GROUPS = 200;
+const OF_WORDS = sql.raw(OF_ONE_WORD.map((code) => `'${code}'`).join(', '));
+
+const groups = sql`(select coalesce(jsonb_agg(jsonb_build_object('field', field, 'code', code, 'from', word, 'rows', rows)
+    order by rows desc, field, code, word), '[]')
   from (
-    select field, code, count(distinct line)::integer as rows from (
-      select r.line, p ->> 'field' as field, p ->> 'code' as code
+    select field, code, word, count(distinct line)::integer as rows from (
+      select r.line, p ->> 'field' as field, p ->> 'code' as code,
+        case when p ->> 'code' in (${OF_WORDS}) then r.cells ->> (i.mapping ->> (p ->> 'field'))::integer end as word
       from import_rows r, jsonb_array_elements(r.problems) p where ${rowsOf} and not r.left_out
       union all
-      select r.line, case when r.email is null then 'external_id' else 'email' end, 'twin'
+      select r.line, ${TWIN_FIELD}, 'twin', null
       from import_rows r where ${rowsOf} and r.twin and not r.left_out) found
-    group by field, code) grouped)`;
+    group by field, code, word order by rows desc, field, code, word limit ${sql.raw(String(MOST_GROUPS))}) grouped)`;
 
 const sameFile = sql`(
   select jsonb_build_object('id', other.id, 'committed_at', ${isoMoment(sql`other.committed_at`)})
   from imports other
-  where other.company_id = i.company_id and other.fingerprint = i.fingerprint and other.committed_at is not null
+  where other.company_id = i.company_id and other.kind = i.kind and other.fingerprint = i.fingerprint and other.committed_at is not null
     and other.undone_at is null and other.id < i.id
   order by other.id desc limit 1)`;
 
 const former = sql`(
   select jsonb_build_object('names', other.columns, 'mapping', other.mapping) from imports other
-  where other.company_id = i.company_id and other.committed_at is not null and other.id <> i.id
+  where other.company_id = i.company_id and other.kind = i.kind and other.committed_at is not null and other.id <> i.id
   order by other.id desc limit 1)`;
 
 const read = statement(
@@ -110,12 +118,13 @@ const read = statement(
   () => sql`
     select to_jsonb(one) as import from (
       select ${listed}, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
-        (select count(*)::integer from users u where u.company_id = i.company_id and u.active) as people,
+        (select count(*)::integer from users u where i.kind = 'people' and u.company_id = i.company_id and u.active) as people,
         i.columns as names, ${groups} as groups, ${sameFile} as same_file, ${former} as former,
         (select coalesce(jsonb_agg(r.cells order by r.line), '[]') from (
           select r.cells, r.line from import_rows r where ${rowsOf} order by r.line limit 20) r) as first,
         case when i.status = 'done' then ${isoMoment(sql`(i.committed_at + interval '${sql.raw(String(UNDO_HOURS))} hours')`)} end
           as undo_until,
         ${isoMoment(sql`i.undone_at`)} as undone_at
-      from imports i where i.company_id = ${number('companyId')} and i.id = ${number('id')}) one`,
+      from imports i where i.company_id = ${number('companyId')} and i.id = ${number('id')}
+        and i.kind = ${text('kind')}) one`,
 );

@@ -1,6 +1,6 @@
+import type { ImportKind } from '#contract/imports/import-fields.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
-import { actingValues } from '../changes/noted.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -8,14 +8,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import type { ImportPayload } from './check-task.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import { undoOver } from './imports.errors.ts';
-import { IMPORT_TEXTS } from './imports.texts.ts';
-import { type ImportKey, lockImport } from './lock-import.ts';
+import { type ImportKey, lockImport, notedIn } from './lock-import.ts';
 import { UNDO_HOURS } from './read-import.ts';
-import { takeBackEnds, takeBackNext } from './undo-statements.ts';
 
 const HOUR = 60 * 60 * 1000;
-const permission = 'company.people';
 
 /** Takes an import back by a task, within 24 hours. Throws notFound, importStatus, or undoOver. */
 export function undoImport(
@@ -34,14 +32,20 @@ export function undoImport(
     );
     const payload = { importId: id } satisfies ImportPayload;
     // One that brought nothing has its ends alone to be taken back: that is the end of the task.
-    const asked = { kind: 'import_undo', permission, total, payload } as const;
+    const { permission, tasks } = IMPORT_KINDS[key.kind];
+    const asked = { kind: tasks.undo, permission, total, payload };
     const taskId = await startTask(transaction, by, asked, now);
     await ask(
       transaction,
       sql`
       update imports set status = 'undoing', task_id = ${taskId} where company_id = ${companyId} and id = ${id}`,
     );
-    await noteChange(transaction, by, { kind: 'import.undone', companyId, recordId: id, values: [] }, now);
+    await noteChange(
+      transaction,
+      by,
+      { kind: 'import.undone', companyId: notedIn(key), recordId: id, values: [] },
+      now,
+    );
   });
 }
 
@@ -52,32 +56,34 @@ const asImport = ({ companyId, userId }: RunningTask, id: number): Acting => ({
   viaId: String(id),
 });
 
-/** Takes rows of an import back, in the order of their lines; whoever was touched since stays, and the row says so. */
-export const undoTask: TaskKind = {
-  permission,
+/** Takes rows of imports of a kind back, in the order of their lines; what was touched since stays, and the row says so. */
+export const undoTaskOf = (kind: ImportKind): TaskKind => ({
+  permission: IMPORT_KINDS[kind].permission,
   most: 500,
   batch: async (transaction, task, { size, now }) => {
-    const { companyId, payload } = task;
-    const { importId: id } = payload as ImportPayload;
-    await lockImport(transaction, { companyId, id }, ['undoing']);
-    const [row] = await takeBackNext(transaction, {
-      ...actingValues(asImport(task, id), now),
-      companyId,
-      id,
-      size,
-    });
-    return { done: row?.undone ?? 0, failed: row?.kept ?? 0 };
+    const key = keyOf(kind, task);
+    await lockImport(transaction, key, ['undoing']);
+    const next = Object.assign(key, { size, by: asImport(task, key.id), now });
+    const { undone, kept } = await IMPORT_KINDS[kind].takeBack(transaction, next);
+    return { done: undone, failed: kept };
   },
-  end: endUndo,
+  end: (transaction, task, outcome, now) => endUndo(transaction, kind, { task, outcome, now }),
+});
+
+const keyOf = (kind: ImportKind, { companyId, payload }: RunningTask): ImportKey => {
+  return { companyId, id: (payload as ImportPayload).importId, kind };
 };
 
-async function endUndo(transaction: Transaction, task: RunningTask, outcome: Outcome, now: Date): Promise<Ending> {
-  const { companyId, payload, done, failed, total } = task;
-  const { importId: id } = payload as ImportPayload;
-  if (outcome === 'done') {
-    const acting = actingValues(asImport(task, id), now);
-    await takeBackEnds(transaction, { ...acting, companyId, id });
-  }
+async function endUndo(
+  transaction: Transaction,
+  kind: ImportKind,
+  { task, outcome, now }: { task: RunningTask; outcome: Outcome; now: Date },
+): Promise<Ending> {
+  const { done, failed, total } = task;
+  const key = keyOf(kind, task);
+  const { companyId, id } = key;
+  const { takeBackRest, words } = IMPORT_KINDS[kind];
+  if (outcome === 'done') await takeBackRest?.(transaction, Object.assign({}, key, { by: asImport(task, id), now }));
   await ask(
     transaction,
     sql`
@@ -86,7 +92,7 @@ async function endUndo(transaction: Transaction, task: RunningTask, outcome: Out
     where company_id = ${companyId} and id = ${id}`,
   );
   const inLanguage = (language: 'en' | 'sr') => {
-    const { takenBack, stopped, back, kept } = IMPORT_TEXTS[language];
+    const { takenBack, stopped, back, kept } = words[language];
     const text = failed > 0 ? `${back(done)} ${kept(failed)}` : back(done);
     return { title: outcome === 'done' ? takenBack : stopped, text };
   };

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import type { ImportKind } from '#contract/imports/import-fields.ts';
 import type { Acting } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +14,7 @@ const HOUR = 60 * 60 * 1000;
 
 interface Beginning {
   by: Acting;
+  kind: ImportKind;
   fileName: string;
   columns: readonly string[];
   total: number;
@@ -22,14 +24,15 @@ interface Beginning {
 /** Begins an import; answers its id. Refuses the twenty-first of an hour. */
 export async function beginImport(
   database: Database,
-  { by, fileName, columns, total, now }: Beginning,
+  { by, kind, fileName, columns, total, now }: Beginning,
 ): Promise<number> {
   const { companyId, userId: createdBy } = by;
   await countTry(database, [{ key: `import:${companyId}:${createdBy}`, most: 20, window: HOUR }], now);
   const values = {
     companyId,
     createdBy,
-    fileName: fileName,
+    kind,
+    fileName,
     columns: [...columns],
     total,
     createdAt: now,

@@ -10,6 +10,7 @@ import { runTasks } from '../tasks/run-tasks.job.ts';
 const COLUMNS = ['E-adresa', 'Ime', 'Prezime', 'Jedinica'];
 const MAPPING: Mapping = { email: 0, first_name: 1, last_name: 2, unit: 3 };
 const PIECE = 500;
+const kind = 'people';
 
 /** A row of a file of people: address, name, surname, unit. */
 export type PersonRow = readonly [string, string, string, string];
@@ -25,10 +26,17 @@ export async function checkedFile(
   { rows, now }: { rows: readonly PersonRow[]; now: Date },
 ): Promise<number> {
   const { companyId } = by;
-  const id = await beginImport(database, { by, fileName: 'ljudi.csv', columns: COLUMNS, total: rows.length, now });
+  const id = await beginImport(database, {
+    by,
+    kind,
+    fileName: 'ljudi.csv',
+    columns: COLUMNS,
+    total: rows.length,
+    now,
+  });
   for (let from = 0; from < rows.length; from += PIECE)
-    await putRows(database, { companyId, id }, { from: from + 2, rows: rows.slice(from, from + PIECE) });
-  await mapImport(database, { by, key: { companyId, id }, mapping: MAPPING, now });
+    await putRows(database, { companyId, id, kind }, { from: from + 2, rows: rows.slice(from, from + PIECE) });
+  await mapImport(database, { by, key: { companyId, id, kind }, mapping: MAPPING, now });
   const pace = createPace(100);
   while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));
   return id;

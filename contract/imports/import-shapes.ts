@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { IMPORT_LIMITS } from './import.rules.ts';
+import type { ImportField } from './import-fields.ts';
+
+/**
+ * Where an import is: its rows come; which column is what is to be said; it is checked by a task; rows wait for a word; all that is
+ * not left out may be committed; it is committed, for a day may be taken back, is being taken back by a task, was taken back; or
+ * it was thrown away before.
+ */
+export const IMPORT_STATUSES = [
+  ...(['uploading', 'mapping', 'checking', 'problems', 'ready'] as const),
+  ...(['done', 'undoing', 'undone', 'discarded'] as const),
+] as const;
+
+/** What a row comes to; `left_out` is done by a person, `refused` is what `problems` say. */
+export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', 'left_out'] as const;
+
+/**
+ * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
+ * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. Of benefits:
+ * `unknown`: there is no such thing, or word. `ended`: what it is to be filed under has ended. `exists`: that provider has one of
+ * this name already. `ambiguous`: an amount that may mean two.
+ */
+export const ROW_PROBLEMS = [
+  ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
+  ...(['twin', 'owned', 'closed', 'taken'] as const),
+  ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
+  ...(['unknown', 'ended', 'exists'] as const),
+] as const;
+
+/** What other words in the cells would mend, the same for all that say the same. */
+export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = ['unknown', 'ended', 'location'];
+
+export const line = z
+  .int()
+  .check(z.gte(2), z.lte(IMPORT_LIMITS.rows + 1), z.describe('Of the file: its heading is line 1.'));
+export const problemCode = z.enum(ROW_PROBLEMS);
+const moment = z.string().check(z.describe('ISO 8601.'));
+const count = z.int();
+
+/** The fields of an import of one kind, in a schema. */
+export const fieldOf = (fields: readonly ImportField[]) => z.enum(fields);
+type Field = ReturnType<typeof fieldOf>;
+
+const columnOf = (field: Field) =>
+  z.object({
+    name: z.string(),
+    samples: z.array(z.string()).check(z.describe('Three of its cells that are not empty, at most.')),
+    guess: z.nullable(field),
+    sure: z.boolean().check(z.describe('By its name, or as it was the last time; else somebody should look.')),
+  });
+
+const figures = z.object({
+  waiting: count,
+  added: count,
+  changed: count,
+  same: count,
+  refused: count,
+  left_out: count,
+});
+
+const ended = count.check(z.describe('Who was not in the file and has a last day by it; of people alone.'));
+
+/** An import: where it is, and what its rows come to. */
+export const importOf = (field: Field) =>
+  z.object({
+    id: z.int(),
+    status: z.enum(IMPORT_STATUSES),
+    file_name: z.string(),
+    rows: z.int(),
+    uploaded: z.int().check(z.describe('How many of its rows are here.')),
+    columns: z.array(columnOf(field)),
+    mapping: z
+      .nullable(z.partialRecord(field, z.int()))
+      .check(z.describe('Which column each field is in; null until it is said.')),
+    figures,
+    ended,
+    people: count.check(z.describe('How many accounts of the company are open; of people alone.')),
+    groups: z
+      .array(z.object({ field, code: problemCode, from: z.nullable(z.string()), rows: count }))
+      .check(
+        z.describe(
+          'What is wrong, the most frequent first, two hundred at most; a row may be in several. `from` is what all of their cells say, where one other word would mend them.',
+        ),
+      ),
+    same_file: z
+      .nullable(z.object({ id: z.int(), committed_at: moment }))
+      .check(z.describe('The import that brought the same rows already, in whatever order; whoever means it goes on.')),
+    task: z.nullable(z.int()).check(z.describe('The task that checks it, or takes it back.')),
+    created_at: moment,
+    created_by: z.string(),
+    committed_at: z.nullable(moment),
+    undo_until: z.nullable(moment).check(z.describe('Null before it is committed, and once it was taken back.')),
+    may_undo: z.boolean().check(z.describe('Whether it can be taken back now, by the clock of the server.')),
+    undone_at: z.nullable(moment),
+  });
+
+export type Import = z.infer<ReturnType<typeof importOf>>;
+
+/** An import in the list of them. */
+export const listedImport = z.object({
+  id: z.int(),
+  status: z.enum(IMPORT_STATUSES),
+  file_name: z.string(),
+  rows: z.int(),
+  figures,
+  ended,
+  created_at: moment,
+  created_by: z.string(),
+  committed_at: z.nullable(moment),
+});
+
+export type ListedImport = z.infer<typeof listedImport>;
+
+/** A row of an import. */
+export const importedRowOf = (field: Field) =>
+  z.object({
+    line,
+    outcome: z.enum(ROW_OUTCOMES),
+    cells: z.partialRecord(field, z.string()).check(z.describe('What the file says, or what it was corrected to.')),
+    changes: z
+      .array(z.object({ field, before: z.nullable(z.string()), after: z.nullable(z.string()) }))
+      .check(z.describe('Of what is there. Before the commit what would change, after it what did.')),
+    problems: z.array(z.object({ field, code: problemCode })),
+    twins: z.array(line).check(z.describe('The other rows of the same, ten at most.')),
+    record: z.nullable(z.object({ id: z.int(), name: z.string() })).check(z.describe('Who, or what, it is or became.')),
+    edited: z.boolean(),
+    undone: z.nullable(z.boolean()).check(z.describe('Whether it was taken back; false: somebody touched it since.')),
+  });
+
+export type ImportedRow = z.infer<ReturnType<typeof importedRowOf>>;

@@ -1,0 +1,71 @@
+import { type PersonField, type PersonProblem, personProblem } from '../staff/staff.rules.ts';
+import { columnName } from './column-names.ts';
+import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
+import { PERSON_FIELDS, type PersonImportField } from './import-fields.ts';
+
+/** What may be wrong with a cell as it stands in a file of people; what else may be is known where people are. */
+export type CellProblem = PersonProblem | 'language';
+
+/** What a row asks for: a field that is not there stays as it is, null empties it. */
+export type Wanted = Partial<Record<PersonImportField, string | null>>;
+
+export interface ParsedRow {
+  wanted: Wanted;
+  problems: { field: PersonImportField; code: CellProblem }[];
+}
+
+const MUST_STAY: readonly PersonImportField[] = ['email', 'first_name', 'last_name', 'language'];
+/** Empty, and not missing: these columns are texts that may be empty. */
+const TEXTS: readonly PersonImportField[] = ['position', 'unit', 'birth_place'];
+
+/** Reads a row of a file. `today` is the day in Belgrade. */
+export function parseRow(cells: readonly string[], mapping: Mapping, today: string): ParsedRow {
+  const parsed: ParsedRow = { wanted: {}, problems: [] };
+  for (const field of PERSON_FIELDS) {
+    const column = mapping[field];
+    const typed = column === undefined ? '' : (cells[column] ?? '');
+    const text = cellText(typed);
+    if (text === '') continue;
+    // One behind an apostrophe is a dash that somebody is called.
+    const { value, problem } = typed.trim() === EMPTIES ? emptied(field) : readValue(field, text, today);
+    if (problem) parsed.problems.push({ field, code: problem });
+    else parsed.wanted[field] = value;
+  }
+  return parsed;
+}
+
+interface Read {
+  value: string | null;
+  problem: CellProblem | null;
+}
+
+function emptied(field: PersonImportField): Read {
+  if (MUST_STAY.includes(field)) return { value: null, problem: 'required' };
+  return { value: TEXTS.includes(field) ? '' : null, problem: null };
+}
+
+function readValue(field: PersonImportField, text: string, today: string): Read {
+  if (field === 'language') {
+    const language = LANGUAGES[columnName(text)];
+    return { value: language ?? null, problem: language ? null : 'language' };
+  }
+  const value = field === 'email' ? text.toLowerCase() : isDayField(field) ? writtenDay(text) : text;
+  return { value, problem: personProblem(field as PersonField, value, today) };
+}
+
+const isDayField = (field: PersonImportField) => field === 'birthday' || field === 'ends_on';
+
+const LANGUAGES: Record<string, 'SR' | 'EN'> = {
+  sr: 'SR',
+  srpski: 'SR',
+  serbian: 'SR',
+  en: 'EN',
+  engleski: 'EN',
+  english: 'EN',
+};
+
+/** A day as it is typed, 17.4.1990. or 1990-04-17, as YYYY-MM-DD. Anything else stays as it is, and is no day. */
+function writtenDay(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

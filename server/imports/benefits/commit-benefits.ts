@@ -1,0 +1,153 @@
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { benefitOf, columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
+import { type BenefitFieldsSent, emptyBenefit } from '../../admin-benefits/written-benefit.ts';
+import { raiseCatalogueVersion } from '../../benefits/catalogue-version.ts';
+import type { Acting } from '../../caller/caller.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { number, of, sql, text } from '../../database/text.ts';
+import { type ImportKey, lockImport } from '../lock-import.ts';
+import { Moved } from '../moved.ts';
+import { finish, writeAtOnce } from '../write-at-once.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { existing } from './judge-benefits.ts';
+import { layOver } from './lay-over.ts';
+import { type RowWritten, writeRows } from './write-rows.ts';
+
+interface Committing {
+  by: Acting;
+  key: ImportKey;
+  now: Date;
+}
+
+/** Writes all of an import of benefits in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, or importChanged after its rows were looked at anew. */
+export const commitBenefits = (database: Database, committing: Committing): Promise<void> =>
+  writeAtOnce(database, committing, (transaction) => commit(transaction, committing));
+
+const AT_ONCE = 500;
+
+async function commit(transaction: Transaction, { by: caller, key, now }: Committing): Promise<void> {
+  // Two files with the same new benefit come one after the other.
+  await waitForOthers(transaction, {});
+  const held = await lockImport(transaction, key, ['ready', 'done']);
+  if (held.status === 'done') return;
+  const { companyId, id, total } = held;
+  const counts = await countRows(transaction, key);
+  const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(id) });
+  await holdAll(transaction, key, counts.changed);
+  const catalogue = await readCatalogue(transaction);
+  for (let from = 1; from <= total + 1; from += AT_ONCE) {
+    const found = await readNext(transaction, { companyId, id, from, to: from + AT_ONCE });
+    const rows = found.map((row) => writtenOf(row, catalogue, now));
+    await writeRows(transaction, rows, { by, now });
+    await mark(transaction, {
+      companyId,
+      id,
+      rows: JSON.stringify(rows.map(({ line, id: target, revision }) => ({ line, target, revision }))),
+    });
+  }
+  if (counts.added + counts.changed > 0) await raiseCatalogueVersion(transaction);
+  await finish(transaction, { held, caller, ended: [], counts, now });
+}
+
+// Whatever number nothing else waits by.
+const IMPORTS_LOCK = sql.raw('7_202_611_23');
+const waitForOthers = statement(
+  'wait_for_benefit_imports',
+  of<object>,
+  () => sql`select pg_advisory_xact_lock(${IMPORTS_LOCK})`,
+);
+
+const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and not r.left_out and not r.twin`;
+
+async function countRows(transaction: Transaction, { companyId, id }: ImportKey) {
+  const [row] = await count(transaction, { companyId, id });
+  return row ?? { added: 0, changed: 0 };
+}
+
+const count = statement(
+  'count_import_benefits',
+  of<{ added: number; changed: number }>,
+  () => sql`
+    select count(*) filter (where outcome = 'added')::integer as added, count(*) filter (where outcome = 'changed')::integer as changed
+    from import_rows r where ${mine}`,
+);
+
+/** Locks what is changed, as it was seen, and what it is filed under against an end; nobody has put one of the new in meanwhile. Throws Moved. */
+async function holdAll(transaction: Transaction, { companyId, id }: ImportKey, changed: number): Promise<void> {
+  const [doubled] = await countExisting(transaction, { companyId, id });
+  if (doubled && doubled.n > 0) throw new Moved(doubled.n);
+  const held = await holdSeen(transaction, { companyId, id });
+  if (held.length !== changed) throw new Moved(changed - held.length);
+  await holdFiled(transaction, { companyId, id });
+}
+
+const countExisting = statement(
+  'count_import_benefits_there',
+  of<{ n: number }>,
+  () => sql`
+    select count(*)::integer as n from import_rows r
+    where ${mine} and r.outcome = 'added'
+      and ${existing("split_part(r.name_key, '|', 1)::integer", "split_part(r.name_key, '|', 2)")}`,
+);
+
+// In the order of their numbers, as others who hold many do.
+const holdSeen = statement(
+  'hold_import_benefits',
+  of<object>,
+  () => sql`
+    select b.id from import_rows r join benefits b on b.id = r.target_id and b.revision = r.revision
+    where ${mine} and r.outcome = 'changed' order by b.id for no key update of b`,
+);
+
+const holdFiled = statement(
+  'hold_import_shelves',
+  of<object>,
+  () => sql`
+    with named as materialized (
+      select distinct (r.wanted #>> '{fields,provider_id}')::integer as provider, (r.wanted #>> '{fields,category_id}')::integer as category
+      from import_rows r where ${mine} and r.outcome in ('added', 'changed')),
+    sellers as materialized (select p.id from providers p where p.id in (select provider from named) order by p.id for share),
+    shelves as materialized (select c.id from categories c where c.id in (select category from named) order by c.id for share)
+    select (select count(*) from sellers), (select count(*) from shelves)`,
+);
+
+interface Next {
+  line: number;
+  /** The number that it has, or shall have. */
+  target: number;
+  fields: BenefitFieldsSent;
+  /** Null of a new one. */
+  row: Fields | null;
+  companies: number[];
+}
+
+const readNext = statement(
+  'read_import_benefits',
+  of<Next>,
+  () => sql`
+    select r.line, coalesce(b.id, nextval(pg_get_serial_sequence('benefits', 'id'))::integer) as target,
+      r.wanted -> 'fields' as fields, to_jsonb(b) as row, case when b.id is null then '[]' else ${companiesOf} end as companies
+    from import_rows r left join benefits b on b.id = r.target_id
+    where ${mine} and r.outcome in ('added', 'changed') and r.line > ${number('from')} and r.line <= ${number('to')}
+    order by r.line`,
+);
+
+/** Throws Moved where it can no longer be written: what it is filed under has ended. */
+function writtenOf({ line, target, fields, row, companies }: Next, catalogue: Catalogue, now: Date): RowWritten {
+  const present = row && columnsOf(row);
+  const columns = present ?? emptyBenefit(now);
+  const written = layOver(fields, columns, { present, companies }, catalogue);
+  const before = present && benefitOf(present, companies);
+  const revision = present ? present.revision + 1 : 1;
+  return { line, id: target, kind: present ? 'benefit.changed' : 'benefit.added', before, revision, written };
+}
+
+const mark = statement(
+  'mark_import_benefits',
+  of<object>,
+  () => sql`
+    update import_rows r set target_id = w.target, revision = w.revision
+    from jsonb_to_recordset(${text('rows')}::jsonb) as w (line integer, target integer, revision integer)
+    where ${mine} and r.line = w.line`,
+);

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { number, of, sql, text } from '../../database/text.ts';
+import type { Judging } from '../import-kind.ts';
+import { readCatalogue } from './catalogue.ts';
+import { type Present, type Weighed, weighRow } from './weigh-row.ts';
+
+/** So many rows are weighed before others have their turn. */
+const AT_ONCE = 50;
+
+/** Looks at rows of a file of benefits: what each asks for, what it is about, and what it comes to beside the catalogue. */
+export async function judgeBenefits(
+  transaction: Transaction,
+  { companyId, id, mapping, rows, now }: Judging,
+): Promise<void> {
+  const catalogue = await readCatalogue(transaction);
+  const present = await readPresent(
+    transaction,
+    rows.map(({ cells }) => codeIn(cells, mapping.code)),
+  );
+  const weighed: (Weighed & { line: number })[] = [];
+  for (const [place, { line, cells }] of rows.entries()) {
+    if (place % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    weighed.push(
+      Object.assign(
+        { line },
+        weighRow({ cells, mapping, now }, (code) => present.get(code), catalogue),
+      ),
+    );
+  }
+  await judge(transaction, { companyId, id, rows: JSON.stringify(weighed.map(rowOf)) });
+}
+
+const codeIn = (cells: readonly string[], place: number | undefined) =>
+  place === undefined ? '' : (cells[place] ?? '').replace(/\D/g, '').slice(0, 9);
+
+async function readPresent(transaction: Transaction, codes: readonly string[]): Promise<Map<number, Present>> {
+  const ids = [...new Set(codes.filter(Boolean).map(Number))];
+  if (ids.length === 0) return new Map();
+  const found = await read(transaction, { ids: JSON.stringify(ids) });
+  return new Map(found.map(({ row, companies }) => [Number(row.id), { row: columnsOf(row), companies }]));
+}
+
+const read = statement(
+  'import_present_benefits',
+  of<{ row: Fields; companies: number[] }>,
+  () => sql`
+    select to_jsonb(b) as row, ${companiesOf} as companies from benefits b
+    where b.id in (select jsonb_array_elements_text(${text('ids')}::jsonb)::integer)`,
+);
+
+function rowOf({ line, fields, former, changes, before, problems, target, key }: Weighed & { line: number }) {
+  return {
+    line,
+    wanted: { fields, former },
+    changes,
+    before,
+    problems,
+    target_id: target?.id ?? null,
+    revision: target?.revision ?? null,
+    provider: key?.provider ?? null,
+    name: key?.name ?? null,
+  };
+}
+
+/** Whether a provider has a benefit of a name already, on offer or being prepared; what was withdrawn may come again. */
+export const existing = (provider: string, name: string) =>
+  sql.raw(`exists (select from benefits b where b.sort_sr collate "C" = ${name} and b.provider_id = ${provider}
+    and (b.active or b.offered_at is null))`);
+
+const judge = statement(
+  'judge_import_benefits',
+  of<object>,
+  () => sql`
+    with weighed as materialized (
+      select w.*, w.problems || case when w.name is not null and ${existing('w.provider', 'w.name')}
+        then jsonb_build_array(jsonb_build_object(
+          'field', case when w.wanted -> 'fields' ? 'name_sr' then 'name_sr' else 'name_en' end, 'code', 'exists'))
+        else '[]' end as found
+      from jsonb_to_recordset(${text('rows')}::jsonb) as w (line integer, wanted jsonb, changes jsonb, before jsonb,
+        problems jsonb, target_id bigint, revision integer, provider integer, name text))
+    update import_rows r set wanted = w.wanted, changes = nullif(w.changes, 'null'), before = nullif(w.before, 'null'),
+      problems = w.found, target_id = w.target_id, revision = w.revision, name_key = w.provider || '|' || w.name,
+      outcome = (case when w.found <> '[]' then 'refused' when w.target_id is null then 'added'
+        when nullif(w.changes, 'null') is null then 'same' else 'changed' end)::import_outcome
+    from weighed w
+    where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = w.line
+      and r.line = any(array(select line from weighed))`,
+);

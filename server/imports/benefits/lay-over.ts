@@ -1,0 +1,33 @@
+import type { BenefitColumns } from '../../admin-benefits/stored-benefit.ts';
+import { type BenefitFieldsSent, type Written, writeBenefit } from '../../admin-benefits/written-benefit.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { Moved } from '../moved.ts';
+import { type Catalogue, placeIn } from './catalogue.ts';
+
+/** Lays fields of a file over a benefit. Throws Moved where that cannot be any more. */
+export function layOver(
+  fields: BenefitFieldsSent,
+  columns: BenefitColumns,
+  { present, companies }: { present: BenefitColumns | null; companies: number[] },
+  catalogue: Catalogue,
+): Written {
+  const place = placeIn(catalogue, {
+    providerId: fields.provider_id ?? columns.providerId,
+    categoryId: fields.category_id ?? columns.categoryId,
+  });
+  const { shelf = null, isProviderActive = false, isCategoryActive = false } = place ?? {};
+  const toWrite = {
+    row: present,
+    companies,
+    files: [],
+    rates: catalogue.rates,
+    shelf,
+    isProviderActive,
+    isCategoryActive,
+  };
+  try {
+    return writeBenefit(fields, columns, toWrite);
+  } catch (error) {
+    throw error instanceof AppError ? new Moved(1) : error;
+  }
+}

@@ -1,0 +1,179 @@
+import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type BenefitRow, readBenefitRow } from '#contract/imports/benefit-row.rules.ts';
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { BenefitImportField } from '#contract/imports/import-fields.ts';
+import type { ROW_PROBLEMS } from '#contract/imports/import-shapes.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
+import { sortKey } from '#contract/search/search.rules.ts';
+import { type BenefitColumns, benefitOf } from '../../admin-benefits/stored-benefit.ts';
+import {
+  type BenefitFieldsSent,
+  emptyBenefit,
+  type WrittenProblems,
+  weighBenefit,
+} from '../../admin-benefits/written-benefit.ts';
+import { plainWords } from '../../benefits/plain-words.ts';
+import { type Catalogue, placeIn } from './catalogue.ts';
+import { shownOf } from './shown-benefit.ts';
+
+type Code = (typeof ROW_PROBLEMS)[number];
+type Problem = { field: BenefitImportField; code: Code };
+type Shown = Partial<Record<BenefitImportField, string | null>>;
+
+/** A benefit that rows may be about. */
+export interface Present {
+  row: BenefitColumns;
+  companies: number[];
+}
+
+/** What a row comes to beside the catalogue. */
+export interface Weighed {
+  /** What is to be written, and what was there. */
+  fields: BenefitFieldsSent;
+  former: BenefitFieldsSent;
+  changes: Shown | null;
+  before: Shown | null;
+  problems: Problem[];
+  target: { id: number; revision: number } | null;
+  /** Of a new one: its provider and its name. */
+  key: { provider: number; name: string } | null;
+}
+
+/** What wire and file call otherwise. */
+const IN_FILE: Record<string, BenefitImportField> = {
+  way_to_buy: 'way',
+  provider_id: 'provider',
+  category_id: 'category',
+};
+const fileField = (field: string) => IN_FILE[field] ?? (field as BenefitImportField);
+
+/** The fields without which nothing is put in, as the call has it; and the currency, which a file says. */
+const NEEDED = ['provider', 'category', 'kind', 'way', 'currency'] as const;
+
+/** Weighs a row of a file of benefits, with the rules of the calls that add and change one. */
+export function weighRow(
+  { cells, mapping, now }: { cells: readonly string[]; mapping: Mapping; now: Date },
+  present: (code: number) => Present | undefined,
+  catalogue: Catalogue,
+): Weighed {
+  const { asked, problems: unread } = readBenefitRow(cells, mapping);
+  const problems: Problem[] = [...unread];
+  const say = (field: BenefitImportField, code: Code) => {
+    if (problems.every((problem) => problem.field !== field)) problems.push({ field, code });
+  };
+  const there = asked.code === undefined ? undefined : present(asked.code);
+  if (asked.code !== undefined && !there) say('code', 'unknown');
+  // Of a row that is about nothing there is no more to be said.
+  if (problems.some(({ field }) => field === 'code')) return Object.assign({}, NOTHING, { problems });
+  const row = there?.row ?? emptyBenefit(now);
+  const named = nameIn(asked, row, catalogue, say);
+  if (!there) for (const field of NEEDED) if (asked[field] === undefined) say(field, 'required');
+  const before = benefitOf(row, there?.companies ?? []);
+  const sent = onlyOther(Object.assign(fieldsOf(asked), named), before);
+  const place = placeIn(catalogue, {
+    providerId: sent.provider_id ?? row.providerId,
+    categoryId: sent.category_id ?? row.categoryId,
+  });
+  const { shelf = NO_SHELF, isProviderActive = true, isCategoryActive = true } = place ?? {};
+  const toWrite = { row: there?.row ?? null, companies: there?.companies ?? [], files: [], rates: catalogue.rates };
+  const { after, problems: wrong } = weighBenefit(
+    sent,
+    row,
+    Object.assign(toWrite, { shelf, isProviderActive, isCategoryActive }),
+  );
+  for (const [field, problem] of Object.entries(wrong)) say(fileField(field), codeOf(problem));
+  const target = there ? { id: row.id, revision: row.revision } : null;
+  const name = after.name_sr || after.name_en;
+  const key = there || !sent.provider_id || name === '' ? null : { provider: sent.provider_id, name: sortKey(name) };
+  return Object.assign({ fields: sent, problems, target, key }, changesOf(sent, before, after, catalogue, there));
+}
+
+const NOTHING: Omit<Weighed, 'problems'> = {
+  fields: {},
+  former: {},
+  changes: null,
+  before: null,
+  target: null,
+  key: null,
+};
+const NO_SHELF = { provider: '', rootCategoryId: 0, categoryNames: [] };
+
+type Asked = BenefitRow['asked'];
+type Say = (field: BenefitImportField, code: Code) => void;
+
+/** What is called by its name, by its number. */
+function nameIn(asked: Asked, row: BenefitColumns, catalogue: Catalogue, say: Say): BenefitFieldsSent {
+  const found: BenefitFieldsSent = {};
+  if (asked.provider !== undefined) {
+    const provider = catalogue.providers.find(asked.provider, row.providerId);
+    if (provider) found.provider_id = provider.id;
+    else say('provider', 'unknown');
+  }
+  if (asked.category !== undefined) {
+    const category = catalogue.categories.find(asked.category, row.categoryId);
+    if (category) found.category_id = category.id;
+    else say('category', 'unknown');
+  }
+  if (asked.companies !== undefined) {
+    const companies = asked.companies?.map((name) => catalogue.companies.find(name));
+    if (companies?.includes(undefined)) say('companies', 'unknown');
+    else found.companies = companies?.flatMap((one) => (one ? [one.id] : [])).sort((one, other) => one - other) ?? null;
+  }
+  return found;
+}
+
+function fieldsOf({
+  code: _,
+  provider: _p,
+  category: _c,
+  companies: _o,
+  way,
+  locations,
+  ...same
+}: Asked): BenefitFieldsSent {
+  const fields: BenefitFieldsSent = same;
+  if (way !== undefined) fields.way_to_buy = way;
+  if (locations !== undefined) fields.locations = [...new Set(locations)];
+  return fields;
+}
+
+const HTML = /^(description|instructions|limitations)_/;
+
+/** Without what is so already; a text whose words are the same keeps how it is set. */
+function onlyOther(sent: BenefitFieldsSent, before: AdminBenefit): BenefitFieldsSent {
+  const other = Object.entries(sent).filter(([field, value]) => {
+    const was = before[field as keyof AdminBenefit];
+    if (before.id === 0) return true;
+    if (HTML.test(field)) return plainWords(String(value)) !== plainWords(String(was));
+    return !isSame(was, value);
+  });
+  return Object.fromEntries(other) as BenefitFieldsSent;
+}
+
+function changesOf(
+  sent: BenefitFieldsSent,
+  before: AdminBenefit,
+  after: AdminBenefit,
+  catalogue: Catalogue,
+  there: Present | undefined,
+): Pick<Weighed, 'former' | 'changes' | 'before'> {
+  const changed = (Object.keys(sent) as (keyof BenefitFieldsSent & keyof AdminBenefit)[]).filter(
+    (field) => !isSame(before[field], after[field]),
+  );
+  if (!there || changed.length === 0) return { former: {}, changes: null, before: null };
+  const of = (benefit: AdminBenefit) => {
+    const shown = shownOf(benefit, catalogue);
+    return Object.fromEntries(changed.map((field) => [fileField(field), shown[fileField(field)]])) as Shown;
+  };
+  const former = Object.fromEntries(changed.map((field) => [field, before[field]])) as BenefitFieldsSent;
+  return { former, changes: of(after), before: of(before) };
+}
+
+type Wrong = WrittenProblems[string];
+
+function codeOf(problem: Wrong): Code {
+  if (problem === 'provider' || problem === 'category') return 'ended';
+  // No column of a file has pictures, files or an address.
+  if (problem === 'address' || problem === 'too_many') throw new Error(`${problem} is of no column`);
+  return problem;
+}

@@ -1,0 +1,49 @@
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { CompanyPermission, PlatformPermission } from '#contract/permissions/permissions.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Text } from '../database/text.ts';
+import type { Text as Words } from '../errors/app-error.ts';
+import type { ImportWords } from './imports.texts.ts';
+import type { ImportKey } from './lock-import.ts';
+
+/** A row as it was brought, or corrected. */
+export interface RowOfFile {
+  line: number;
+  cells: string[];
+}
+
+/** Rows of an import that are to be looked at; at least one. */
+export interface Judging extends ImportKey {
+  mapping: Mapping;
+  rows: readonly RowOfFile[];
+  now: Date;
+}
+
+/** Which rows of an import are taken back next, and by whom. */
+export interface TakingBack extends ImportKey {
+  size: number;
+  by: Acting;
+  now: Date;
+}
+
+/** What imports of a kind do each in their own way; all else they share. */
+export interface ImportKindParts {
+  permission: CompanyPermission | PlatformPermission;
+  tasks: { check: string; undo: string };
+  words: Record<'en' | 'sr', ImportWords>;
+  /** Where no column says what a row is about. */
+  noKey: Words;
+  /** Where something is not as it was when the rows were checked. */
+  changed: Words;
+  /** What a row `r` is, or became, as `id` and `name` in JSON. */
+  record: Text;
+  /** Looks at rows: what each asks for, what it is about, and what it comes to beside what is there now. */
+  judge: (transaction: Transaction, judging: Judging) => Promise<void>;
+  /** The rows of an import that are about something that is another by now than when they were checked. */
+  readMoved: (transaction: Transaction, key: ImportKey) => Promise<RowOfFile[]>;
+  /** Takes the next rows back, as far as nobody touched what they made, and says how many. */
+  takeBack: (transaction: Transaction, next: TakingBack) => Promise<{ undone: number; kept: number }>;
+  /** What else is taken back, after all rows. */
+  takeBackRest?: (transaction: Transaction, taking: Omit<TakingBack, 'size'>) => Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import type { ImportKey } from './lock-import.ts';
+
+const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
+
+/** The field by which the row `r` is the same as another. */
+export const TWIN_FIELD = sql.raw(`case when r.name_key is not null and r.wanted -> 'fields' ? 'name_sr' then 'name_sr'
+  when r.name_key is not null then 'name_en' when r.email is not null then 'email'
+  when r.wanted ? 'fields' then 'code' else 'external_id' end`);
+
+/** Marks the rows of an import that are about the same as another that is not left out. */
+export async function markTwins(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
+  await mark(transaction, { companyId, id });
+}
+
+const mark = statement(
+  'mark_import_twins',
+  of<object>,
+  () => sql`
+    with met as (
+      select r.line, r.twin, not r.left_out and (
+        (r.target_id is not null and count(*) filter (where not r.left_out) over (partition by r.target_id) > 1)
+        or (r.email is not null and count(*) filter (where not r.left_out) over (partition by r.email) > 1)
+        or (r.name_key is not null and count(*) filter (where not r.left_out) over (partition by r.name_key) > 1)
+        or (r.external_id is not null and count(*) filter (where not r.left_out) over (partition by r.external_id) > 1)) as is_twin
+      from import_rows r where ${mine})
+    -- By their lines: a file that has just come has no statistics, by which a join would be planned.
+    update import_rows r set twin = not r.twin
+    where ${mine} and r.line = any(array(select line from met where twin <> is_twin))`,
+);
+
+/** Where an import is once its rows were looked at: ready unless one waits for a word. */
+export async function settle(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
+  await settleStatus(transaction, { companyId, id });
+}
+
+const settleStatus = statement(
+  'settle_import',
+  of<object>,
+  () => sql`
+    update imports i set status = (case when exists (
+        select from import_rows r where ${mine} and not r.left_out and (r.twin or r.outcome = 'refused'))
+      then 'problems' else 'ready' end)::import_status
+    where i.company_id = ${number('companyId')} and i.id = ${number('id')}`,
+);

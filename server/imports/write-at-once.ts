@@ -1,0 +1,54 @@
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Ended } from './end-missing.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
+import { importChanged } from './imports.errors.ts';
+import { type HeldImport, type ImportKey, notedIn } from './lock-import.ts';
+import { lookAgain } from './look-again.ts';
+import { Moved } from './moved.ts';
+
+/** Writes all of an import in one transaction, or nothing; where it says `Moved`, the rows are looked at anew. Throws importChanged then. */
+export async function writeAtOnce(
+  database: Database,
+  { key, now }: { key: ImportKey; now: Date },
+  write: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await inTransaction(database, write);
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    await lookAgain(database, key, now);
+    throw importChanged(error.rows, IMPORT_KINDS[key.kind].changed);
+  }
+}
+
+interface Finishing {
+  held: HeldImport;
+  caller: Acting;
+  ended: readonly Ended[];
+  /** What was written, in figures. */
+  counts: Record<string, number>;
+  now: Date;
+}
+
+/** Says that an import is written, and notes it. */
+export async function finish(transaction: Transaction, { held, caller, ended, counts, now }: Finishing): Promise<void> {
+  const { companyId, id } = held;
+  await ask(
+    transaction,
+    sql`
+    update imports set status = 'done', committed_at = ${now.toISOString()}::timestamptz, ended = ${JSON.stringify(ended)}::jsonb
+    where company_id = ${companyId} and id = ${id}`,
+  );
+  const values = Object.entries(counts).map(([field, after]) => ({ field, before: null, after }));
+  await noteChange(
+    transaction,
+    caller,
+    { kind: 'import.committed', companyId: notedIn(held), recordId: id, values },
+    now,
+  );
+}
