@@ -104,6 +104,7 @@ export const en = {
   'benefits.byMe': 'me',
   'benefits.all': 'All',
   'benefits.mine': 'My drafts',
+  'benefits.import': 'Import',
   'benefits.make': 'New benefit',
   'benefits.makeFirst': 'Write the first benefit',
   'benefits.first': 'No benefits yet',

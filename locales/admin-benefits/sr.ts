@@ -105,6 +105,7 @@ export const sr: SameTexts<typeof en> = {
   'benefits.byMe': 'moje',
   'benefits.all': 'Svi',
   'benefits.mine': 'Moji nacrti',
+  'benefits.import': 'Uvezi',
   'benefits.make': 'Novi benefit',
   'benefits.makeFirst': 'Napiši prvi benefit',
   'benefits.first': 'Još nema benefita',

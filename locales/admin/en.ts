@@ -30,6 +30,8 @@ export const en = {
   'place.categories': 'Categories',
   'place.categories.words': 'catalogue tree sub-categories',
   'place.categories.new': 'New category',
+  'place.imports': 'Imports',
+  'place.imports.words': 'file excel csv price list benefits',
   'place.coupons': 'Coupons',
   'place.coupons.words': 'discount code percent',
   'place.coupons.new': 'New coupon',

@@ -32,6 +32,8 @@ export const sr: SameTexts<typeof en> = {
   'place.categories': 'Kategorije',
   'place.categories.words': 'katalog stablo potkategorije',
   'place.categories.new': 'Nova kategorija',
+  'place.imports': 'Uvozi',
+  'place.imports.words': 'fajl excel csv cenovnik benefiti',
   'place.coupons': 'Kuponi',
   'place.coupons.words': 'popust kod procenat',
   'place.coupons.new': 'Novi kupon',

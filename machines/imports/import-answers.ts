@@ -1,5 +1,6 @@
-import { endsMany, type ImportField, type Mapping } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import { endsMany, hasKey, type Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 
 /** What is to be done beside writing the rows. */
 export interface AfterCommit {
@@ -65,11 +66,10 @@ export function firstMapping(seen: Import | null): Mapping {
   return Object.fromEntries(guessed);
 }
 
-/** Whether each of its columns is known for sure, and people by one of them: then nobody is asked which is what. */
+/** Whether each of its columns is known for sure, and what a row is about by one of them: then nobody is asked which is what. */
 export function isCertain(seen: Import | null): boolean {
   if (seen?.status !== 'mapping' || seen.mapping !== null) return false;
-  const { email, external_id: number } = firstMapping(seen);
-  return seen.columns.every(({ sure }) => sure) && (email !== undefined || number !== undefined);
+  return seen.columns.every(({ sure }) => sure) && hasKey(firstMapping(seen));
 }
 
 /** The same with a field in another column; whatever was there before is in none. */

@@ -87,7 +87,7 @@ const sending = importFileSetup.createStateConfig({
 });
 
 /**
- * A file that is brought to an import of people (machines.md 23): it is read here, and its rows are sent one piece after the other.
+ * A file that is brought to an import (machines.md 23): it is read here, and its rows are sent one piece after the other.
  * The same piece again is the same, so that one goes on where the network was gone.
  */
 export const importFileMachine = importFileSetup.createMachine({

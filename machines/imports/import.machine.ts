@@ -224,7 +224,7 @@ const discarding = importSetup.createStateConfig({
 });
 
 /**
- * An import of people, from its columns to the day on which it may be taken back (machines.md 24). The server says where it is, so
+ * An import, from its columns to the day on which it may be taken back (machines.md 24). The server says where it is, so
  * that it is the same after a reload and in another tab; nothing of anybody is written before all of it is.
  */
 export const importMachine = importSetup.createMachine({

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { ImportField, Mapping } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import { providedBy } from '../provided.ts';
 import { isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
@@ -81,7 +82,7 @@ export const beginningOf = ({ id, writes }: Opened): ImportContext => ({
   skipped: false,
 });
 
-/** What an import of people is made of; its states are in import.machine.ts. */
+/** What an import is made of; its states are in import.machine.ts. */
 export const importSetup = setup({
   types: { input: {} as Opened, context: {} as ImportContext, events: {} as ImportEvent },
   actors: {

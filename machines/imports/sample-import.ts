@@ -1,4 +1,4 @@
-import type { Import } from '#contract/imports/imports.contract.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import { type AfterCommit, nobody } from './import-answers.ts';
 
 const FIGURES: Partial<Record<Import['status'], Partial<Import['figures']>>> = {
@@ -40,9 +40,9 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     groups:
       status === 'problems'
         ? [
-            { field: 'unit', code: 'long', rows: 41 },
-            { field: 'email', code: 'email', rows: 24 },
-            { field: 'email', code: 'twin', rows: 2 },
+            { field: 'unit', code: 'long', from: null, rows: 41 },
+            { field: 'email', code: 'email', from: null, rows: 24 },
+            { field: 'email', code: 'twin', from: null, rows: 2 },
           ]
         : [],
     same_file: null,

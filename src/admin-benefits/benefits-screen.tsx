@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import {
   exportBenefits,
   type ListedBenefit,
@@ -6,6 +8,7 @@ import {
   listBenefitCompanies,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
@@ -18,6 +21,7 @@ import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { BenefitActions } from './benefit-actions.tsx';
 import { benefitPage } from './benefit-address.ts';
@@ -64,7 +68,10 @@ export function BenefitsScreen() {
         filters={useBenefitFilters(list.values)}
         saved={useSavedBenefits()}
         tools={
-          <ListExport fetch={() => callForFile(exportBenefits, { query: benefitsFilter(list.values, asker()) })} />
+          <>
+            {writes && <ImportLink />}
+            <ListExport fetch={() => callForFile(exportBenefits, { query: benefitsFilter(list.values, asker()) })} />
+          </>
         }
         make={writes ? t('benefits.make') : undefined}
         makeAt={benefitPage(NEW)}
@@ -83,6 +90,16 @@ export function BenefitsScreen() {
       />
       <EndingQuestion endings={endings} />
     </>
+  );
+}
+
+/** Many at once, from a file. */
+function ImportLink() {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <ToolButton asChild icon={<Upload aria-hidden size={16} />}>
+      <Link to={paths.importOfBenefits}>{t('benefits.import')}</Link>
+    </ToolButton>
   );
 }
 

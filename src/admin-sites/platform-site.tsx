@@ -1,4 +1,4 @@
-import { Building2, CircleQuestionMark, Gift, Mail, Shapes, Store, Ticket, Users } from 'lucide-react';
+import { Building2, CircleQuestionMark, FileUp, Gift, Mail, Shapes, Store, Ticket, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -43,6 +43,15 @@ export const platform: Site = {
       permission: 'platform.catalogue',
       makes: true,
       screen: lazyScreen(async () => (await import('../admin-benefits/categories-screen.tsx')).CategoriesScreen),
+    },
+    {
+      name: 'imports',
+      group: 'catalogue',
+      path: 'imports',
+      Icon: FileUp,
+      permission: 'platform.catalogue',
+      letter: 'u',
+      screen: lazyScreen(async () => (await import('../imports/benefit-imports-screen.tsx')).BenefitImportsScreen),
     },
     {
       name: 'coupons',

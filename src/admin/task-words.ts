@@ -27,8 +27,11 @@ export function partOf(tasks: readonly Task[]): number {
 const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 
 /** What a task is called. */
-export const titleOf = (t: Say, { kind, total }: Task): string =>
-  NAMED.some((named) => named === kind) ? t(`kind.${kind as Named}`, { count: total }) : t('kind.other');
+export function titleOf(t: Say, { kind, total }: Task): string {
+  // Whatever a file is about, its rows are looked at.
+  const named = NAMED.find((one) => one === kind.replace(/^benefit_import/, 'import'));
+  return named ? t(`kind.${named}`, { count: total }) : t('kind.other');
+}
 
 const NAMED = [
   'gift',
@@ -42,7 +45,6 @@ const NAMED = [
   'provider_bulk',
   'provider_bulk_undo',
 ] as const;
-type Named = (typeof NAMED)[number];
 
 /** The lists whose changes of many are tasks. */
 const BULKS: Readonly<Record<string, string>> = {
@@ -52,11 +54,19 @@ const BULKS: Readonly<Record<string, string>> = {
   provider_bulk_undo: `${paths.adminPanel}/providers`,
 };
 
+const IMPORTS: Readonly<Record<string, string>> = {
+  import_check: paths.importOfPeople,
+  import_undo: paths.importOfPeople,
+  benefit_import_check: paths.importOfBenefits,
+  benefit_import_undo: paths.importOfBenefits,
+};
+
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
 export function taskLink({ kind, result, bulk }: Task): string | null {
   if (bulk !== null) return `${BULKS[kind] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
-  if (kind !== 'import_check' && kind !== 'import_undo') return null;
-  return result?.import === undefined ? paths.importOfPeople : `${paths.importOfPeople}/${result.import}`;
+  const list = IMPORTS[kind];
+  if (list === undefined) return null;
+  return result?.import === undefined ? list : `${list}/${result.import}`;
 }
 
 /** A task as the tray shows it. */

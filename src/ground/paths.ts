@@ -50,5 +50,6 @@ export const paths = {
   adminPanel: '/admin-panel',
   companyAdmin: '/company-admin',
   importOfPeople: '/company-admin/people/import',
+  importOfBenefits: '/admin-panel/imports',
   corporatePanel: '/corporate-panel',
 } as const;

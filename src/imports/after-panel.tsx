@@ -6,16 +6,16 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import { type ImportViewProps, importProps } from './import-props.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 
 /** What is done beside writing the rows, what that comes to, and the press that does it. */
 export function AfterPanel(props: ImportViewProps) {
   const { snapshot, send, id, after } = props;
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
+  const { kind } = useImportSite();
   const { seen } = snapshot.context;
   const { added = 0, changed = 0 } = seen?.figures ?? {};
   const count = added + changed;
@@ -31,7 +31,8 @@ export function AfterPanel(props: ImportViewProps) {
       <h2 id={`${id}-title`} className="text-18">
         {t('after.title')}
       </h2>
-      {added > 0 && <Inviting {...props} added={added} />}
+      {added > 0 && kind === 'people' && <Inviting {...props} added={added} />}
+      {added > 0 && kind === 'benefits' && <p className="text-14 text-ink-muted">{t('after.drafts')}</p>}
       {ends > 0 && <Ending {...props} />}
       <div className="grid gap-1 border-line-strong border-t border-dashed pt-4">
         <p className="font-display text-16 italic">
@@ -56,7 +57,7 @@ export function AfterPanel(props: ImportViewProps) {
 
 /** What misses, once it was looked for, as long as it does. */
 function useProblem({ snapshot, after }: Pick<ImportViewProps, 'snapshot' | 'after'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { problems, seen, refusal } = snapshot.context;
   const now = problemsOf(after, seen);
   return (asked: string, field?: string): string | undefined => {
@@ -66,7 +67,7 @@ function useProblem({ snapshot, after }: Pick<ImportViewProps, 'snapshot' | 'aft
 }
 
 function Inviting({ after, onAfter, snapshot, added }: ImportViewProps & { added: number }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const day = useDayLabels();
   const problem = useProblem({ snapshot, after });
   return (
@@ -91,7 +92,7 @@ function Inviting({ after, onAfter, snapshot, added }: ImportViewProps & { added
 }
 
 function Ending({ after, onAfter, snapshot }: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const day = useDayLabels();
   const problem = useProblem({ snapshot, after });
   const count = after.ending.length;

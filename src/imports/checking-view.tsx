@@ -1,12 +1,11 @@
 import { Button } from '#design-system/button/button.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { type ImportPart, importProps } from './import-props.ts';
+import { useImportTexts } from './import-site.ts';
 
 /** How far the check of the rows is. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { seen, skipped } = snapshot.context;
   const { work } = importProps(snapshot);
   const total = seen?.rows ?? 0;

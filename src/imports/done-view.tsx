@@ -1,24 +1,23 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { EndedPeople } from './ended-people.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
-import { importLinks } from './import-links.ts';
 import { type ImportViewProps, importProps } from './import-props.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 
 /** What was written; for a day it may be taken back, and then what stayed is named. */
 export function DoneView(props: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { snapshot, send, onLog } = props;
+  const { links } = useImportSite();
   const { seen } = snapshot.context;
   const { face, isConfirming, isTakingBack } = importProps(snapshot);
   if (!seen) return null;
@@ -41,7 +40,7 @@ export function DoneView(props: ImportViewProps) {
             {t('done.log')}
           </ToolButton>
           <Button asChild size="small" tone="secondary">
-            <Link to={importLinks.people}>{t('done.people')}</Link>
+            <Link to={links.records}>{t('done.people')}</Link>
           </Button>
         </div>
       </div>
@@ -75,10 +74,10 @@ function doneTitle(t: Say, { count, ended }: { count: number; ended: number }) {
   return count === 0 ? t('done.ended', { count: ended }) : t('done.both', { count, ended });
 }
 
-type Say = ReturnType<typeof useTexts<(typeof importsTexts)['tables']['EN']>>;
+type Say = ReturnType<typeof useImportTexts>;
 
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { undo_until: until = null, may_undo: isOpen = false } = snapshot.context.seen ?? {};
   if (!mayWrite || until === null) return null;
   return (
@@ -94,7 +93,7 @@ function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
 }
 
 function Written({ snapshot }: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { seen } = snapshot.context;
   const [shown, setShown] = useState<Figure>(() => firstOf(seen));
   if (!seen) return null;
@@ -122,7 +121,7 @@ function Written({ snapshot }: ImportViewProps) {
 
 /** Whom somebody had touched since: they stayed, or end as they were to. */
 function Kept({ ended }: { ended: number }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   return (
     <div className="grid max-w-[60rem] gap-6">
       <OutcomeRows asked={KEPT} title={t('undone.keptTitle')} />

@@ -1,13 +1,12 @@
 import { use } from 'react';
 import { formatDay } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import { type EndedAsked, ImportRowsContext } from './import-rows.ts';
+import { useImportTexts } from './import-site.ts';
 
 /** Who was not in the file and has a last day by it. */
 export function EndedPeople({ asked, title }: { asked: EndedAsked; title: string }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { useEnded } = use(ImportRowsContext);
   return (
     <section>

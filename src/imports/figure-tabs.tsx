@@ -1,7 +1,7 @@
 import { cn } from '#design-system/classes/cn.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage } from '#locales/texts.tsx';
+import { useImportTexts } from './import-site.ts';
 
 /** What the rows come to, and who ends though they are in no row. */
 export type Figure = 'added' | 'changed' | 'same' | 'ending' | 'left_out';
@@ -14,7 +14,7 @@ interface FigureTabsProps {
 
 /** Figures of which each shows its rows. */
 export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const language = useLanguage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would be one of the columns

@@ -5,11 +5,10 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { FILE_PROBLEMS } from '#machines/imports/opened-file.ts';
 import { Refusal } from '../ground/refusal.tsx';
 import type { FileViewProps } from './file-props.ts';
+import { useImportTexts } from './import-site.ts';
 import { ProvingView } from './proving-view.tsx';
 
 /** The first step: a file is chosen, read, looked at where it must be, and its rows are sent. */
@@ -21,7 +20,7 @@ export function FileView(props: FileViewProps) {
 }
 
 function Choosing({ snapshot, send, onTemplate, onCurrent }: FileViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const work = snapshot.matches('opening') ? 'opening' : snapshot.matches('beginning') ? 'beginning' : null;
   return (
     <div className="grid max-w-[46rem] gap-6">
@@ -66,7 +65,7 @@ function Choosing({ snapshot, send, onTemplate, onCurrent }: FileViewProps) {
 
 /** Why the last file was not taken: what is wrong with it, or what the server says. */
 function Why({ snapshot }: Pick<FileViewProps, 'snapshot'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { refusal } = snapshot.context;
   if (!refusal) return <Refusal problem={null} />;
   const problem = FILE_PROBLEMS.find((code) => code === refusal.code);
@@ -75,7 +74,7 @@ function Why({ snapshot }: Pick<FileViewProps, 'snapshot'>) {
 }
 
 function Pasting({ send }: Pick<FileViewProps, 'send'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const [text, setText] = useState('');
   return (
     <div className="grid gap-2">
@@ -103,7 +102,7 @@ function Pasting({ send }: Pick<FileViewProps, 'send'>) {
 }
 
 function Sending({ snapshot, send }: Pick<FileViewProps, 'snapshot' | 'send'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { file, sent } = snapshot.context;
   const total = file?.rows.length ?? 0;
   const isStalled = snapshot.matches('stalled');

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { ROWS_SHOWN, type RowsPage } from './import-rows.ts';
+import { useImportTexts } from './import-site.ts';
 
 interface GrowingRowsProps<Asked, Row> {
   /** A hook that reads one page, from 1 on. */
@@ -45,7 +44,7 @@ interface PageProps<Asked, Row> extends GrowingRowsProps<Asked, Row> {
 }
 
 function Page<Asked, Row>({ page, usePage, asked, children, empty, onMore }: PageProps<Asked, Row>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const found = usePage(asked, page);
   if (found.state === 'loading') return <Skeleton className="my-2 h-24 w-full rounded-8" />;
   if (found.state !== 'ready') return <NotRead of={found} failed={t('problems.failed')} as="part" />;

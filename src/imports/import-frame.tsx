@@ -3,11 +3,8 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { Steps } from '#design-system/steps/steps.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { paths } from '../ground/paths.ts';
-import { importLinks } from './import-links.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 
 interface ImportFrameProps {
   /** From 0: on which of the six steps. */
@@ -22,7 +19,8 @@ const STEPS = ['file', 'columns', 'check', 'problems', 'ready', 'done'] as const
 
 /** The page of an import: where it belongs, on which step one is, and that step. */
 export function ImportFrame({ step, file, actions, children }: ImportFrameProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
+  const { links } = useImportSite();
   useAdminTitle(t('title'));
   return (
     <>
@@ -30,8 +28,8 @@ export function ImportFrame({ step, file, actions, children }: ImportFrameProps)
         title={t('title')}
         crumbs={
           <Breadcrumbs label={t('crumbs')}>
-            <Link to={`${paths.companyAdmin}/people`}>{t('people')}</Link>
-            <Link to={importLinks.list}>{t('imports')}</Link>
+            <Link to={links.records}>{t('people')}</Link>
+            <Link to={links.list}>{t('imports')}</Link>
             {file && <span className="wrap-anywhere min-w-0">{file}</span>}
           </Breadcrumbs>
         }

@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { EndedPerson, ImportedRow, listEnded, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { EndedPerson, listEnded, listMissing } from '#contract/imports/imports.contract.ts';
 import type { Found } from '../ground/found.ts';
 
 /** Rows on a page; more come below. */
@@ -18,7 +20,10 @@ export interface MissingPerson {
   unit: string;
 }
 
-export type RowsAsked = Pick<NonNullable<QueryOf<typeof listRows>>, 'outcome' | 'field' | 'code' | 'undone'>;
+export type RowsAsked = Pick<
+  NonNullable<QueryOf<ImportCalls['listRows']>>,
+  'outcome' | 'field' | 'code' | 'from' | 'undone'
+>;
 export type MissingAsked = Pick<NonNullable<QueryOf<typeof listMissing>>, 'search'>;
 
 export type EndedAsked = Pick<NonNullable<QueryOf<typeof listEnded>>, 'undone'>;

@@ -4,23 +4,22 @@ import { Button } from '#design-system/button/button.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { Refusal } from '../ground/refusal.tsx';
 import { CheckingView } from './checking-view.tsx';
 import { DoneView } from './done-view.tsx';
 import { ImportFrame } from './import-frame.tsx';
-import { importLinks } from './import-links.ts';
 import { type ImportPart, type ImportViewProps, importProps } from './import-props.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 import { MappingView } from './mapping-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { ReadyView } from './ready-view.tsx';
 
 /** One import, in each of its states. */
 export function ImportView(props: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { snapshot, send, mayWrite } = props;
+  const { links } = useImportSite();
   const { seen } = snapshot.context;
   const { face, step, work, isReading } = importProps(snapshot);
   const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
@@ -34,7 +33,7 @@ export function ImportView(props: ImportViewProps) {
           <>
             <ToolButton onClick={() => send({ type: 'import.discard' })}>{t('discard')}</ToolButton>
             <ToolButton asChild>
-              <Link to={importLinks.list}>{t('later')}</Link>
+              <Link to={links.list}>{t('later')}</Link>
             </ToolButton>
           </>
         )
@@ -51,7 +50,7 @@ export function ImportView(props: ImportViewProps) {
 
 /** Why the last press came to nothing. */
 function Why({ snapshot }: Pick<ImportPart, 'snapshot'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { refusal } = snapshot.context;
   if (!refusal || importProps(snapshot).face === 'unresolved') return <Refusal problem={null} />;
   const kind = refusal.kind === 'refused' ? 'refused' : 'network';
@@ -68,7 +67,7 @@ function wordsOf({ code, message, fields }: { code: string; message: string; fie
   return [message, ...Object.values(fields)].filter(Boolean).join(' ') || t('unknown');
 }
 
-type Say = ReturnType<typeof useTexts<(typeof importsTexts)['tables']['EN']>>;
+type Say = ReturnType<typeof useImportTexts>;
 
 function Face(props: ImportViewProps) {
   const { face } = importProps(props.snapshot);
@@ -94,10 +93,11 @@ function Face(props: ImportViewProps) {
 
 /** What is said in a few words, with the ways on. */
 function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const { links } = useImportSite();
+  const t = useImportTexts();
   const { seen, refusal } = snapshot.context;
   const { face } = importProps(snapshot);
-  const list = <LinkButton to={importLinks.list}>{t('toList')}</LinkButton>;
+  const list = <LinkButton to={links.list}>{t('toList')}</LinkButton>;
   switch (face) {
     case 'failed':
       return (
@@ -131,7 +131,7 @@ function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
           title={t('unfinished.title')}
           text={t('unfinished.text', { uploaded: seen?.uploaded ?? 0, total: seen?.rows ?? 0 })}
         >
-          {mayWrite && <LinkButton to={importLinks.make}>{t('unfinished.again')}</LinkButton>}
+          {mayWrite && <LinkButton to={links.make}>{t('unfinished.again')}</LinkButton>}
         </Said>
       );
     case 'known':
@@ -142,7 +142,7 @@ function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
               {t('known.accept')}
             </Button>
           )}
-          <LinkButton to={importLinks.one(seen?.same_file?.id ?? 0)}>{t('known.look')}</LinkButton>
+          <LinkButton to={links.one(seen?.same_file?.id ?? 0)}>{t('known.look')}</LinkButton>
         </Said>
       );
     default:

@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { IMPORT_STATUSES, type ListedImport, listImports } from '#contract/imports/imports.contract.ts';
+import { IMPORT_STATUSES, type ListedImport } from '#contract/imports/import-shapes.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State, type StateProps } from '#design-system/state/state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage } from '#locales/texts.tsx';
 import { NoPage } from '../admin/no-page.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -17,29 +16,32 @@ import { type List, useList } from '../admin/use-list.ts';
 import { query } from '../api/query.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
-import { importLinks } from './import-links.ts';
+import { type ImportSite, ImportSiteContext, useImportSite, useImportTexts } from './import-site.ts';
 import { type ImportsPlace, importsAddress, importsQuery } from './imports-address.ts';
 import { NewImportScreen } from './new-import-screen.tsx';
 import { OneImportScreen } from './one-import-screen.tsx';
 
-/** Imports of people: those that were, a new one, and each at its own address. */
-export function ImportsScreen() {
-  const writes = mayWrite(useMe(), 'company.people');
+/** Imports of a kind: those that were, a new one, and each at its own address. */
+export function ImportsScreen({ site }: { site: ImportSite }) {
+  const writes = mayWrite(useMe(), site.permission);
   return (
-    <Routes>
-      <Route index element={<FormerImports writes={writes} />} />
-      <Route path="new" element={writes ? <NewImportScreen /> : <NoPage why="closed" />} />
-      <Route path=":id" element={<OneImportScreen />} />
-      <Route path="*" element={<NoPage why="missing" />} />
-    </Routes>
+    <ImportSiteContext value={site}>
+      <Routes>
+        <Route index element={<FormerImports writes={writes} />} />
+        <Route path="new" element={writes ? <NewImportScreen /> : <NoPage why="closed" />} />
+        <Route path=":id" element={<OneImportScreen />} />
+        <Route path="*" element={<NoPage why="missing" />} />
+      </Routes>
+    </ImportSiteContext>
   );
 }
 
 function FormerImports({ writes }: { writes: boolean }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
+  const { calls } = useImportSite();
   const list = useList({
     address: importsAddress,
-    ask: (values: ImportsPlace) => query(listImports, { query: importsQuery(values) }),
+    ask: (values: ImportsPlace) => query(calls.listImports, { query: importsQuery(values) }),
   });
   return (
     <RecordList
@@ -71,9 +73,10 @@ function FormerImports({ writes }: { writes: boolean }) {
 }
 
 function NewImport({ tone, children }: { tone: 'primary'; children: string }) {
+  const { links } = useImportSite();
   return (
     <ToolButton asChild tone={tone} icon={<Plus aria-hidden size={16} />}>
-      <Link to={importLinks.make}>{children}</Link>
+      <Link to={links.make}>{children}</Link>
     </ToolButton>
   );
 }
@@ -92,7 +95,8 @@ const TONES: Record<ListedImport['status'], StateProps['tone']> = {
 };
 
 function useColumns(list: List<ImportsPlace, ListedImport>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
+  const { kind, links } = useImportSite();
   const language = useLanguage();
   const figure = (key: 'added' | 'changed' | 'ended' | 'left_out') => ({
     key,
@@ -108,7 +112,7 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
       rowHeader: true,
       cell: ({ id, file_name }: ListedImport) => (
         <RecordName>
-          <RecordLink list={list} id={id} name={file_name} page={importLinks.one(id)} />
+          <RecordLink list={list} id={id} name={file_name} page={links.one(id)} />
         </RecordName>
       ),
     },
@@ -125,7 +129,9 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
       align: 'end' as const,
       cell: ({ rows }: ListedImport) => grouped(language, rows),
     },
-    ...(['added', 'changed', 'ended', 'left_out'] as const).map(figure),
+    ...(['added', 'changed', 'ended', 'left_out'] as const)
+      .filter((name) => name !== 'ended' || kind === 'people')
+      .map(figure),
     {
       key: 'state',
       header: t('list.state'),

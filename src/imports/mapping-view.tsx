@@ -1,19 +1,20 @@
-import { IMPORT_FIELDS, type ImportField } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import { hasKey } from '#contract/imports/import.rules.ts';
+import { IMPORT_FIELDS, type ImportField } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { type ImportPart, importProps } from './import-props.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 
 const NONE = '';
 
 /** Which column of the file is what: ours at the left, theirs with some of its cells at the right. */
 export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { seen, mapping } = snapshot.context;
   const columns = seen?.columns ?? [];
-  const isMapped = mapping.email !== undefined || mapping.external_id !== undefined;
+  const { kind } = useImportSite();
+  const isMapped = hasKey(mapping);
   const isBusy = importProps(snapshot).work !== null;
   const nameOf = (place: number) => columns[place]?.name || t('mapping.noName', { place: place + 1 });
   const unused = columns.flatMap((_, place) => (Object.values(mapping).includes(place) ? [] : [nameOf(place)]));
@@ -24,7 +25,7 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
         <p className="mt-1 text-14 text-ink-muted">{t('mapping.text')}</p>
       </div>
       <ul className="border-line border-t">
-        {IMPORT_FIELDS.map((field) => (
+        {IMPORT_FIELDS[kind].map((field) => (
           <Field
             key={field}
             field={field}
@@ -64,7 +65,7 @@ interface FieldProps {
 }
 
 function Field({ field, columns, nameOf, chosen, disabled, onChoose }: FieldProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const column = chosen === undefined ? undefined : columns[chosen];
   const isGuess = column !== undefined && column.guess === field && !column.sure;
   return (

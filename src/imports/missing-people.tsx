@@ -1,11 +1,10 @@
 import { use, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import type { AfterCommit } from '#machines/imports/import-answers.ts';
 import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext } from './import-rows.ts';
+import { useImportTexts } from './import-site.ts';
 
 interface MissingPeopleProps {
   ending: AfterCommit['ending'];
@@ -15,7 +14,7 @@ interface MissingPeopleProps {
 
 /** Who is not in the file, by name: nobody is ticked, and only who is ticked ends. */
 export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { useMissing } = use(ImportRowsContext);
   const [search, setSearch] = useState('');
   const isTicked = (id: number) => ending.some((person) => person.id === id);

@@ -2,14 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Import } from '#contract/imports/imports.contract.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
 import { nobody } from '#machines/imports/import-answers.ts';
 import { seenImport } from '#machines/imports/sample-import.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { ImportSiteContext } from './import-site.ts';
 import { OneImportScreen } from './one-import-screen.tsx';
+import { peopleSite } from './people-site.ts';
 
 const me: User = { ...jelena, company_roles: ['people'] };
 const colleague = { ...me, id: me.id + 1 };
@@ -27,10 +29,16 @@ const shop =
     return method === 'POST' ? commit() : seenImport('ready');
   };
 
+const inPeople = (
+  <ImportSiteContext value={peopleSite}>
+    <OneImportScreen />
+  </ImportSiteContext>
+);
+
 function open({ as = me, commit = () => seenImport('done') }: { as?: User; commit?: () => Response | Import } = {}) {
   const calls = serve(shop(commit));
   const at = '/company-admin/people/import/12';
-  const seen = renderScreen(<OneImportScreen />, { at, path: '/company-admin/people/import/:id', me: as });
+  const seen = renderScreen(inPeople, { at, path: '/company-admin/people/import/:id', me: as });
   return { ...seen, committed: () => calls.filter(({ path }) => path.endsWith('/commit/')).map(({ body }) => body) };
 }
 

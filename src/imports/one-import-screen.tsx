@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { exportProblems, exportRows, listEnded, listMissing, listRows } from '#contract/imports/imports.contract.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import { listEnded, listMissing } from '#contract/imports/imports.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import type { Refusal } from '#machines/refusal.ts';
@@ -11,9 +12,9 @@ import { query } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import { importLinks } from './import-links.ts';
 import type { ImportSnapshot } from './import-props.ts';
 import { type ImportRows, ImportRowsContext, ROWS_SHOWN } from './import-rows.ts';
+import { useImportSite } from './import-site.ts';
 import { ImportView } from './import-view.tsx';
 import { useImport } from './use-import.ts';
 
@@ -27,16 +28,17 @@ function OneImport({ id }: { id: number }) {
   const navigate = useNavigate();
   const form = useId();
   const me = useMe();
-  const writes = mayWrite(me, 'company.people');
+  const { calls, links, permission } = useImportSite();
+  const writes = mayWrite(me, permission);
   const [snapshot, send] = useImport(id, {
     writes,
     onProblems: () => focusProblem(form),
-    onLeave: () => void navigate(importLinks.list, { replace: true }),
+    onLeave: () => void navigate(links.list, { replace: true }),
   });
   const [after, keepAfter] = useAfter(`import.${me.id}.${id}`, snapshot);
-  const problems = useDownload(() => callForFile(exportProblems, { params: { id } }));
-  const log = useDownload(() => callForFile(exportRows, { params: { id } }));
-  const rows = useMemo(() => rowsOf(id), [id]);
+  const problems = useDownload(() => callForFile(calls.exportProblems, { params: { id } }));
+  const log = useDownload(() => callForFile(calls.exportRows, { params: { id } }));
+  const rows = useMemo(() => rowsOf(calls, id), [calls, id]);
   return (
     <ImportRowsContext value={rows}>
       <ImportView
@@ -72,7 +74,7 @@ function notMissing(refusal: Refusal | null): readonly number[] {
 const place = (page: number) => ({ page, perPage: ROWS_SHOWN, onPage: () => {} });
 
 /** The rows of an import, and who is not in it, as the server has them. */
-const rowsOf = (id: number): ImportRows => ({
+const rowsOf = ({ listRows }: ImportCalls, id: number): ImportRows => ({
   useRows: (asked, page) =>
     usePage(query(listRows, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
   useMissing: (asked, page) =>

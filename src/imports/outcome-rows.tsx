@@ -1,12 +1,15 @@
 import { use } from 'react';
-import type { ImportedRow } from '#contract/imports/imports.contract.ts';
+import { Link } from 'react-router-dom';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { formatDay } from '#locales/dates.ts';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage } from '#locales/texts.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext, type RowsAsked } from './import-rows.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
+import { nameOfRow } from './name-of-row.ts';
+import { shownValue } from './shown-value.ts';
 
 interface OutcomeRowsProps {
   asked: RowsAsked;
@@ -19,7 +22,7 @@ interface OutcomeRowsProps {
 
 /** The rows that come to the same, each with what changes. */
 export function OutcomeRows({ asked, title, written = false, onTakeIn }: OutcomeRowsProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { useRows } = use(ImportRowsContext);
   return (
     <section>
@@ -41,11 +44,8 @@ export function OutcomeRows({ asked, title, written = false, onTakeIn }: Outcome
   );
 }
 
-const nameOf = ({ person, cells }: ImportedRow) =>
-  person?.name || [cells.first_name, cells.last_name].filter(Boolean).join(' ');
-
 function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['onTakeIn'] }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const line = grouped(useLanguage(), row.line);
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2 text-14">
@@ -54,8 +54,8 @@ function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['
         {line}
       </span>
       <span className="wrap-anywhere min-w-0">
-        <span className="mr-2 font-560">{nameOf(row) || t('problems.nobody')}</span>
-        <span className="text-ink-muted">{row.cells.email}</span>
+        <span className="mr-2 font-560">{nameOfRow(row) ? <Name row={row} /> : t('problems.nobody')}</span>
+        <span className="text-ink-muted">{row.cells.email ?? row.cells.provider}</span>
       </span>
       {onTakeIn && (
         <ToolButton aria-label={t('rows.takeIn', { line })} onClick={() => onTakeIn(row.line)}>
@@ -66,6 +66,18 @@ function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['
   );
 }
 
+/** What a row is of, with the way to it where it has a page. */
+function Name({ row }: { row: ImportedRow }) {
+  const { links } = useImportSite();
+  const { record } = row;
+  if (!record || !links.record) return nameOfRow(row);
+  return (
+    <Link to={links.record(record.id)} className="hover:underline">
+      {nameOfRow(row)}
+    </Link>
+  );
+}
+
 interface ChangesProps {
   rows: readonly ImportedRow[];
   written: boolean;
@@ -73,9 +85,10 @@ interface ChangesProps {
 }
 
 function Changes({ rows, written, title }: ChangesProps) {
-  const t = useTexts(importsTexts);
-  const shown = (field: string, value: string | null) =>
-    value ? (field === 'ends_on' || field === 'birthday' ? formatDay(value) : value) : t('rows.empty');
+  const t = useImportTexts();
+  const language = useLanguage();
+  const shown = (field: ImportField, value: string | null) =>
+    value ? shownValue(field, value, language) : t('rows.empty');
   return (
     <table className="w-full table-fixed text-14 max-desk:block">
       <caption className="sr-only">{title}</caption>
@@ -103,11 +116,11 @@ function Changes({ rows, written, title }: ChangesProps) {
                   rowSpan={1}
                   className="wrap-anywhere py-2 pr-3 text-left font-560 max-desk:col-span-2 max-desk:py-0"
                 >
-                  {nameOf(row)}
+                  <Name row={row} />
                 </th>
               ) : (
                 <td className="max-desk:hidden">
-                  <span className="sr-only">{nameOf(row)}</span>
+                  <span className="sr-only">{nameOfRow(row)}</span>
                 </td>
               )}
               <td className="py-2 pr-3 text-ink-muted max-desk:col-span-2 max-desk:py-0">{t(`field.${field}`)}</td>

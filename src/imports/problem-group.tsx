@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
-import type { Import, ImportedRow } from '#contract/imports/imports.contract.ts';
+import type { Import, ImportedRow } from '#contract/imports/import-shapes.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import type { ImportPart } from './import-props.ts';
 import { ImportRowsContext } from './import-rows.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 import { ProblemRow } from './problem-row.tsx';
 
 type Group = Import['groups'][number];
@@ -18,13 +18,16 @@ interface ProblemGroupProps extends Pick<ImportPart, 'send'> {
 }
 
 /** What many rows may say alike. */
-const SHARED: readonly Group['field'][] = ['language', 'unit', 'position', 'birth_place', 'ends_on'];
+const SHARED: readonly Group['field'][] = [
+  ...(['language', 'unit', 'position', 'birth_place', 'ends_on', 'provider', 'category', 'kind', 'way'] as const),
+  ...(['currency', 'discount', 'locations', 'companies', 'monthly'] as const),
+];
 /** What no other word in the cell would mend. */
-const NOT_OF_THE_CELL: readonly Group['code'][] = ['twin', 'owned', 'closed', 'taken'];
+const NOT_OF_THE_CELL: readonly Group['code'][] = ['twin', 'owned', 'closed', 'taken', 'exists'];
 
 /** Rows with the same problem: one word for all of them, or each for itself. */
 export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const [open, setOpen] = useState(group.rows <= 100);
   const id = useId();
   const { field, code, rows } = group;
@@ -46,7 +49,7 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
           </button>
           <div className="min-w-0">
             <h3 id={`${id}-title`} className="font-560">
-              {t(`group.${code}`, { field: t(`field.${field}`) })}
+              {titleOf(t, group)}
             </h3>
             <p className="text-12 text-ink-muted">{t('problems.rows', { count: rows })}</p>
           </div>
@@ -54,7 +57,7 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
         {mayWrite && (
           <div className="flex flex-wrap items-center gap-2 max-desk:pl-8.5">
             {isShared && <Replace group={group} send={send} />}
-            <ToolButton onClick={() => send({ type: 'rows.correct', correction: { fix: { field, code } } })}>
+            <ToolButton onClick={() => send({ type: 'rows.correct', correction: { fix: fixOf(group) } })}>
               {t('problems.leaveOut', { count: rows })}
             </ToolButton>
           </div>
@@ -67,27 +70,51 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
   );
 }
 
-function Replace({ group: { field, code, rows }, send }: Pick<ProblemGroupProps, 'group' | 'send'>) {
-  const t = useTexts(importsTexts);
+/** Which rows one word is about. */
+const fixOf = ({ field, code, from }: Group) => Object.assign({ field, code }, from === null ? {} : { from });
+
+/** What is wrong with them, and with which word. */
+function titleOf(t: ReturnType<typeof useImportTexts>, { field, code, from }: Group): string {
+  if (from === null || from === '') return t(`group.${code}`, { field: t(`field.${field}`) });
+  return t('group.word', { field: t(`field.${field}`), from, why: t(`why.${code}`, { lines: '' }) });
+}
+
+function Replace({ group, send }: Pick<ProblemGroupProps, 'group' | 'send'>) {
+  const t = useImportTexts();
+  const { rows } = group;
+  const choices = useImportSite().useChoices(group.field);
   const [to, setTo] = useState('');
   return (
     <form
       className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (to.trim() !== '') send({ type: 'rows.correct', correction: { fix: { field, code, to: to.trim() } } });
+        if (to.trim() !== '')
+          send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { to: to.trim() }) } });
       }}
     >
-      <TextField
-        label={t('problems.replace')}
-        hideLabel
-        placeholder={t('problems.replace')}
-        shape="pill"
-        value={to}
-        maxLength={2000}
-        onChange={({ target }) => setTo(target.value)}
-        autoComplete="off"
-      />
+      {choices ? (
+        <Combobox
+          {...choices}
+          label={t('problems.choose')}
+          hideLabel
+          placeholder={t('problems.choose')}
+          emptyText={t('problems.noChoice')}
+          value={to === '' ? null : to}
+          onChange={(chosen) => setTo(chosen ?? '')}
+        />
+      ) : (
+        <TextField
+          label={t('problems.replace')}
+          hideLabel
+          placeholder={t('problems.replace')}
+          shape="pill"
+          value={to}
+          maxLength={2000}
+          onChange={({ target }) => setTo(target.value)}
+          autoComplete="off"
+        />
+      )}
       <ToolButton type="submit" tone="primary" disabled={to.trim() === ''}>
         {t('problems.apply', { count: rows })}
       </ToolButton>
@@ -95,15 +122,16 @@ function Replace({ group: { field, code, rows }, send }: Pick<ProblemGroupProps,
   );
 }
 
-function Rows({ group: { field, code }, send, mayWrite }: ProblemGroupProps) {
-  const t = useTexts(importsTexts);
+function Rows({ group, send, mayWrite }: ProblemGroupProps) {
+  const t = useImportTexts();
+  const { field } = group;
   const { useRows } = use(ImportRowsContext);
   // What was corrected here stays in sight, with its tick.
   const [corrected, setCorrected] = useState<ReadonlyMap<number, ImportedRow>>(new Map());
   return (
     <div className="mt-2 desk:pl-8.5">
       <Head field={t(`field.${field}`)} />
-      <GrowingRows usePage={useRows} asked={{ field, code }} empty={null}>
+      <GrowingRows usePage={useRows} asked={fixOf(group)} empty={null}>
         {(rows) => (
           <ul>
             {withCorrected(rows, corrected).map((row) => (
@@ -142,7 +170,7 @@ function withCorrected(rows: readonly ImportedRow[], corrected: ReadonlyMap<numb
 }
 
 function Head({ field }: { field: string }): ReactNode {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   return (
     <p
       aria-hidden

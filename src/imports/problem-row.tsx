@@ -1,12 +1,13 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { ImportField } from '#contract/imports/import.rules.ts';
-import type { ImportedRow } from '#contract/imports/imports.contract.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage } from '#locales/texts.tsx';
+import { useImportTexts } from './import-site.ts';
+import { nameOfCells } from './name-of-row.ts';
 
 interface ProblemRowProps {
   row: ImportedRow;
@@ -21,9 +22,9 @@ interface ProblemRowProps {
 
 /** A row that waits for a word: its cell can be corrected where it stands, or the row left out. */
 export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeaveOut }: ProblemRowProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const language = useLanguage();
-  const name = [row.cells.first_name, row.cells.last_name].filter(Boolean).join(' ') || row.person?.name;
+  const name = nameOfCells(row) || row.record?.name;
   const line = grouped(language, row.line);
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b py-1.5 text-14 last:border-b-0 desk:grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem]">
@@ -67,7 +68,7 @@ export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeave
 }
 
 function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const language = useLanguage();
   const lines = row.twins.map((line) => grouped(language, line)).join(', ');
   const codes = row.problems.filter((problem) => problem.field === field).map(({ code }) => code);

@@ -1,14 +1,13 @@
 import { Download, FileUp } from 'lucide-react';
 import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import type { ImportViewProps } from './import-props.ts';
+import { useImportTexts } from './import-site.ts';
 import { ProblemGroup } from './problem-group.tsx';
 
 /** The rows that wait for a word, by what is wrong with them. */
 export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: ImportViewProps) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { seen } = snapshot.context;
   if (!seen) return null;
   const { refused, added, changed, same } = seen.figures;
@@ -33,7 +32,12 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
       </div>
       <div className="border-line border-t">
         {seen.groups.map((group) => (
-          <ProblemGroup key={`${group.field}.${group.code}`} group={group} send={send} mayWrite={mayWrite} />
+          <ProblemGroup
+            key={`${group.field}.${group.code}.${group.from}`}
+            group={group}
+            send={send}
+            mayWrite={mayWrite}
+          />
         ))}
       </div>
       {mayWrite && (
@@ -64,7 +68,7 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
 
 /** The list of problems, corrected elsewhere, comes back. */
 function Bring({ onFile }: { onFile: (file: File) => void }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   return (
     <div className="my-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-muted">
       <FileUp aria-hidden size={18} />

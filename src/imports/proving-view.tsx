@@ -1,16 +1,15 @@
 import { Button } from '#design-system/button/button.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { LETTERS, type Letters } from '#machines/imports/opened-file.ts';
 import type { FileViewProps } from './file-props.ts';
+import { useImportTexts } from './import-site.ts';
 
 const SHOWN_ROWS = 4;
 const SHOWN_COLUMNS = 6;
 
 /** How the file reads, for somebody to look at: its letters, or which of its sheets it is. */
 export function ProvingView({ snapshot, send }: Pick<FileViewProps, 'snapshot' | 'send'>) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { file } = snapshot.context;
   if (!file) return null;
   return (

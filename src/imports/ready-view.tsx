@@ -1,30 +1,27 @@
 import { Users } from 'lucide-react';
 import { use, useState } from 'react';
-import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { AfterPanel } from './after-panel.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import type { ImportViewProps } from './import-props.ts';
 import { ImportRowsContext } from './import-rows.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
 import { MissingPeople } from './missing-people.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 
 /** What will be written, row by row, and what is to be done beside it. */
 export function ReadyView(props: ImportViewProps) {
   const { snapshot, send, mayWrite, after, onAfter } = props;
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
+  const { kind } = useImportSite();
   const { seen } = snapshot.context;
   const [shown, setShown] = useState<Figure>(() => firstOf(seen?.figures));
   if (!seen) return null;
   const { added, changed, same, left_out } = seen.figures;
   const count = { added, changed, same, left_out };
+  const ending = kind === 'people' ? { ending: after.ending.length } : null;
   return (
     <>
-      <FigureTabs
-        figures={{ added, changed, same, ending: after.ending.length, left_out }}
-        shown={shown}
-        onShow={setShown}
-      />
+      <FigureTabs figures={{ added, changed, same, ...ending, left_out }} shown={shown} onShow={setShown} />
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 gap-5">
           {shown === 'ending' ? (
@@ -45,7 +42,7 @@ export function ReadyView(props: ImportViewProps) {
                     : undefined
                 }
               />
-              <MissingNotice onLook={() => setShown('ending')} />
+              {kind === 'people' && <MissingNotice onLook={() => setShown('ending')} />}
             </>
           )}
         </div>
@@ -60,7 +57,7 @@ const firstOf = (figures: { added: number; changed: number; same: number } | und
 
 /** That somebody is not in the file ends nobody; who they are is one press away. */
 function MissingNotice({ onLook }: { onLook: () => void }) {
-  const t = useTexts(importsTexts);
+  const t = useImportTexts();
   const { useMissing } = use(ImportRowsContext);
   const found = useMissing({}, 1);
   if (found.state !== 'ready' || found.data.count === 0) return null;

@@ -1,11 +1,17 @@
-import { IMPORT_FIELDS, IMPORT_LIMITS, type ImportField } from '#contract/imports/import.rules.ts';
-import { correctRows, fixRows, type Import } from '#contract/imports/imports.contract.ts';
+import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
 import type { Correction } from '#machines/imports/import.machine.ts';
 import type { OpenedFile } from '#machines/imports/opened-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** Sends one word about rows. */
-export function sendCorrection(id: number, correction: Correction): Promise<Import> {
+export function sendCorrection(
+  { fixRows, correctRows }: ImportCalls,
+  id: number,
+  correction: Correction,
+): Promise<Import> {
   const params = { id };
   if ('fix' in correction) return callEndpoint(fixRows, { params, body: correction.fix });
   return callEndpoint(correctRows, { params, body: { rows: [...correction.rows] } });
@@ -21,10 +27,12 @@ export class NoRevisionError extends Error {
 type Rows = Extract<Correction, { rows: unknown }>['rows'];
 
 /** What a corrected list of problems says: each row by its number, its cells by their fields. Throws NoRevisionError. */
-export function correctionsIn({ columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
+export function correctionsIn(kind: ImportKind, { columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
   const at = columns.findIndex((name) => /^(red|row)\b/i.test(name));
   if (at === -1) throw new NoRevisionError('no column with the number of the row');
-  const fields = columns.map((name) => IMPORT_FIELDS.find((field) => field === name.trim()));
+  const fields = columns.map((name) =>
+    (IMPORT_FIELDS[kind] as readonly ImportField[]).find((field) => field === name.trim()),
+  );
   return rows.flatMap((row) => {
     const line = Number((row[at] ?? '').replace(/\D/g, ''));
     if (line < 2) return [];
@@ -37,10 +45,10 @@ export function correctionsIn({ columns, rows }: Pick<OpenedFile, 'columns' | 'r
 }
 
 /** Sends them, as many at a time as a call takes; answers the import after the last. */
-export async function sendCorrections(id: number, rows: Rows): Promise<Import> {
+export async function sendCorrections(calls: ImportCalls, id: number, rows: Rows): Promise<Import> {
   let seen: Import | null = null;
   for (let from = 0; from < rows.length; from += IMPORT_LIMITS.piece)
-    seen = await sendCorrection(id, { rows: rows.slice(from, from + IMPORT_LIMITS.piece) });
+    seen = await sendCorrection(calls, id, { rows: rows.slice(from, from + IMPORT_LIMITS.piece) });
   if (!seen) throw new NoRevisionError('no row in the list of problems');
   return seen;
 }

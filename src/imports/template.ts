@@ -1,18 +1,17 @@
-import { IMPORT_FIELDS, type ImportField } from '#contract/imports/import.rules.ts';
+import { IMPORT_FIELDS } from '#contract/imports/import-fields.ts';
 import type { importsTexts } from '#locales/imports/imports.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { AnsweredFile } from '../api/call-for-file.ts';
+import type { ImportSite } from './import-site.ts';
 
 type Say = Translate<(typeof importsTexts)['tables']['EN']>;
 
-const REMARKS = ['email', 'language', 'birthday', 'ends_on'] as const satisfies readonly ImportField[];
-
 /** A file to be filled in: the names of the columns, and remarks that no import reads. */
-export function templateFile(t: Say): AnsweredFile {
-  const remark = (field: ImportField) => REMARKS.find((one) => one === field);
-  const headings = IMPORT_FIELDS.map((field) => t(`field.${field}`));
-  const remarks = IMPORT_FIELDS.map((field) => {
-    const known = remark(field);
+export function templateFile(t: Say, { kind, remarks: remarked }: Pick<ImportSite, 'kind' | 'remarks'>): AnsweredFile {
+  const fields = IMPORT_FIELDS[kind];
+  const headings = fields.map((field) => t(`field.${field}`));
+  const remarks = fields.map((field) => {
+    const known = remarked.find((one) => one === field);
     return known ? t(`template.${known}`) : '';
   });
   const lines = [headings, remarks, [t('template.remark')]].map((cells) => cells.map(quoted).join(';'));

@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { beginImport, discardImport, listImports, putRows } from '#contract/imports/imports.contract.ts';
 import { importFileMachine, type Piece } from '#machines/imports/import-file.machine.ts';
 import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { useImportSite } from './import-site.ts';
 import { openBeside } from './open-beside.ts';
 import type { Source } from './open-file.ts';
 
 /** The machine of a file that is brought. `onBegun` is called with the id of its import once all rows are there. */
 export function useImportFile(onBegun: (id: number) => void) {
   const client = useQueryClient();
+  const { beginImport, discardImport, listImports, putRows } = useImportSite().calls;
   const machine = useMemo(
     () =>
       importFileMachine.provide({
@@ -43,7 +44,7 @@ export function useImportFile(onBegun: (id: number) => void) {
           },
         },
       }),
-    [client, onBegun],
+    [client, onBegun, beginImport, discardImport, listImports, putRows],
   );
   return useMachine(machine);
 }

@@ -7,41 +7,48 @@ import { type ImportFileEvent, importFileMachine } from '#machines/imports/impor
 import { FileView } from '#src/imports/file-view.tsx';
 import { ImportFrame } from '#src/imports/import-frame.tsx';
 import { ImportRowsContext } from '#src/imports/import-rows.ts';
+import { type ImportSite, ImportSiteContext } from '#src/imports/import-site.ts';
 import { ImportView } from '#src/imports/import-view.tsx';
+import { peopleSite } from '#src/imports/people-site.ts';
 import type { Happened } from '../admin/record-after.ts';
+import { sampleBenefitRows } from './sample-benefit-rows.ts';
 import { sampleRows } from './sample-rows.ts';
 
 interface InImportProps {
+  /** What is imported; people unless it is said. */
+  site?: ImportSite;
   snapshot: SnapshotFrom<typeof importMachine>;
   onEvent: (event: ImportEvent) => void;
 }
 
 /** An import as it is in one state of its machine. */
-export function InImport({ snapshot, onEvent }: InImportProps) {
+export function InImport({ site = peopleSite, snapshot, onEvent }: InImportProps) {
   const [after, setAfter] = useState(nobody);
   return (
-    <ImportRowsContext value={sampleRows}>
-      <ImportView
-        snapshot={snapshot}
-        send={onEvent}
-        id="sample"
-        mayWrite
-        after={after}
-        onAfter={setAfter}
-        onProblemsFile={fn()}
-        onLog={fn()}
-      />
-    </ImportRowsContext>
+    <ImportSiteContext value={site}>
+      <ImportRowsContext value={site.kind === 'people' ? sampleRows : sampleBenefitRows}>
+        <ImportView
+          snapshot={snapshot}
+          send={onEvent}
+          id="sample"
+          mayWrite
+          after={after}
+          onAfter={setAfter}
+          onProblemsFile={fn()}
+          onLog={fn()}
+        />
+      </ImportRowsContext>
+    </ImportSiteContext>
   );
 }
 
-export interface ImportAfterProps extends Pick<InImportProps, 'onEvent'> {
+export interface ImportAfterProps extends Pick<InImportProps, 'onEvent' | 'site'> {
   /** What happened to it before it is looked at. */
   happened: readonly (Happened | ImportEvent)[];
 }
 
 /** An import after what happened to it. */
-export function ImportAfter({ happened, onEvent }: ImportAfterProps) {
+export function ImportAfter({ happened, ...rest }: ImportAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(importMachine, { id: 12, writes: true });
     return happened.reduce<InImportProps['snapshot']>(
@@ -49,29 +56,32 @@ export function ImportAfter({ happened, onEvent }: ImportAfterProps) {
       first,
     );
   }, [happened]);
-  return <InImport snapshot={snapshot} onEvent={onEvent} />;
+  return <InImport {...rest} snapshot={snapshot} />;
 }
 
 interface InFileProps {
+  site?: ImportSite;
   snapshot: SnapshotFrom<typeof importFileMachine>;
   onEvent: (event: ImportFileEvent) => void;
 }
 
 /** The bringing of a file as it is in one state of its machine. */
-export function InFile({ snapshot, onEvent }: InFileProps) {
+export function InFile({ site = peopleSite, snapshot, onEvent }: InFileProps) {
   return (
-    <ImportFrame step={0} file={snapshot.context.file?.name}>
-      <FileView snapshot={snapshot} send={onEvent} onTemplate={fn()} onCurrent={fn()} />
-    </ImportFrame>
+    <ImportSiteContext value={site}>
+      <ImportFrame step={0} file={snapshot.context.file?.name}>
+        <FileView snapshot={snapshot} send={onEvent} onTemplate={fn()} onCurrent={fn()} />
+      </ImportFrame>
+    </ImportSiteContext>
   );
 }
 
-export interface FileAfterProps extends Pick<InFileProps, 'onEvent'> {
+export interface FileAfterProps extends Pick<InFileProps, 'onEvent' | 'site'> {
   happened: readonly (Happened | ImportFileEvent)[];
 }
 
 /** A file after what happened to it. */
-export function FileAfter({ happened, onEvent }: FileAfterProps) {
+export function FileAfter({ happened, ...rest }: FileAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(importFileMachine);
     return happened.reduce<InFileProps['snapshot']>(
@@ -79,5 +89,5 @@ export function FileAfter({ happened, onEvent }: FileAfterProps) {
       first,
     );
   }, [happened]);
-  return <InFile snapshot={snapshot} onEvent={onEvent} />;
+  return <InFile {...rest} snapshot={snapshot} />;
 }

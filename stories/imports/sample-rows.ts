@@ -1,4 +1,4 @@
-import type { ImportedRow } from '#contract/imports/imports.contract.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.ts';
 import type { ImportRows, RowsAsked } from '#src/imports/import-rows.ts';
 import { ready } from '../testing/found.ts';
 
@@ -20,7 +20,7 @@ const rowOf = (place: number, rest: Partial<ImportedRow>): ImportedRow => {
     changes: [],
     problems: [],
     twins: [],
-    person: null,
+    record: null,
     edited: false,
     undone: null,
     ...rest,

@@ -1,0 +1,35 @@
+import { counted } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { benefitsEn } from './benefit-imports.en.ts';
+
+const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
+
+/** The same in Serbian. */
+export const benefitsSr: SameTexts<typeof benefitsEn> = {
+  title: 'Uvoz benefita',
+  people: 'Benefiti',
+  'list.firstText': 'Cenovnik ili ponuda partnera stiže odjednom. Ništa se ne upisuje dok to ne vidiš.',
+  'file.title': 'Donesi fajl sa benefitima',
+  current: 'Preuzmi sve benefite',
+  currentText: 'I taj spisak je uvoz: izmeni šta treba i donesi ga nazad.',
+  'missing.text': 'Možda ga je doneo neko iz druge kompanije.',
+  'known.text': 'Isti redovi, ma kojim redom, upisani su {{day}} Što je od tada menjano, bilo bi vraćeno.',
+  'mapping.key': 'Označi gde je naziv ili šifra: po tome se benefiti prepoznaju.',
+  'checking.text': 'Teče i kad zatvoriš stranicu. Još ništa nije upisano.',
+  'group.twin': 'Isti benefit dvaput',
+  'rows.added': ({ count }) =>
+    counted('SR', count, { one: 'nov benefit', few: 'nova benefita', other: 'novih benefita' }),
+  'rows.changed': ({ count }) =>
+    counted('SR', count, { one: 'izmenjen benefit', few: 'izmenjena benefita', other: 'izmenjenih benefita' }),
+  'rows.same': ({ count }) => `${counted('SR', count, BENEFITS)} bez izmene`,
+  'rows.person': 'Benefit',
+  'done.people': 'Pogledaj benefite',
+  'undo.text': ({ added, changed }) =>
+    `Sklanja se ${counted('SR', added, { one: 'nov benefit', few: 'nova benefita', other: 'novih benefita' })}, a ${counted('SR', changed, { one: 'izmenjen benefit', few: 'izmenjena benefita', other: 'izmenjenih benefita' })} postaje kao pre.`,
+  'undo.stays': 'Što je neko u međuvremenu menjao ostaje kakvo jeste, i biće navedeno.',
+  'undone.text': '{{moment}} sve je vraćeno, osim onoga što je neko u međuvremenu menjao.',
+  'undone.keptTitle': 'Šta je ostalo, jer je u međuvremenu menjano',
+  'template.name': 'obrazac-benefita.csv',
+  'template.remark':
+    '# Redovi koji počinju znakom # ne uvoze se. Red sa šifrom menja taj benefit, bez nje pravi nacrt. Prazna ćelija ništa ne menja, - je prazni.',
+};

@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportBenefits, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
+import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { benefitImports, commitBenefitImport } from '#contract/imports/benefit-imports.contract.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { Language } from '#contract/language/language.ts';
+import { CURRENCIES } from '#contract/money/money.rules.ts';
+import { listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { cancelTask } from '#contract/tasks/tasks.contract.ts';
+import { getPulse } from '#contract/today/pulse.contract.ts';
+import { getToday } from '#contract/today/today.contract.ts';
+import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { importLinks } from './import-links.ts';
+import type { Choices, ImportSite } from './import-site.ts';
+import { cellInLanguage } from './shown-value.ts';
+
+const benefits = `${paths.adminPanel}/benefits`;
+
+/** Imports of benefits, on the site of the platform. */
+export const benefitSite: ImportSite = {
+  kind: 'benefits',
+  permission: 'platform.catalogue',
+  calls: benefitImports,
+  links: importLinks(paths.importOfBenefits, { records: benefits, record: (id) => `${benefits}/${id}` }),
+  texts: benefitImportsTexts,
+  commit: (id, _, timeLimit) => callEndpoint(commitBenefitImport, { params: { id }, body: {}, timeLimit }),
+  stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
+  moved: { task: [getPulse], rows: [listAdminBenefits, getToday] },
+  fetchCurrent: () => callForFile(exportBenefits, { query: {} }),
+  remarks: ['code', 'kind', 'way', 'price', 'locations', 'companies', 'monthly', 'description_sr'],
+  useChoices: useBenefitChoices,
+};
+
+const WORDS: Partial<Record<ImportField, readonly string[]>> = {
+  kind: KINDS.map(kindCell),
+  way: WAYS_TO_BUY.map(wayCell),
+  monthly: [true, false].map(yesCell),
+  currency: CURRENCIES,
+};
+
+/** What the cells of a field may say: one of our words, or something that is there. */
+function useBenefitChoices(field: ImportField): Choices {
+  const language = useLanguage();
+  const categories = useCategoryNames(field === 'category', language);
+  const providers = useProviderNames(field === 'provider');
+  if (field === 'category') return { options: categories };
+  if (field === 'provider') return providers;
+  const words = WORDS[field];
+  return words
+    ? { options: words.map((cell) => ({ value: cell, label: cellInLanguage(field, cell, language) })) }
+    : null;
+}
+
+const option = (name: string, detail?: string) =>
+  Object.assign({ value: name, label: name }, detail === undefined ? {} : { detail });
+
+function useCategoryNames(enabled: boolean, language: Language) {
+  const { data } = useQuery(Object.assign({}, query(listAdminCategories), { enabled }));
+  const nameOf = ({ name_sr, name_en }: { name_sr: string; name_en: string }) =>
+    language === 'SR' ? name_sr || name_en : name_en || name_sr;
+  return (data?.results ?? [])
+    .filter(({ active }) => active)
+    .flatMap((root) => [
+      option(nameOf(root)),
+      ...root.children.filter(({ active }) => active).map((part) => option(nameOf(part), nameOf(root))),
+    ]);
+}
+
+/** A typed search rests for so many milliseconds before it is asked. */
+const PAUSE = 250;
+
+function useProviderNames(enabled: boolean) {
+  const [typed, onSearch] = useState('');
+  const [search, ask] = useState('');
+  useWhenRested(typed, PAUSE, ask);
+  const asked = { search: search || undefined, state: 'active', page_size: 20 } as const;
+  const { data } = useQuery(
+    Object.assign({}, query(listProviders, { query: asked }), { enabled, placeholderData: keepPreviousData as never }),
+  );
+  return { options: (data?.results ?? []).map(({ name }) => option(name)), onSearch };
+}

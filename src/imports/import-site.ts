@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportField, ImportKind } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Permission } from '#contract/permissions/permissions.rules.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { answersOf } from '#machines/imports/import-answers.ts';
+import type { AnsweredFile } from '../api/call-for-file.ts';
+import type { ImportLinks } from './import-links.ts';
+
+/** What may be chosen instead of a word that there is not; null where it has to be typed. */
+export type Choices = { options: readonly ComboboxOption[]; onSearch?: (typed: string) => void } | null;
+
+/** What imports of a kind do each in their own way, on the site that they belong to. */
+export interface ImportSite {
+  kind: ImportKind;
+  permission: Permission;
+  calls: ImportCalls;
+  links: ImportLinks;
+  texts: typeof importsTexts;
+  commit: (id: number, answers: ReturnType<typeof answersOf>, timeLimit: number) => Promise<Import>;
+  stopTask: (id: number) => Promise<unknown>;
+  /** What a task shows itself in, and what is another once rows are written. */
+  moved: { task: readonly Endpoint[]; rows: readonly Endpoint[] };
+  /** What is there now, as a file that may be brought back. */
+  fetchCurrent: () => Promise<AnsweredFile>;
+  /** The fields of whose column the template says more. */
+  remarks: readonly (ImportField & `${Remark}`)[];
+  /** A hook: what a cell of a field may say. */
+  useChoices: (field: ImportField) => Choices;
+}
+
+type Remark = {
+  [Key in keyof (typeof importsTexts)['tables']['EN']]: Key extends `template.${infer Field}` ? Field : never;
+}[keyof (typeof importsTexts)['tables']['EN']];
+
+export const ImportSiteContext = createContext<ImportSite | null>(null);
+
+/** On which site one is. */
+export function useImportSite(): ImportSite {
+  const site = use(ImportSiteContext);
+  if (!site) throw new Error('nobody says what is imported');
+  return site;
+}
+
+/** The texts of imports, as those of the kind at hand say them. */
+export const useImportTexts = () => useTexts(useImportSite().texts);

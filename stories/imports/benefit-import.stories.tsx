@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { nobody } from '#machines/imports/import-answers.ts';
+import { answers } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { FileAfter, ImportAfter, type ImportAfterProps } from './in-import.tsx';
+import { sampleBenefitSite, seenBenefits } from './sample-benefit-rows.ts';
+
+/** An import of benefits where it says other things than one of people; its states are the same. */
+const meta = {
+  title: 'Screens/Administration/Import of benefits',
+  component: ImportAfter,
+  decorators: [inFrame],
+  args: { happened: [], site: sampleBenefitSite, onEvent: fn() },
+  argTypes: { happened: { control: false }, site: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/admin-panel/imports/12',
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+} satisfies Meta<typeof ImportAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const after = (...happened: ImportAfterProps['happened']) => ({ args: { happened } });
+const at = (...status: Parameters<typeof seenBenefits>) => answers('readImport', seenBenefits(...status));
+
+export const Choosing: Story = {
+  render: ({ site = sampleBenefitSite }) => <FileAfter site={site} happened={[]} onEvent={fn()} />,
+};
+
+export const Mapping: Story = {
+  ...after(at('mapping')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Proveri redove') })).toBeEnabled();
+  },
+};
+
+/** One word that there is not is mended in all rows by another. */
+export const Problems: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: said('Izaberi drugo') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Zdravlje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 41') }));
+    const fix = { field: 'category', code: 'unknown', from: 'Sport i zdravlje', to: 'Zdravlje' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
+  },
+};
+
+/** Nobody is missing and nobody is invited: the new are drafts. */
+export const Ready: Story = {
+  ...after(at('ready')),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Novi ostaju nacrti|^New ones stay drafts/)).toBeVisible();
+    await expect(canvas.queryByText(/^Pozivnice|^Invitations/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Upiši 353|Write 353/ }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'import.commit', after: nobody });
+  },
+};
+
+export const Done: Story = after(at('done'));
+export const Confirming: Story = after(at('done'), { type: 'undo.ask' });
+export const Undone: Story = after(at('undone'));
+export const Phone: Story = { ...after(at('problems')), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark', language: 'EN' } };

@@ -1,0 +1,82 @@
+import type { Import, ImportedRow } from '#contract/imports/import-shapes.ts';
+import { seenImport } from '#machines/imports/sample-import.ts';
+import { benefitSite } from '#src/imports/benefit-site.ts';
+import type { ImportRows, RowsAsked } from '#src/imports/import-rows.ts';
+import type { ImportSite } from '#src/imports/import-site.ts';
+import { ready } from '../testing/found.ts';
+
+const BENEFITS = [
+  ['Relaks masaža celog tela, 60 minuta', 'Oaza mira', 'Sport i zdravlje', '4.200'],
+  ['Godišnja karta za bazen Tašmajdan', 'Tašmajdan', 'Sport i zdravlje', '1.900'],
+  ['Kurs engleskog, individualni', 'Lingvista', 'Edukacija', '12.500'],
+] as const;
+
+const LINES = [14, 208, 3377];
+
+const CHANGES: readonly ImportedRow['changes'][] = [
+  [
+    { field: 'price', before: '4200.00', after: '3900.00' },
+    { field: 'discount', before: '0', after: '15' },
+  ],
+  [{ field: 'way', before: 'na sajtu / web', after: 'vaučer / voucher' }],
+  [{ field: 'companies', before: 'sve / all', after: 'Morava; Vetar' }],
+];
+
+function rowsOf({ outcome, field, code }: RowsAsked): ImportedRow[] {
+  return BENEFITS.map(([name, provider, category, price], place) => ({
+    line: LINES[place] ?? 2,
+    outcome: outcome ?? 'added',
+    cells: { name_sr: name, provider, category, price },
+    changes: outcome === 'changed' ? (CHANGES[place] ?? []) : [],
+    problems: field && code ? [{ field, code }] : [],
+    twins: code === 'twin' ? [8123] : [],
+    record: outcome === 'changed' ? { id: 40 + place, name } : null,
+    edited: false,
+    undone: null,
+  }));
+}
+
+const nobody = () => ready({ count: 0, results: [] });
+
+/** The rows of an import of benefits: nobody is missing in it. */
+export const sampleBenefitRows: ImportRows = {
+  useRows: (asked) => ready({ count: asked.outcome === 'changed' ? 41 : 3, results: rowsOf(asked) }),
+  useEnded: nobody,
+  useMissing: nobody,
+};
+
+const CATEGORIES = ['Sport', 'Zdravlje', 'Edukacija'];
+
+/** Imports of benefits, whose categories are known here. */
+export const sampleBenefitSite: ImportSite = Object.assign({}, benefitSite, {
+  useChoices: (field: string) =>
+    field === 'category' ? { options: CATEGORIES.map((name) => ({ value: name, label: name })) } : null,
+});
+
+/** An import of benefits as the server says it at one of its steps. */
+export function seenBenefits(status: Import['status'], rest: Partial<Import> = {}): Import {
+  const column = (name: string, samples: string[], guess: Import['columns'][number]['guess'], sure = true) => {
+    return { name, samples, guess, sure };
+  };
+  const changes: Partial<Import> = {
+    file_name: 'cenovnik-novembar.csv',
+    people: 0,
+    columns: [
+      column('Naziv', ['Relaks masaža', 'Godišnja karta'], 'name_sr'),
+      column('Dobavljač', ['Oaza mira', 'Tašmajdan'], 'provider'),
+      column('Kategorija', ['Sport i zdravlje', 'Edukacija'], 'category'),
+      column('Cena sa PDV', ['4.200,00', '1.900,00'], null, false),
+      column('Val.', ['RSD', 'EUR'], 'currency', false),
+    ],
+    mapping: status === 'mapping' ? null : { name_sr: 0, provider: 1, category: 2, price: 3, currency: 4 },
+    groups:
+      status === 'problems'
+        ? [
+            { field: 'category', code: 'unknown', from: 'Sport i zdravlje', rows: 41 },
+            { field: 'price', code: 'ambiguous', from: null, rows: 24 },
+            { field: 'name_sr', code: 'exists', from: null, rows: 2 },
+          ]
+        : [],
+  };
+  return seenImport(status, Object.assign(changes, rest));
+}
