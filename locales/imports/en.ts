@@ -332,7 +332,7 @@ export const en = {
   'template.birthday': '# 17.4.1990. or 1990-04-17',
   'template.code': '# our number; empty for a new one',
   'template.kind': '# flexible, special offer or core',
-  'template.way': '# in store, invoice, web or voucher',
+  'template.way': '# as the list of benefits writes it',
   'template.price': '# 4200.00 or 4.200,00; - where it is agreed on',
   'template.locations': '# with ; between them',
   'template.companies': '# with ; between them; all, or - for none',

@@ -335,7 +335,7 @@ export const sr: SameTexts<typeof en> = {
   'template.birthday': '# 17.4.1990. ili 1990-04-17',
   'template.code': '# naš broj; prazno za novi',
   'template.kind': '# fleksibilni, posebna ponuda ili osnovni',
-  'template.way': '# u objektu, faktura, na sajtu ili vaučer',
+  'template.way': '# kao što piše u spisku benefita',
   'template.price': '# 4200.00 ili 4.200,00; - kad je po dogovoru',
   'template.locations': '# sa ; između',
   'template.companies': '# sa ; između; sve, ili - za nijednu',

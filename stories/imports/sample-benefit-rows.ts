@@ -18,7 +18,7 @@ const CHANGES: readonly ImportedRow['changes'][] = [
     { field: 'price', before: '4200.00', after: '3900.00' },
     { field: 'discount', before: '0', after: '15' },
   ],
-  [{ field: 'way', before: 'na sajtu / web', after: 'vaučer / voucher' }],
+  [{ field: 'way', before: 'faktura / invoice', after: 'vaučer / voucher' }],
   [{ field: 'companies', before: 'sve / all', after: 'Morava; Vetar' }],
 ];
 

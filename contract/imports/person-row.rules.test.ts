@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Mapping } from './import.rules.ts';
+import { parseRow } from './person-row.rules.ts';
+
+const TODAY = '2026-11-20';
+const MAPPING: Mapping = { email: 0, first_name: 1, birthday: 2, language: 3, unit: 4, ends_on: 5, external_id: 6 };
+const parse = (...cells: string[]) => parseRow(cells, MAPPING, TODAY);
+
+it('reads what a row asks for, and leaves out what is empty', () => {
+  expect(parse(' Ana@Vetar.rs ', 'Ana', '17.4.1990.', 'srpski', '', '31.12.2026', '0042')).toEqual({
+    wanted: {
+      email: 'ana@vetar.rs',
+      first_name: 'Ana',
+      birthday: '1990-04-17',
+      language: 'SR',
+      ends_on: '2026-12-31',
+      external_id: '0042',
+    },
+    problems: [],
+  });
+  expect(parse('ana@vetar.rs')).toEqual({ wanted: { email: 'ana@vetar.rs' }, problems: [] });
+});
+
+it('empties what a dash says, but nothing that everybody has', () => {
+  expect(parse('a@b.rs', '', '-', '', '-', '-', '-').wanted).toEqual({
+    email: 'a@b.rs',
+    birthday: null,
+    unit: '',
+    ends_on: null,
+    external_id: null,
+  });
+  expect(parse('a@b.rs', '', '', '', "'-").wanted.unit).toBe('-');
+  expect(parse('-', '-', '', '-').problems).toEqual([
+    { field: 'email', code: 'required' },
+    { field: 'first_name', code: 'required' },
+    { field: 'language', code: 'required' },
+  ]);
+});
+
+it.each([
+  [['nije adresa'], 'email', 'email'],
+  [['ana@vetar,rs'], 'email', 'email'],
+  [['ana@vetar.rs\u200b'], 'email', 'letters'],
+  [['ana@vеtar.rs'], 'email', 'letters'],
+  [['İvo@vetar.rs'], 'email', 'letters'],
+  [['ana@vetar.rs\u200f'], 'email', 'letters'],
+  [['', 'x'.repeat(101)], 'first_name', 'long'],
+  [['', 'A\u202eb'], 'first_name', 'letters'],
+  [['', 'A\ufffdb'], 'first_name', 'letters'],
+  [['', '', '1.2.26'], 'birthday', 'birthday'],
+  [['', '', '44927'], 'birthday', 'birthday'],
+  [['', '', '31.2.1990.'], 'birthday', 'birthday'],
+  [['', '', '', 'DE'], 'language', 'language'],
+  [['', '', '', '', '', '19.11.2026.'], 'ends_on', 'past'],
+  [['', '', '', '', '', 'sutra'], 'ends_on', 'day'],
+])('says of %j what is wrong, and where', (cells, field, code) => {
+  expect(parse(...cells)).toMatchObject({ problems: [{ field, code }] });
+});
