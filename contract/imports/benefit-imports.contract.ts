@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { importCalls } from './import-calls.ts';
+import { importCalls } from './import-calls.contract.ts';
 import { BENEFIT_FIELDS } from './import-fields.ts';
-import { fieldOf, importOf } from './import-shapes.ts';
+import { fieldOf, importOf } from './import-shapes.contract.ts';
 
 const OWN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 

@@ -4,9 +4,9 @@ import { defineEndpoint, idParams } from '../endpoint.ts';
 import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { sendOn } from '../staff/invite-people.contract.ts';
 import { personState } from '../staff/person.contract.ts';
-import { importCalls } from './import-calls.ts';
+import { importCalls } from './import-calls.contract.ts';
 import { PERSON_FIELDS } from './import-fields.ts';
-import { fieldOf, importOf } from './import-shapes.ts';
+import { fieldOf, importOf } from './import-shapes.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
 

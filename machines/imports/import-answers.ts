@@ -1,6 +1,6 @@
 import { endsMany, hasKey, type Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 
 /** What is to be done beside writing the rows. */
 export interface AfterCommit {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { type Refusal, refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { around, heldCall, saidWorld, stillClock } from '../testing/start.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { providedBy } from '../provided.ts';
 import { isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { type AfterCommit, nobody } from './import-answers.ts';
 
 const FIGURES: Partial<Record<Import['status'], Partial<Import['figures']>>> = {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

@@ -1,7 +1,7 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportKind } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';

@@ -1,9 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { columnName } from '#contract/imports/column-names.ts';
 import { guessColumns, type Mapping } from '#contract/imports/import.rules.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import { type Import, OF_ONE_WORD } from '#contract/imports/import-shapes.ts';
+import { type Import, OF_ONE_WORD } from '#contract/imports/import-shapes.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';

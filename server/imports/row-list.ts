@@ -1,8 +1,8 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import type { RecordList } from '../records/record-list.ts';

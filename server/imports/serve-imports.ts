@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportKind } from '#contract/imports/import-fields.ts';
-import type { ListedImport } from '#contract/imports/import-shapes.ts';
+import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';

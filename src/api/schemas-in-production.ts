@@ -27,6 +27,7 @@ export {
   schema as object,
   schema as omit,
   schema as optional,
+  schema as partialRecord,
   schema as pick,
   schema as record,
   schema as regex,

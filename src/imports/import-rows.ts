@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import type { EndedPerson, listEnded, listMissing } from '#contract/imports/imports.contract.ts';
 import type { Found } from '../ground/found.ts';
 

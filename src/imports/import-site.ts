@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField, ImportKind } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { Permission } from '#contract/permissions/permissions.rules.ts';
 import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import type { importsTexts } from '#locales/imports/imports.texts.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_STATUSES } from '#contract/imports/import-shapes.ts';
+import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
 import { listAddress, listQuery } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { IMPORT_STATUSES, type ListedImport } from '#contract/imports/import-shapes.ts';
+import { IMPORT_STATUSES, type ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';

@@ -1,6 +1,6 @@
 import { hasKey } from '#contract/imports/import.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { type ImportPart, importProps } from './import-props.ts';

@@ -1,4 +1,4 @@
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 
 /** Who, or what, a row names; empty for nobody. */
 export const nameOfCells = ({ cells }: Pick<ImportedRow, 'cells'>): string =>

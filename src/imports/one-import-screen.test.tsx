@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
 import { nobody } from '#machines/imports/import-answers.ts';

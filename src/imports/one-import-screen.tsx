@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import { listEnded, listMissing } from '#contract/imports/imports.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';

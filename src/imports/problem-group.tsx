@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
-import type { Import, ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { Import, ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';

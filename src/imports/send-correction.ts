@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { Correction } from '#machines/imports/import.machine.ts';
 import type { OpenedFile } from '#machines/imports/opened-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffectEvent, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { Import } from '#contract/imports/import-shapes.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { type Correction, importMachine } from '#machines/imports/import.machine.ts';
 import type { answersOf } from '#machines/imports/import-answers.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Import, ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { Import, ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { seenImport } from '#machines/imports/sample-import.ts';
 import { benefitSite } from '#src/imports/benefit-site.ts';
 import type { ImportRows, RowsAsked } from '#src/imports/import-rows.ts';

@@ -1,4 +1,4 @@
-import type { ImportedRow } from '#contract/imports/import-shapes.ts';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import type { ImportRows, RowsAsked } from '#src/imports/import-rows.ts';
 import { ready } from '../testing/found.ts';
 

@@ -2,7 +2,7 @@ import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contr
 import { type BenefitRow, readBenefitRow } from '#contract/imports/benefit-row.rules.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { BenefitImportField } from '#contract/imports/import-fields.ts';
-import type { ROW_PROBLEMS } from '#contract/imports/import-shapes.ts';
+import type { ROW_PROBLEMS } from '#contract/imports/import-shapes.contract.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { sortKey } from '#contract/search/search.rules.ts';
 import { type BenefitColumns, benefitOf } from '../../admin-benefits/stored-benefit.ts';

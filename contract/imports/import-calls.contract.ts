@@ -12,7 +12,7 @@ import {
   listedImport,
   problemCode,
   ROW_OUTCOMES,
-} from './import-shapes.ts';
+} from './import-shapes.contract.ts';
 
 interface CallsOf {
   own:
