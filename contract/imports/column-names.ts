@@ -44,7 +44,7 @@ export const NAMES: Record<ImportField, readonly string[]> = {
   category: names('kategorija', 'category'),
   kind: names('vrsta', 'kind', 'type'),
   way: names('način', 'način kupovine', 'way', 'way to buy'),
-  price: names('cena', 'price'),
+  price: names('cena', 'cena sa PDV', 'price', 'price with VAT'),
   currency: names('valuta', 'currency'),
   discount: names('popust', 'discount'),
   ...inBoth('short_description', ['kratak opis', 'opis kratki'], 'short description'),

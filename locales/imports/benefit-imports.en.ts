@@ -18,6 +18,8 @@ export const benefitsEn = {
     'The same rows, in whatever order, were written on {{day}} What was changed since would be changed back.',
   'mapping.key': 'Say where the name is, or the code: benefits are known by one of them.',
   'checking.text': 'It keeps running after you close the page. Nothing is written yet.',
+  'problems.name': 'Name',
+  'problems.nobody': 'no name',
   'group.twin': 'The same benefit twice',
   'rows.added': ({ count }) => counted('EN', count, { one: 'new benefit', other: 'new benefits' }),
   'rows.changed': ({ count }) => counted('EN', count, { one: 'changed benefit', other: 'changed benefits' }),

@@ -16,6 +16,8 @@ export const benefitsSr: SameTexts<typeof benefitsEn> = {
   'known.text': 'Isti redovi, ma kojim redom, upisani su {{day}} Što je od tada menjano, bilo bi vraćeno.',
   'mapping.key': 'Označi gde je naziv ili šifra: po tome se benefiti prepoznaju.',
   'checking.text': 'Teče i kad zatvoriš stranicu. Još ništa nije upisano.',
+  'problems.name': 'Naziv',
+  'problems.nobody': 'bez naziva',
   'group.twin': 'Isti benefit dvaput',
   'rows.added': ({ count }) =>
     counted('SR', count, { one: 'nov benefit', few: 'nova benefita', other: 'novih benefita' }),

@@ -336,7 +336,8 @@ const NOT_NOTED: Record<string, string> = {
   'PATCH /admin/imports/{id}/rows/': 'the same',
   'POST /admin/imports/{id}/rows/fix/': 'the same',
   'POST /admin/imports/{id}/discard/': 'the same',
-  'POST /admin/imports/{id}/commit/': 'noted as an import, and each benefit through it (benefit-imports.routes.test.ts)',
+  'POST /admin/imports/{id}/commit/':
+    'noted as an import, and each benefit through it (benefit-imports.routes.test.ts)',
   'POST /admin/imports/{id}/undo/': 'the same as the commit',
 };
 
