@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryLock } from 'fs-native-extensions';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { alone } from './alone.mjs';
 
-const path = join(mkdtempSync(join(tmpdir(), 'izbor-alone-')), 'of/client.lock');
+const folder = mkdtempSync(join(tmpdir(), 'izbor-alone-'));
+const path = join(folder, 'of/client.lock');
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('lets one after the other build, whoever else of them fails', async () => {
   const steps: string[] = [];

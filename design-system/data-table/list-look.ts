@@ -34,7 +34,8 @@ export const listLook = (density: Density): TableLook => ({
   rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:w-2/5 rows:min-w-56`,
   choosing: `${pinned} w-12.5 in-data-wide:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
   resting: 'cards:hidden',
-  cell: 'h-(--row) bg-inherit px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
+  // A name of two lines keeps off the hairlines, where rows are not dense.
+  cell: 'h-(--row) bg-inherit px-2 rows:py-[max(0px,calc((var(--row)-2.5rem)/2))] align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
   cellEnd: 'text-right tabular-nums',
   heading: 'font-400',
   places: {

@@ -33,7 +33,7 @@ export function BenefitHead(props: BenefitHeadProps) {
   const t = useTexts(adminBenefitsTexts);
   const { hasFoot } = useRecordProps();
   return (
-    <header className="-mx-4 -mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 bg-surface px-4 pt-1 desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
+    <header className="-mx-4 -mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 bg-surface px-4 pt-1 max-desk:relative max-desk:grid-cols-1 desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
       <div className="min-w-0">
         <Breadcrumbs label={t('benefit.crumbs')}>
           <Link to={`${paths.adminPanel}/benefits`}>{t('benefit.list')}</Link>
@@ -47,7 +47,7 @@ export function BenefitHead(props: BenefitHeadProps) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-desk:absolute max-desk:top-0 max-desk:right-2">
         {props.onPreview && (
           <IconButton label={t('preview.title')} className={toolTarget} onClick={props.onPreview}>
             <Eye aria-hidden size={18} />

@@ -1,4 +1,6 @@
 import { Maximize2, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -39,7 +41,7 @@ export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProp
               <Maximize2 aria-hidden size={18} />
             </IconButton>
           </div>
-          <Ways look={look} shapes={['card', 'phone']} />
+          <Ways look={look} shapes={['card', 'phone']} className="grid grid-cols-[2fr_3fr]" />
           <PreviewShown {...shown} shape={look.shape === 'desk' ? 'phone' : look.shape} height={416} />
         </section>
       )}
@@ -52,8 +54,9 @@ export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProp
       >
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center gap-3">
-            <Ways look={look} shapes={['card', 'phone', 'desk']} />
-            <LightButton look={look} />
+            <Ways look={look} shapes={['card', 'phone', 'desk']} className="flex flex-wrap">
+              <LightButton look={look} />
+            </Ways>
           </div>
           <PreviewShown {...shown} shape={look.shape} height={Math.max(420, innerHeight - 220)} />
         </div>
@@ -72,14 +75,23 @@ function LightButton({ look: { night, light } }: { look: PreviewLook }) {
   );
 }
 
-function Ways({ look, shapes }: { look: PreviewLook; shapes: readonly PreviewShape[] }) {
+interface WaysProps {
+  look: PreviewLook;
+  shapes: readonly PreviewShape[];
+  className: string;
+  /** What stands beside the languages. */
+  children?: ReactNode;
+}
+
+function Ways({ look, shapes, className, children }: WaysProps) {
   const t = useTexts(adminBenefitsTexts);
   const { language, speak, shape, draw, company, companies, choose } = look;
   const hasDesk = shapes.includes('desk');
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className={cn('items-center gap-2', className)}>
         <SegmentedControl
+          wide={!hasDesk}
           label={t('preview.language')}
           options={[
             { value: 'SR', label: 'SR' },
@@ -88,7 +100,9 @@ function Ways({ look, shapes }: { look: PreviewLook; shapes: readonly PreviewSha
           value={language}
           onChange={speak}
         />
+        {children}
         <SegmentedControl
+          wide={!hasDesk}
           label={t('preview.shape')}
           options={shapes.map((value) => ({
             value,
