@@ -11,6 +11,7 @@ import {
   type Size,
   setGlobals,
   storyShown,
+  withoutHints,
   withoutMarks,
 } from './story-in-page.ts';
 
@@ -74,6 +75,7 @@ export class BookPage {
     const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
     if (now) await opened.clock.setFixedTime(now);
     await opened.addInitScript(withoutMarks);
+    await opened.addInitScript(withoutHints);
     const page = await opened.newPage();
     const unseen = drawn ? null : await opened.newCDPSession(page);
     if (unseen) await tellSize(unseen, DESK);

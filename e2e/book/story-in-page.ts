@@ -59,9 +59,25 @@ export function withoutMarks(): void {
   (window as unknown as BookWindow).__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
 }
 
+/**
+ * In the page, before Storybook: a hint to load a file has no more to say when the file is there. Of a file of stories they
+ * are a dozen, and axe would go through those of all files that the page has shown: half of all elements that it met.
+ */
+export function withoutHints(): void {
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') target.remove();
+    },
+    { capture: true },
+  );
+}
+
 /** In the page: without a manager around it Storybook would write down and keep for ever all that it would tell one. */
 export function alone(): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+  // What is drawn while a story comes is never to be seen here, and a quarter of what axe would go through.
+  for (const outline of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) outline.replaceChildren();
 }
 
 /** In the page: sets the toolbars. */
