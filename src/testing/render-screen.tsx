@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -10,8 +10,21 @@ import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from './people.ts';
 
+/** Whether one waits, and would not read what is dear to tell. */
+interface Waiting {
+  _disableExpensiveErrorDiagnostics?: boolean;
+}
+
 // Roles of a whole page are slow to find in Node, and a busy machine draws slowly; nothing here depends on how fast.
-configure({ asyncUtilTimeout: 20_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 20_000,
+  // What is waited for is missing again and again, and only the last time does anybody read how the page is written.
+  getElementError: (message, container) =>
+    (getConfig() as Waiting)._disableExpensiveErrorDiagnostics
+      ? // By its name Testing Library knows that it may tell the line of the test.
+        Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 class NoObserver {
   observe() {}
