@@ -26,8 +26,14 @@ export const benefitsEn = {
   'rows.same': ({ count }) => `${counted('EN', count, BENEFITS)} as they are`,
   'rows.person': 'Benefit',
   'done.people': 'Look at the benefits',
-  'undo.text': ({ added, changed }) =>
-    `${counted('EN', added, { one: 'new benefit is put away', other: 'new benefits are put away' })}, ${counted('EN', changed, { one: 'changed benefit is', other: 'changed benefits are' })} as before.`,
+  'undo.text': ({ added, changed }) => {
+    const away = counted('EN', added, { one: 'new benefit is put away', other: 'new benefits are put away' });
+    const back = counted('EN', changed, {
+      one: 'changed benefit is as before',
+      other: 'changed benefits are as before',
+    });
+    return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
+  },
   'undo.stays': 'What somebody has touched since stays as it is, and is named.',
   'undone.text': 'On {{moment}} all of it was taken back, but for what somebody had touched since.',
   'undone.keptTitle': 'What stayed, for somebody had touched it since',

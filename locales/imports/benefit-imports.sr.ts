@@ -26,8 +26,19 @@ export const benefitsSr: SameTexts<typeof benefitsEn> = {
   'rows.same': ({ count }) => `${counted('SR', count, BENEFITS)} bez izmene`,
   'rows.person': 'Benefit',
   'done.people': 'Pogledaj benefite',
-  'undo.text': ({ added, changed }) =>
-    `Sklanja se ${counted('SR', added, { one: 'nov benefit', few: 'nova benefita', other: 'novih benefita' })}, a ${counted('SR', changed, { one: 'izmenjen benefit', few: 'izmenjena benefita', other: 'izmenjenih benefita' })} postaje kao pre.`,
+  'undo.text': ({ added, changed }) => {
+    const away = counted('SR', added, {
+      one: 'nov benefit se sklanja',
+      few: 'nova benefita se sklanjaju',
+      other: 'novih benefita se sklanja',
+    });
+    const back = counted('SR', changed, {
+      one: 'izmenjen benefit postaje kao pre',
+      few: 'izmenjena benefita postaju kao pre',
+      other: 'izmenjenih benefita postaje kao pre',
+    });
+    return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
+  },
   'undo.stays': 'Što je neko u međuvremenu menjao ostaje kakvo jeste, i biće navedeno.',
   'undone.text': '{{moment}} sve je vraćeno, osim onoga što je neko u međuvremenu menjao.',
   'undone.keptTitle': 'Šta je ostalo, jer je u međuvremenu menjano',

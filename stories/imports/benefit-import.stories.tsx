@@ -65,4 +65,4 @@ export const Done: Story = after(at('done'));
 export const Confirming: Story = after(at('done'), { type: 'undo.ask' });
 export const Undone: Story = after(at('undone'));
 export const Phone: Story = { ...after(at('problems')), globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark', language: 'EN' } };
+export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark' } };
