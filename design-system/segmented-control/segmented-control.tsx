@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toggle-group';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 
 export interface Segment<Value extends string = string> {
@@ -25,6 +25,8 @@ const toRadix = (value: string) => (value === '' ? EMPTY : value);
 /** Two to five ways to see the same thing; scrolls rather than shrinks. Tabs for different things. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, wide, className } = props;
+  // What an arrow comes to is chosen, as everywhere in a group of which one is chosen: Radix moves the focus alone.
+  const byKey = useRef(false);
   return (
     <div
       className={cn(
@@ -38,12 +40,19 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         aria-label={label}
         value={toRadix(value)}
         onValueChange={(next) => next !== '' && onChange((next === EMPTY ? '' : next) as Value)}
+        onKeyDown={({ key }) => {
+          byKey.current = /^(Arrow|Home|End)/.test(key);
+        }}
+        onPointerDown={() => {
+          byKey.current = false;
+        }}
         className={cn('flex gap-0.5', wide ? 'w-full' : 'w-max')}
       >
         {options.map((option) => (
           <Radix.Item
             key={option.value}
             value={toRadix(option.value)}
+            onFocus={() => byKey.current && option.value !== value && onChange(option.value)}
             {...(option.disabled ? { disabled: true } : {})}
             className={cn(
               'target min-h-10 whitespace-nowrap rounded-full px-4 font-500 text-14 text-ink-muted transition-colors duration-fast',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '#design-system/segmented-control/segmented-control.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
@@ -47,11 +47,19 @@ export const Default: Story = {
   },
 };
 
+/** An arrow goes on to the next and chooses it; Tab comes to the chosen one. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const inStore = canvas.getByRole('radio', { name: said('U objektu') });
     await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: said('U objektu') })).toHaveFocus();
+    await waitFor(() => expect(inStore).toHaveFocus());
+    await expect(inStore).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('in_store');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: said('eVaučer') })).toBeChecked());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 
