@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
@@ -623,6 +624,9 @@ it.each(Object.entries(OWNED))('%s answers the id of somebody else as one that i
     const before = await written();
     const answer = await ask(asker, id);
     expect(await written()).toEqual(before);
+    // Nor does it take another time: the database is asked the same.
+    const absent = await statementsOf(() => ask(asker, absentLike(id)));
+    expect(await statementsOf(() => ask(asker, id))).toEqual(absent);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
     expect([200, 201, 204]).toContain((await ask(owner, id)).status);
   }
@@ -643,6 +647,8 @@ it.each(Object.entries(OF_COMPANY))(
     const id = await owned.make(owner);
     const before = await written();
     const answer = await ask(asker, id);
+    // Nor does it take another time: the database is asked the same.
+    expect(await statementsOf(() => ask(asker, id))).toEqual(await statementsOf(() => ask(asker, 999_999_998)));
 
     expect(missing.status).toBe(404);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
@@ -651,6 +657,19 @@ it.each(Object.entries(OF_COMPANY))(
     expect([200, 204]).toContain((await ask(owner, id)).status);
   },
 );
+
+/** An id of the same form that nothing has. */
+function absentLike(id: number | string): number | string {
+  if (typeof id === 'number') return 999_999_998;
+  return id.startsWith('order-') ? 'order-999999998' : randomUUID();
+}
+
+/** The statements of a call, in their order and without their values. */
+async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const statements = await shop.statements(async () => void (await call()));
+  expect(statements.length).toBeGreaterThan(0);
+  return statements;
+}
 
 /** What was ever noted, sent, told, or promised to anybody. */
 async function written() {
