@@ -40,6 +40,13 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
   await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
 }
 
+/** Goes back to a control that is not far, by Shift and Tab alone. */
+export async function backTo(page: Page, target: Locator, most = 12): Promise<void> {
+  const isThere = () => target.evaluate((control) => control === document.activeElement);
+  for (let stop = 0; stop < most && !(await isThere()); stop += 1) await page.keyboard.press('Shift+Tab');
+  await expect(target, `reached by ${most} presses of Shift and Tab`).toBeFocused();
+}
+
 const placeOf = (control: Node | null) => {
   const { activeElement, body } = document;
   if (control === activeElement) return 'there';
