@@ -6,6 +6,7 @@ import { deliverAnnouncement, deliverToAll } from './notifications/announce.ts';
 import { nudgeMail } from './nudges/nudge-mail.ts';
 import { orderCancelledMail } from './orders/order-cancelled.ts';
 import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
+import { addressDeliveries } from './registration/address.mails.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
 import { requestMail } from './requests/request-mail.ts';
 import { accountClosedMail, lastDayMail } from './staff/leaving-mail.ts';
@@ -15,6 +16,7 @@ import { taskEndedMail } from './tasks/task-ended.ts';
 /** How each kind of message is delivered: one line each. */
 export const deliveries: Deliveries = new Map<string, Deliver>([
   ...accountDeliveries,
+  ...addressDeliveries,
   ['last_day_set', byMail('last-day-set', lastDayMail)],
   ['account_closed', byMail('account-closed', accountClosedMail)],
   [

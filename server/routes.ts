@@ -34,6 +34,7 @@ import { roleRoutes } from './roles/roles.routes.ts';
 import { savedListRoutes } from './saved-lists/saved-lists.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { colleagueAddressRoutes, userAddressRoutes } from './staff/address.routes.ts';
 import { endingRoutes } from './staff/ending.routes.ts';
 import { invitingRoutes } from './staff/inviting.routes.ts';
 import { securityRoutes } from './staff/security.routes.ts';
@@ -63,6 +64,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   userRoutes,
   endingRoutes,
   securityRoutes,
+  colleagueAddressRoutes,
+  userAddressRoutes,
   invitingRoutes,
   sentInvitationRoutes,
   allInvitationRoutes,

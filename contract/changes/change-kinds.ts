@@ -15,6 +15,7 @@ export const CHANGES = {
   person: [
     ...(['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'] as const),
     ...(['password_link_sent', 'signed_out', 'code_turned_off'] as const),
+    ...(['address_asked', 'address_withdrawn', 'address_confirmed'] as const),
   ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],

@@ -89,7 +89,7 @@ export const changeColleague = defineEndpoint({
   method: 'PATCH',
   path: '/company/people/{id}/',
   summary:
-    'Changes one of the people of the own company. Who has an account keeps e-mail and birth data: 400 at the field.',
+    'Changes one of the people of the own company. Who has an account keeps e-mail and birth data: 400 at the field. Of who has roles only an owner changes the e-mail: 403 session.permission.',
   revision: 'required',
   params: idParams,
   body: z.strictObject(changedPerson),

@@ -26,6 +26,14 @@ const lastInvitation = z.nullable(
   }),
 );
 
+/** The address that somebody's is to become once it is confirmed; null for none. */
+const pendingEmail = z.nullable(
+  z.object({
+    email: z.string(),
+    until: z.string().check(z.describe('ISO 8601: then its link is too old, and may be sent again.')),
+  }),
+);
+
 const companyRoles = z.array(z.enum(COMPANY_ROLES));
 
 const listed = {
@@ -33,6 +41,7 @@ const listed = {
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  pending_email: pendingEmail,
   position: z.string(),
   unit: z.string().check(z.describe('Empty for none.')),
   state: personState,
@@ -133,7 +142,11 @@ export const newPerson = {
 export const changedPerson = {
   email: z
     .optional(typedEmail)
-    .check(z.describe('400 `email` once they have an account. An open invitation goes to the new address anew.')),
+    .check(
+      z.describe(
+        '400 `email` once they have an account: then another one is asked for. An open invitation goes to the new address anew.',
+      ),
+    ),
   first_name: z.optional(letters('first_name').check(z.minLength(1))),
   last_name: z.optional(letters('last_name').check(z.minLength(1))),
   ...written,

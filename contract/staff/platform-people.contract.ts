@@ -73,7 +73,7 @@ export const changeUser = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/{company}/{id}/',
   summary:
-    'Changes a person of any company. The e-mail is only changed before they have an account: 400 `email` after.',
+    'Changes a person of any company. The e-mail is only changed before they have an account (400 `email` after), and of who has roles by who may give them: 403 session.permission.',
   revision: 'required',
   params: personParams,
   body: z.strictObject(changedPerson),

@@ -30,4 +30,20 @@ export const en = {
     "It has been used already, or it is more than 48 hours old. If your address is confirmed, just sign in. If not, we'll send you a new link.",
   'resend.title': 'Confirm your address',
   'resend.text': "Your account is waiting for its address to be confirmed. We'll send you a new link.",
+
+  'newAddress.opening': 'Opening the link',
+  'newAddress.failed': 'The link did not open',
+  'newAddress.title': 'Confirm your new address',
+  'newAddress.text': 'Your account with {{company}} will have the address {{email}} from now on.',
+  'newAddress.stays': 'Your password, your budget and all that you bought stay. You are signed out on all devices.',
+  'newAddress.notMine': 'If that account is not yours, just close this page: nothing changes.',
+  'newAddress.confirm': 'Confirm the address',
+  'newAddress.done': 'Your account has its new address',
+  'newAddress.done.text': 'From now on you sign in with {{email}} and the password you have.',
+  'newAddress.over': 'This link is no longer valid',
+  'newAddress.over.text':
+    'It was used, taken back, or is more than 72 hours old. If the address is confirmed, sign in with it. If not, your account has the former one: ask your company for a new link.',
+  'newAddress.taken': 'The address is taken',
+  'newAddress.taken.text':
+    'Another Izbor account has the address {{email}} by now. Yours keeps the one it has. Tell your company, and choose another.',
 } as const;

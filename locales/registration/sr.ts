@@ -33,4 +33,20 @@ export const sr: SameTexts<typeof en> = {
     'Već je iskorišćen ili je stariji od 48 sati. Ako je adresa potvrđena, samo se prijavi. Ako nije, šaljemo ti novi link.',
   'resend.title': 'Potvrdi svoju adresu',
   'resend.text': 'Nalog čeka da se adresa potvrdi. Šaljemo ti novi link.',
+
+  'newAddress.opening': 'Otvaranje linka',
+  'newAddress.failed': 'Link se nije otvorio',
+  'newAddress.title': 'Potvrdi novu adresu',
+  'newAddress.text': 'Tvoj nalog u kompaniji {{company}} će ubuduće imati adresu {{email}}.',
+  'newAddress.stays': 'Lozinka, budžet i sve što je kupljeno ostaju isti. Svi tvoji uređaji se odjavljuju.',
+  'newAddress.notMine': 'Ako taj nalog nije tvoj, samo zatvori ovu stranicu: ništa se ne menja.',
+  'newAddress.confirm': 'Potvrdi adresu',
+  'newAddress.done': 'Nalog ima novu adresu',
+  'newAddress.done.text': 'Od sada se prijavljuješ adresom {{email}} i istom lozinkom.',
+  'newAddress.over': 'Ovaj link više ne važi',
+  'newAddress.over.text':
+    'Iskorišćen je, opozvan ili stariji od 72 sata. Ako je adresa potvrđena, prijavi se njom. Ako nije, nalog ima dosadašnju: zatraži novi link od kompanije.',
+  'newAddress.taken': 'Adresa je već zauzeta',
+  'newAddress.taken.text':
+    'Adresu {{email}} u međuvremenu ima drugi nalog na Izboru. Tvoj zadržava dosadašnju. Javi svojoj kompaniji, pa izaberite drugu.',
 };

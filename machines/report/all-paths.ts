@@ -16,6 +16,7 @@ import { bulkPaths } from '../records/bulk.paths.ts';
 import { endingPaths } from '../records/ending.paths.ts';
 import { recordEditorPaths } from '../records/record-editor.paths.ts';
 import { confirmationPaths } from '../registration/confirmation.paths.ts';
+import { newAddressPaths } from '../registration/new-address.paths.ts';
 import { registrationPaths } from '../registration/registration.paths.ts';
 import { requestPaths } from '../requests/request.paths.ts';
 import { sessionPaths } from '../session/session.paths.ts';
@@ -30,6 +31,7 @@ export const allPaths = [
   loginPaths,
   registrationPaths,
   confirmationPaths,
+  newAddressPaths,
   mailRequestPaths,
   passwordResetPaths,
   browsePaths,

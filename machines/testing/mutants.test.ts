@@ -24,6 +24,8 @@ import { oneTimeCodePaths } from '../profile/one-time-code.paths.ts';
 import { steps as oneTimeCodeSteps } from '../profile/one-time-code.steps.ts';
 import { confirmationPaths } from '../registration/confirmation.paths.ts';
 import { steps as confirmationSteps } from '../registration/confirmation.steps.ts';
+import { newAddressPaths } from '../registration/new-address.paths.ts';
+import { steps as newAddressSteps } from '../registration/new-address.steps.ts';
 import { registrationPaths } from '../registration/registration.paths.ts';
 import { steps as registrationSteps } from '../registration/registration.steps.ts';
 import { requestPaths } from '../requests/request.paths.ts';
@@ -44,6 +46,7 @@ describe('without any one transition or guard the table of steps fails', () => {
   it('for signing in', () => expect(survivorsOf(loginPaths, loginSteps)).toEqual([]), LIMIT);
   it('for registering', () => expect(survivorsOf(registrationPaths, registrationSteps)).toEqual([]), LIMIT);
   it('for confirming', () => expect(survivorsOf(confirmationPaths, confirmationSteps)).toEqual([]), LIMIT);
+  it('for a new address', () => expect(survivorsOf(newAddressPaths, newAddressSteps)).toEqual([]), LIMIT);
   it('for asking for a mail', () => expect(survivorsOf(mailRequestPaths, mailRequestSteps)).toEqual([]), LIMIT);
   it('for a new password', () => expect(survivorsOf(passwordResetPaths, passwordResetSteps)).toEqual([]), LIMIT);
   it('for the checkout', () => expect(survivorsOf(checkoutPaths, checkoutSteps)).toEqual([]), LIMIT);

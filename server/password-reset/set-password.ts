@@ -37,6 +37,7 @@ export async function setPassword(
   await transaction
     .delete(signInAttempts)
     .where(and(eq(signInAttempts.companyId, companyId), eq(signInAttempts.userId, userId)));
-  await endLinks(transaction, person, now);
+  // A new address is asked for by others, and is as good with the new password.
+  await endLinks(transaction, person, now, ['confirmation', 'password_reset']);
   await post(transaction, { companyId, kind: 'password_changed', payload: { userId }, now });
 }

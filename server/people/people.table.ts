@@ -47,6 +47,10 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     /** False from registering until the address is confirmed. */
     confirmed: boolean().notNull().default(true),
+    /** The address that theirs is to become once it is confirmed, lower case; null for none. */
+    pendingEmail: text('pending_email'),
+    /** Until when it can be confirmed. */
+    pendingUntil: timestamp('pending_until', { withTimezone: true }),
     /** Secret of the authenticator (base32); null while the one-time code is off. */
     oneTimeSecret: text('one_time_secret'),
     /** A secret that was shown and waits for its first code. */
@@ -87,6 +91,7 @@ export const users = pgTable(
     index('users_units').on(table.companyId, table.unit).where(sql`unit <> ''`),
     index('users_apart').on(table.companyId, table.id).where(sql`not active or not confirmed or ends_on is not null`),
     index('users_leaving').on(table.endsOn).where(sql`active and ends_on is not null`),
+    check('users_pending', sql`(${table.pendingEmail} is null) = (${table.pendingUntil} is null)`),
     check('users_admin_roles', sql`${table.adminRoles} <@ ${inSql(ADMIN_ROLES)}`),
     check('users_company_roles', sql`${table.companyRoles} <@ ${inSql(COMPANY_ROLES)}`),
   ],

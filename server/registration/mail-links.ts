@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -6,14 +6,18 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { newSecret } from '../session/session.service.ts';
 import { linkOver } from './registration.errors.ts';
-import { type mailLinkKind, mailLinks } from './registration.table.ts';
+import { mailLinkKind, mailLinks } from './registration.table.ts';
 
 export type LinkKind = (typeof mailLinkKind.enumValues)[number];
 
 const HOUR = 60 * 60 * 1000;
 
 /** product.md 3: how long a link opens something, in milliseconds. */
-const LINK_LIFE: Record<LinkKind, number> = { confirmation: 48 * HOUR, password_reset: HOUR };
+export const LINK_LIFE: Record<LinkKind, number> = {
+  confirmation: 48 * HOUR,
+  password_reset: HOUR,
+  new_address: 72 * HOUR,
+};
 
 // An old link stays a while, so that support can tell what became of it.
 const KEPT = 30 * 24 * HOUR;
@@ -73,12 +77,24 @@ export async function consumeLink(transaction: Transaction, link: Link): Promise
   return owner;
 }
 
-/** Ends every link of a person that opens something yet. */
-export async function endLinks(transaction: Transaction, { companyId, userId }: PersonKey, now: Date): Promise<void> {
+/** Ends every link of a person that opens something yet, or those of some kinds. */
+export async function endLinks(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  now: Date,
+  kinds: readonly LinkKind[] = mailLinkKind.enumValues,
+): Promise<void> {
   await transaction
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(eq(mailLinks.companyId, companyId), eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)));
+    .where(
+      and(
+        eq(mailLinks.companyId, companyId),
+        eq(mailLinks.userId, userId),
+        inArray(mailLinks.kind, [...kinds]),
+        isNull(mailLinks.usedAt),
+      ),
+    );
 }
 
 /** Removes links that ended long ago. */

@@ -13,6 +13,13 @@ export const linkOver = () =>
     sr: 'Ovaj link je već iskorišćen ili je istekao.',
   });
 
+/** Whose account it is stays unsaid. */
+export const addressInUse = () =>
+  new AppError(409, 'address.taken', {
+    en: 'This address has an Izbor account already.',
+    sr: 'Ova adresa već ima nalog na Izboru.',
+  });
+
 export const notEmail: Text = { en: 'this is not email', sr: 'Ovo nije e-adresa' };
 /** Names the first few of what are no addresses. */
 export const notEmails = (typed: readonly string[]): Text => {

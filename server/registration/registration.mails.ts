@@ -12,13 +12,16 @@ import { type LinkKind, makeLink } from './mail-links.ts';
 import { invitations } from './registration.table.ts';
 import { LETTERS, type LetterKind } from './registration.texts.ts';
 
-interface MailReader extends PersonKey {
+/** Who a mail about an account is for, and whose account it is. */
+export interface MailReader extends PersonKey {
   email: string;
   name: string;
   firstName: string;
   company: string;
   language: Language;
   confirmed: boolean;
+  pendingEmail: string | null;
+  pendingUntil: Date | null;
 }
 
 /** Where each mail leads: a page, or a link that is made for it and works once. */
@@ -72,7 +75,11 @@ function withoutAddresses(name: string): string {
   return name.replace(/[./:@\\]+/g, ' ').trim();
 }
 
-async function readMailReader(database: Database, { companyId, userId }: PersonKey): Promise<MailReader | undefined> {
+/** Whom a mail about an account is for; undefined for who is not active, or of a company that is not. */
+export async function readMailReader(
+  database: Database,
+  { companyId, userId }: PersonKey,
+): Promise<MailReader | undefined> {
   const [reader] = await database
     .select({
       companyId: users.companyId,
@@ -83,6 +90,8 @@ async function readMailReader(database: Database, { companyId, userId }: PersonK
       company: companies.name,
       language: users.language,
       confirmed: users.confirmed,
+      pendingEmail: users.pendingEmail,
+      pendingUntil: users.pendingUntil,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))

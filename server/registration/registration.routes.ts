@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/registration/registration.contract.ts';
+import { confirmNewAddress as confirmNewAddressCall, readNewAddress } from '#contract/staff/person-address.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { confirmNewAddress } from './confirm-address.ts';
 import { INVITATIONS_FILE } from './invitation-file.ts';
 import { type InvitationQuery, invitationList } from './invitation-list.ts';
 import * as invitations from './invitations.service.ts';
 import { requestMail } from './mail-requests.ts';
+import { readAddressLink } from './new-address.ts';
 import { confirm, register } from './registration.service.ts';
 import { linkLimits } from './registration-limits.ts';
 import { sendingMoment } from './send-on.ts';
@@ -20,6 +23,17 @@ export function registrationRoutes(app: FastifyInstance): void {
   serveAnyone(app, calls.confirm, async ({ database, params, request, now }) => {
     await countTry(database, linkLimits(request.ip), now);
     return { email: await confirm(database, params.id, now) };
+  });
+
+  serveAnyone(app, readNewAddress, async ({ database, params, request, now }) => {
+    await countTry(database, linkLimits(request.ip), now);
+    const { email, company } = await readAddressLink(database, params.id, now);
+    return { email, company };
+  });
+
+  serveAnyone(app, confirmNewAddressCall, async ({ database, params: { id }, request, now }) => {
+    await countTry(database, linkLimits(request.ip), now);
+    return confirmNewAddress(database, { id, requestId: request.id, now });
   });
 
   serveAnyone(app, calls.resendConfirmation, async ({ database, body, request, now }) => ({

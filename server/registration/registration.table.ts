@@ -16,8 +16,8 @@ import { users } from '../people/people.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What a link in a mail is for: to confirm an address (48 h), or to choose a new password (1 h). */
-export const mailLinkKind = pgEnum('mail_link_kind', ['confirmation', 'password_reset']);
+/** What a link in a mail is for: to confirm an address (48 h), to choose a new password (1 h), to move to another address (72 h). */
+export const mailLinkKind = pgEnum('mail_link_kind', ['confirmation', 'password_reset', 'new_address']);
 
 /** A link sent by mail that works once (product.md 3). Only the SHA-256 of its id is kept. */
 export const mailLinks = pgTable(
@@ -27,6 +27,8 @@ export const mailLinks = pgTable(
     kind: mailLinkKind().notNull(),
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** Of `new_address`: where the mail went, which is all that it confirms. */
+    email: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

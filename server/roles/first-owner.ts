@@ -38,7 +38,12 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
     const person = await findAccount(transaction, email, now);
     await lockPerson(transaction, person);
     const { before, after, revision } = await withOwner(transaction, person);
-    await changePerson(transaction, person, { adminRoles: after, active: true }, now);
+    await changePerson(
+      transaction,
+      person,
+      { adminRoles: after, active: true, pendingEmail: null, pendingUntil: null },
+      now,
+    );
     await noteRoles(transaction, 'command', {
       person,
       before: { admin_roles: before },

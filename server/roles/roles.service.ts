@@ -72,7 +72,9 @@ interface Replacement {
 async function replace(transaction: Transaction, by: Acting, replacement: Replacement): Promise<void> {
   const { person, after, now } = replacement;
   const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
-  await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount }, now);
+  // An address that waits was asked for by somebody who may not be allowed to, now that the account may do more.
+  const changes = { adminRoles, companyRoles, corporateAccount, pendingEmail: null, pendingUntil: null };
+  await changePerson(transaction, person, changes, now);
   await noteRoles(transaction, by, replacement);
   await endSessions(transaction, person);
   const payload = { userId: person.userId };

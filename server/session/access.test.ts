@@ -61,6 +61,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/user/confirm/:id/': 'anyone',
   'POST /api/user/confirm/resend/': 'anyone',
   'GET /api/user/invitation/:id/': 'anyone',
+  'GET /api/user/new-address/:id/': 'anyone',
+  'POST /api/user/new-address/:id/': 'anyone',
   'POST /api/user/forgot-password/': 'anyone',
   'GET /api/user/reset-password/:id/': 'anyone',
   'POST /api/user/reset-password/:id/': 'anyone',
@@ -140,6 +142,10 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/admin/users/:company/:id/password-reset/': 'platform: owner operations',
   'POST /api/admin/users/:company/:id/sessions/end/': 'platform: owner operations',
   'POST /api/admin/users/:company/:id/one-time-code/reset/': 'platform: owner operations',
+  'PUT /api/admin/users/:company/:id/email/': 'platform: owner operations',
+  'DELETE /api/admin/users/:company/:id/email/': 'platform: owner operations',
+  'PUT /api/company/people/:id/email/': 'company: owner people',
+  'DELETE /api/company/people/:id/email/': 'company: owner people',
   'GET /api/admin/users/:company/:id/roles/': 'platform: owner auditor',
   'GET /api/company/people/:id/roles/': 'company: owner',
   'PUT /api/admin/users/:company/:id/roles/': 'platform: owner',
@@ -539,6 +545,8 @@ const NOBODYS = [
   'PATCH /api/admin/users/:company/:id/',
   'GET /api/admin/users/:company/:id/changes/',
   'GET /api/admin/users/:company/:id/roles/',
+  'PUT /api/admin/users/:company/:id/email/',
+  'DELETE /api/admin/users/:company/:id/email/',
   'POST /api/admin/users/:company/:id/password-reset/',
   'POST /api/admin/users/:company/:id/sessions/end/',
   'POST /api/admin/users/:company/:id/one-time-code/reset/',
@@ -566,6 +574,8 @@ const BY_LINK = [
   'GET /api/certificate/verify/:code/',
   'POST /api/user/confirm/:id/',
   'GET /api/user/invitation/:id/',
+  'GET /api/user/new-address/:id/',
+  'POST /api/user/new-address/:id/',
   'GET /api/user/reset-password/:id/',
   'POST /api/user/reset-password/:id/',
 ];
@@ -596,6 +606,8 @@ const OF_COMPANY: typeof OWNED = {
   'POST /api/company/people/:id/deactivate/': { make: colleague, body: endOf, seen: true },
   'POST /api/company/people/:id/reactivate/': { make: colleague, seen: true },
   'POST /api/company/people/:id/invite/': { make: newcomer },
+  'PUT /api/company/people/:id/email/': { make: colleague, body: () => Promise.resolve(newAddress()), seen: true },
+  'DELETE /api/company/people/:id/email/': { make: moving, seen: true },
   'PATCH /api/company/people/:id/': { body: { unit: 'Prodaja' }, make: colleague, seen: true },
 };
 
@@ -733,6 +745,14 @@ async function colleague({ companyId }: Person): Promise<number> {
 async function beginImport(admin: Person): Promise<number> {
   const begun = { file_name: 'ljudi.csv', columns: ['E-mail'], rows: 1 };
   return (await shop.call(admin, 'POST', '/company/imports/', begun)).body.id;
+}
+
+const newAddress = () => ({ email: `nova-${Math.random()}@izbor.test` });
+
+/** Somebody whose new address waits to be confirmed. */
+async function moving({ companyId }: Person): Promise<number> {
+  const changes = { pendingEmail: newAddress().email, pendingUntil: new Date(clock.now.getTime() + 60_000) };
+  return (await shop.person({ companyId, changes })).userId;
 }
 
 async function newcomer({ companyId }: Person): Promise<number> {

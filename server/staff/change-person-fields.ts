@@ -1,4 +1,4 @@
-import type { Acting } from '../caller/caller.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -7,17 +7,19 @@ import type { PersonKey } from '../people/person-key.ts';
 import type { Saved } from '../records/save-record.ts';
 import { endLinks } from '../registration/mail-links.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
+import { checkMayMove } from './may-move-address.ts';
 import { columnsOf, type PersonFields, unlessTaken } from './person-fields.ts';
 import { type Editing, savePerson } from './save-person.ts';
 import { ownedByPerson } from './staff.errors.ts';
 
 interface Changing extends Editing {
+  by: Caller;
   fields: PersonFields;
   /** Fields that only an account holder changes, once there is one. */
   owned: readonly (keyof PersonFields)[];
 }
 
-/** Changes what is sent of a person. Throws notFound, recordChanged, or request.invalid: what is wrong at its field. */
+/** Changes what is sent of a person. Throws notFound, recordChanged, permissionMissing, or request.invalid: what is wrong at its field. */
 export function changeFields(database: Database, { fields, owned, ...editing }: Changing): Promise<void> {
   const columns = columnsOf(fields, editing.now);
   return unlessTaken(() =>
@@ -26,7 +28,9 @@ export function changeFields(database: Database, { fields, owned, ...editing }: 
       columns,
       finish: async (transaction, { before, after }) => {
         if (before.confirmed === true) refuseOwned(owned, { before, after });
-        if (before.email !== after.email) await moveAddress(transaction, editing, { before, after });
+        if (before.email === after.email) return;
+        await checkMayMove(transaction, editing.by, before);
+        await moveAddress(transaction, editing, { before, after });
       },
     }),
   );

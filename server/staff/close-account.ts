@@ -10,7 +10,14 @@ import { noteRoles } from '../roles/note-roles.ts';
 import { endSessions } from '../session/end-sessions.ts';
 
 /** What an account has no more once it is closed: whoever opens it again gives no roles with that. */
-export const CLOSED = { active: false, adminRoles: [], companyRoles: [], corporateAccount: false };
+export const CLOSED = {
+  active: false,
+  adminRoles: [],
+  companyRoles: [],
+  corporateAccount: false,
+  pendingEmail: null,
+  pendingUntil: null,
+};
 
 /**
  * Ends what a closed account still opens: its sessions, its links, its invitation. Tells whoever had it by mail. `before` is the

@@ -12,7 +12,18 @@ export type PersonFields = BodyOf<typeof changeColleague>;
 
 /** The fields of a person that its history tells of, each of them a value that can be erased. */
 export const TOLD = [
-  ...['email', 'first_name', 'last_name', 'position', 'unit', 'external_id', 'language', 'birth_place', 'birthday'],
+  ...[
+    'email',
+    'pending_email',
+    'first_name',
+    'last_name',
+    'position',
+    'unit',
+    'external_id',
+    'language',
+    'birth_place',
+    'birthday',
+  ],
   ...['ends_on', 'active'],
 ];
 

@@ -39,9 +39,12 @@ const invitation = sql`case when ${isWaiting} and u.password_hash is null then $
     'sent_at', ${isoMoment(sql`i.sent_at`)}, 'opened_at', ${isoMoment(sql`i.opened_at`)},
     'expires_at', ${isoMoment(sql`i.expires_at`)}) end`)} end`;
 
+const pendingEmail = sql`case when u.pending_email is not null then
+  jsonb_build_object('email', u.pending_email, 'until', ${isoMoment(sql`u.pending_until`)}) end`;
+
 /** What every answer tells of a person `u`. */
 export function listedColumns(now: Date): Text {
-  return sql`u.id, u.first_name, u.last_name, u.email, u.position, u.unit, ${stateOf(now)} as state,
+  return sql`u.id, u.first_name, u.last_name, u.email, ${pendingEmail} as pending_email, u.position, u.unit, ${stateOf(now)} as state,
     ${isoMoment(sql`u.created_at`)} as created_at, to_char(u.ends_on, 'YYYY-MM-DD') as ends_on, u.profile_picture, to_jsonb(u.company_roles) as company_roles,
     ${invitation} as invitation, u.edit_revision as revision,
     ${lastChangedOf('person', sql`u.id`, sql`u.edit_changed_at`, sql`u.company_id`)} as changed`;

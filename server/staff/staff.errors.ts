@@ -75,3 +75,17 @@ export const hasAccount = () =>
     en: 'This person has an account already, or had one that was closed.',
     sr: 'Ova osoba već ima nalog, ili ga je imala pa je ugašen.',
   });
+
+export const ownAddress = () =>
+  new AppError(403, 'address.own', {
+    en: 'Nobody moves their own account to another address. Ask a colleague who looks after people.',
+    sr: 'Adresu svog naloga niko ne menja. Obrati se nekome ko takođe brine o ljudima.',
+  });
+
+export const noAddress = () =>
+  new AppError(409, 'address.none', {
+    en: 'No address waits to be confirmed: it was confirmed or taken back meanwhile.',
+    sr: 'Nijedna adresa ne čeka potvrdu: u međuvremenu je potvrđena ili opozvana.',
+  });
+
+export const sameAddress: Text = { en: 'This is their address already', sr: 'To je već adresa ovog naloga' };

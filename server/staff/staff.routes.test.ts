@@ -81,6 +81,7 @@ describe('the list of a company', () => {
           first_name: 'Ana',
           last_name: 'Čolić',
           email: ana.email,
+          pending_email: null,
           position: '',
           unit: 'Prodaja',
           state: 'active',

@@ -18,6 +18,7 @@ const una: Colleague = {
   first_name: 'Una',
   last_name: 'Savić',
   email: 'una@morava.rs',
+  pending_email: null,
   position: 'Designer',
   unit: 'Studio',
   state: 'added',

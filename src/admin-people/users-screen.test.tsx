@@ -16,6 +16,7 @@ const listed: ListedUser = {
   first_name: 'Una',
   last_name: 'Savić',
   email: 'una@morava.rs',
+  pending_email: null,
   position: '',
   unit: '',
   state: 'active',

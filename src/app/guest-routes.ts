@@ -40,6 +40,13 @@ export const guestRoutes: readonly AppRoute[] = [
     screen: lazyScreen(async () => (await import('../registration/confirmation-screen.tsx')).ConfirmationScreen),
   },
   {
+    path: '/confirm-email/:id',
+    title: 'confirm',
+    layout: 'guest',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../registration/new-address-screen.tsx')).NewAddressScreen),
+  },
+  {
     path: '/forgot-password',
     title: 'forgotPassword',
     layout: 'guest',

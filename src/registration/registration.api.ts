@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { confirm, readInvitation, register } from '#contract/registration/registration.contract.ts';
+import { confirmNewAddress, readNewAddress } from '#contract/staff/person-address.contract.ts';
 import type { RegistrationBody } from '#machines/registration/registration.setup.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
@@ -30,3 +31,13 @@ function confirmOnce(id: string): Promise<AnswerOf<typeof confirm>> {
   asked.catch(() => confirming.delete(id));
   return asked;
 }
+
+/** The calls of the link to a new address. */
+export const newAddressActors = {
+  readLink: readAtStart<AnswerOf<typeof readNewAddress>, { id: string }>(({ input, signal }) =>
+    callEndpoint(readNewAddress, { params: input, signal }),
+  ),
+  confirmAddress: fromPromise<AnswerOf<typeof confirmNewAddress>, { id: string }>(({ input }) =>
+    callEndpoint(confirmNewAddress, { params: input }),
+  ),
+};

@@ -27,6 +27,7 @@ export const samplePeople: readonly Colleague[] = rows.map(([first_name, last_na
   first_name,
   last_name,
   email: `osoba-${place + 1}@morava.rs`,
+  pending_email: null,
   position,
   unit,
   state,

@@ -38,6 +38,16 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     expired: 'registration/confirmation-view Expired',
     done: 'registration/confirmation-view Done',
   },
+  'new-address': {
+    opening: 'registration/new-address-view Opening',
+    failed: 'registration/new-address-view Failed',
+    ready: 'registration/new-address-view Ready',
+    confirming: 'registration/new-address-view Confirming',
+    refused: 'registration/new-address-view Refused',
+    expired: 'registration/new-address-view Expired',
+    taken: 'registration/new-address-view Taken',
+    done: 'registration/new-address-view Done',
+  },
   'mail-request': {
     'address.editing': 'password-reset/mail-request-view AddressEditing',
     'address.sending': 'password-reset/mail-request-view AddressSending',

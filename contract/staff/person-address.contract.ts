@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import { linkParams, typedEmail } from '../registration/registration.contract.ts';
+import { colleague, staffUser } from './person.contract.ts';
+import { personParams } from './platform-people.contract.ts';
+
+// An account holder's address becomes another one when that one is confirmed from its own mailbox, and not before.
+
+const OWN = { audience: 'company-admin', permission: 'company.people', params: idParams, answer: colleague } as const;
+const PLATFORM = { audience: 'admin', permission: 'platform.people', params: personParams, answer: staffUser } as const;
+
+const ASKS = {
+  method: 'PUT',
+  status: 200,
+  revision: 'required',
+  body: z.strictObject({ email: typedEmail }),
+  summary:
+    'Asks for another address of somebody: a link goes to it, and a word to the one they have, which stays theirs until the link is used within 72 hours. The same address again sends the link again. Who has no account yet has the address at once. 403 address.own, session.permission for who has roles; 409 address.taken, staff.closed. 429.',
+} as const;
+
+const WITHDRAWS = {
+  method: 'DELETE',
+  status: 200,
+  revision: 'required',
+  summary: 'Takes back the address that waits to be confirmed: its link opens nothing any more. 409 address.none.',
+} as const;
+
+export const askForAddress = defineEndpoint({ ...OWN, ...ASKS, path: '/company/people/{id}/email/' });
+export const withdrawAddress = defineEndpoint({ ...OWN, ...WITHDRAWS, path: '/company/people/{id}/email/' });
+export const askForUserAddress = defineEndpoint({ ...PLATFORM, ...ASKS, path: '/admin/users/{company}/{id}/email/' });
+export const withdrawUserAddress = defineEndpoint({
+  ...PLATFORM,
+  ...WITHDRAWS,
+  path: '/admin/users/{company}/{id}/email/',
+});
+
+/** Of which account an address is asked for, as whoever has the mail to it reads it. */
+const newAddress = z.object({
+  email: z.string().check(z.describe('The address that the mail went to.')),
+  company: z.string(),
+});
+
+export const readNewAddress = defineEndpoint({
+  method: 'GET',
+  path: '/user/new-address/{id}/',
+  audience: 'anyone',
+  summary: 'What a link to another address would confirm. 410 when it was used, taken back or is too old.',
+  params: linkParams,
+  answer: newAddress,
+});
+
+export const confirmNewAddress = defineEndpoint({
+  method: 'POST',
+  path: '/user/new-address/{id}/',
+  audience: 'anyone',
+  status: 200,
+  summary:
+    'Has an account be the one of its new address, and signs it out on all devices. 410 when the link was used, taken back or is too old, 409 address.taken when another account has the address by now.',
+  params: linkParams,
+  answer: newAddress,
+});

@@ -1,0 +1,81 @@
+import { hashToken } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { letter } from '../mail/letter.ts';
+import { byMail, type Compose, type Deliver } from '../outbox/deliver.ts';
+import { newSecret } from '../session/session.service.ts';
+import { ADDRESS_LETTERS } from './address.texts.ts';
+import { type MailReader, readMailReader } from './registration.mails.ts';
+import { mailLinks } from './registration.table.ts';
+
+/** How the mails about another address are delivered: to it, and to the one that the account has or had. */
+export const addressDeliveries: [kind: string, deliver: Deliver][] = [
+  ['new_address', byMail('new-address', newAddressMail)],
+  ['address_asked', byMail('address-asked', askedMail)],
+  ['address_changed', byMail('address-changed', changedMail)],
+];
+
+/** Who has an address that waits, while it may yet be confirmed. */
+async function readWaiting(...[database, { companyId, payload }, { now }]: Parameters<Compose>) {
+  const reader = await readMailReader(database, { companyId, userId: Number(payload.userId) });
+  if (!reader?.pendingEmail || !reader.pendingUntil || reader.pendingUntil <= now) return null;
+  return { ...reader, pendingEmail: reader.pendingEmail, pendingUntil: reader.pendingUntil };
+}
+
+async function newAddressMail(...asked: Parameters<Compose>): ReturnType<Compose> {
+  const reader = await readWaiting(...asked);
+  if (!reader) return null;
+  const [database, , { config, now }] = asked;
+  const { pendingEmail: email, pendingUntil: expiresAt } = reader;
+  const id = await makeLink(database, { ...reader, email, expiresAt, now });
+  return written('new_address', reader, { address: email, email, link: `${config.publicUrl}/confirm-email/${id}` });
+}
+
+interface NewLink {
+  companyId: number;
+  userId: number;
+  email: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+async function makeLink(database: Database, { companyId, userId, email, expiresAt, now }: NewLink): Promise<string> {
+  const id = newSecret();
+  const kind = 'new_address' as const;
+  await database
+    .insert(mailLinks)
+    .values({ idHash: hashToken(id), kind, companyId, userId, email, createdAt: now, expiresAt });
+  return id;
+}
+
+async function askedMail(...asked: Parameters<Compose>): ReturnType<Compose> {
+  const reader = await readWaiting(...asked);
+  if (!reader) return null;
+  const link = `${asked[2].config.publicUrl}/login`;
+  return written('address_asked', reader, { address: reader.email, email: reader.pendingEmail, link });
+}
+
+async function changedMail(
+  ...[database, { companyId, payload }, { config }]: Parameters<Compose>
+): ReturnType<Compose> {
+  const reader = await readMailReader(database, { companyId, userId: Number(payload.userId) });
+  if (!reader) return null;
+  const link = `${config.publicUrl}/login`;
+  return written('address_changed', reader, { address: String(payload.former), email: reader.email, link });
+}
+
+interface Written {
+  /** Where it goes. */
+  address: string;
+  /** The address that it tells of. */
+  email: string;
+  link: string;
+}
+
+function written(
+  kind: keyof typeof ADDRESS_LETTERS,
+  { language, name, firstName, company }: MailReader,
+  { address, email, link }: Written,
+) {
+  const values = { name: firstName, company, email };
+  return letter({ language, to: { name, address }, texts: ADDRESS_LETTERS[kind][language], values, link });
+}
