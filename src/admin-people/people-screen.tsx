@@ -22,6 +22,8 @@ import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
+import { AddressQuestion } from './address-question.tsx';
+import { useColleagueAddresses } from './address-sites.ts';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { type PeoplePlace, peopleAddress, peopleFilter, peopleQuery, peopleSummed } from './people-address.ts';
@@ -33,6 +35,7 @@ import type { SteppedPerson } from './person-steps.ts';
 import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
+import { useMovingPerson } from './use-moving-person.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The people of a company, for those who look after them. */
@@ -46,10 +49,12 @@ export function PeopleScreen() {
   const writes = mayWrite(me, 'company.people');
   const { open, onClose } = useOpened(list, writes);
   const inviting = useColleagueInviting();
+  const site = useColleagueAddresses();
+  const { steps: addresses, asked: moving, onOver } = useMovingPerson(site);
   const endings = useEndings(useColleagueEnding());
   const [asked, onRoles] = useState<SteppedPerson | null>(null);
   const roles = mayRead(me, 'company.roles') ? onRoles : undefined;
-  const part = { inviting, endings, writes, roles, isSelf: ({ id }: { id: number }) => id === me.id };
+  const part = { inviting, addresses, endings, writes, roles, isSelf: ({ id }: { id: number }) => id === me.id };
   return (
     <>
       <RecordList
@@ -92,6 +97,7 @@ export function PeopleScreen() {
           onClose={() => onRoles(null)}
         />
       )}
+      {moving && <AddressQuestion key={moving.id} person={moving} site={site} onOver={onOver} />}
       <EndingQuestion endings={endings} />
     </>
   );

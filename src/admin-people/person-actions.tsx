@@ -1,4 +1,5 @@
 import {
+  AtSign,
   DoorOpen,
   Ellipsis,
   KeyRound,
@@ -21,6 +22,9 @@ import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps }
 
 const ICONS: Record<PersonStep, ReactNode> = {
   roles: <KeyRound aria-hidden size={20} />,
+  address: <AtSign aria-hidden size={20} />,
+  addressAgain: <Send aria-hidden size={20} />,
+  addressBack: <MailX aria-hidden size={20} />,
   invite: <Send aria-hidden size={20} />,
   inviteAgain: <Send aria-hidden size={20} />,
   withdraw: <MailX aria-hidden size={20} />,

@@ -13,6 +13,7 @@ const milan = {
   first_name: 'Milan',
   last_name: 'Ilić',
   email: 'milan@morava.rs',
+  pending_email: null,
   position: '',
   unit: 'Studio',
   state: 'active',

@@ -1,10 +1,11 @@
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
-import { PersonState } from './person-state.tsx';
+import { isLate, PersonState } from './person-state.tsx';
 import {
   MEASURES,
   type Measure,
@@ -33,6 +34,7 @@ export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...p
             <p className="text-14">
               <PersonState person={person} />
             </p>
+            <Waiting person={person} />
             <Steps {...part} person={person} onClose={onClose} />
           </>
         )}
@@ -41,7 +43,19 @@ export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...p
   );
 }
 
-const ASKS: readonly PersonStep[] = ['roles', 'leave', 'leaveOtherwise', ...MEASURES];
+/** The address that waits to be confirmed, and until when. */
+function Waiting({ person: { pending_email: waits } }: { person: SteppedPerson }) {
+  const t = useTexts(adminPeopleTexts);
+  if (!waits) return null;
+  const { email, until } = waits;
+  return (
+    <p className="wrap-anywhere text-14">
+      {isLate(until) ? t('address.late', { email }) : t('address.waits', { email, until: formatMoment(until) })}
+    </p>
+  );
+}
+
+const ASKS: readonly PersonStep[] = ['roles', 'address', 'leave', 'leaveOtherwise', ...MEASURES];
 const isMeasure = (step: PersonStep): step is Measure => MEASURES.some((each) => each === step);
 const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
 

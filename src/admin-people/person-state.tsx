@@ -16,10 +16,19 @@ const TONES: Record<StateName, StateProps['tone']> = {
   ended: 'off',
 };
 
-/** How far somebody's account is: for an invitation since when, for who leaves until when. */
-export function PersonState({ person }: { person: Pick<ListedColleague, 'state' | 'ends_on' | 'invitation'> }) {
+/** Whether that moment is over. */
+export const isLate = (moment: string): boolean => new Date(moment) <= new Date();
+
+type ShownState = Pick<ListedColleague, 'state' | 'ends_on' | 'invitation' | 'pending_email'>;
+
+/** How far somebody's account is: for an invitation since when, for who leaves until when, and whether another address waits. */
+export function PersonState({ person }: { person: ShownState }) {
   const t = useTexts(adminPeopleTexts);
-  const { state, ends_on: day, invitation } = person;
+  const { state, ends_on: day, invitation, pending_email: waits } = person;
+  if (state === 'active' && waits) {
+    const late = isLate(waits.until);
+    return <State tone={late ? 'failed' : 'waiting'}>{t(late ? 'state.addressLate' : 'state.addressWaits')}</State>;
+  }
   const words = () => {
     if (state === 'leaving' && day) return t('state.leavingOn', { day: formatDay(day) });
     if (state !== 'invited' || !invitation) return t(`state.${state}`);

@@ -5,7 +5,16 @@ import { type NamedLeaver, named } from './use-person-ending.tsx';
 /** What a step needs to know of a person. */
 export type SteppedPerson = Pick<
   ListedColleague,
-  'id' | 'first_name' | 'last_name' | 'email' | 'state' | 'ends_on' | 'revision' | 'invitation'
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'pending_email'
+  | 'state'
+  | 'ends_on'
+  | 'revision'
+  | 'invitation'
+  | 'company_roles'
 > & {
   /** Where it is known: whether signing in asks them for a one-time code. */
   has_code?: boolean;
@@ -14,6 +23,7 @@ export type SteppedPerson = Pick<
 /** What can be done with a person, by the name of its words. */
 export type PersonStep =
   | 'roles'
+  | AddressStep
   | 'invite'
   | 'inviteAgain'
   | 'withdraw'
@@ -27,6 +37,21 @@ export type PersonStep =
 export const MEASURES = ['passwordLink', 'signOut', 'codeOff'] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** What is done about the address of an account: another one is asked for, its link sent again, or it is taken back. */
+export const ADDRESS_STEPS = ['address', 'addressAgain', 'addressBack'] as const;
+export type AddressStep = (typeof ADDRESS_STEPS)[number];
+
+/** Moving people to other addresses, one at a time. */
+export interface AddressSteps<Row> {
+  /** Whether one may, of this person. */
+  may: (person: Row) => boolean;
+  /** Asks which address it is to be. */
+  ask: (person: Row) => void;
+  again: (person: Row) => void;
+  takeBack: (person: Row) => void;
+  isBusy: (person: Row) => boolean;
+}
+
 /** Inviting people of a site, one at a time. */
 export interface Inviting<Row> {
   invite: (person: Row) => void;
@@ -38,6 +63,7 @@ export interface Inviting<Row> {
 /** What a list of people has its rows and forms done with. */
 export interface PersonPart<Row extends SteppedPerson> {
   inviting: Inviting<Row>;
+  addresses: AddressSteps<Row>;
   endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
   /** Whether one may do more with people than read of them, and give roles. */
   writes: boolean;
@@ -55,12 +81,15 @@ export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> 
 
 /** All that can be done with a person now, and of it what is due. */
 export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row>) {
-  const { person, inviting, endings, isSelf, roles, secure, writes } = props;
+  const { person, inviting, addresses, endings, isSelf, roles, secure, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
   const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
   const takes: Record<PersonStep, () => void> = {
     roles: () => roles?.(person),
+    address: () => addresses.ask(person),
+    addressAgain: () => addresses.again(person),
+    addressBack: () => addresses.takeBack(person),
     invite: () => inviting.invite(person),
     inviteAgain: () => inviting.invite(person),
     withdraw: () => inviting.withdraw?.(person),
@@ -78,16 +107,24 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
     ...(isSelf(person) ? [] : LEAVING[state === 'leaving' || state === 'ended' ? state : 'others']),
   ];
   const isIn = state === 'active' || state === 'leaving';
+  const moves = isIn && !isSelf(person) && addresses.may(person) ? movesOf(person) : [];
   const measures =
     secure && isIn && !isSelf(person) ? MEASURES.filter((each) => each !== 'codeOff' || person.has_code) : [];
-  const steps: PersonStep[] = [...(roles && isIn ? (['roles'] as const) : []), ...measures, ...(writes ? written : [])];
+  const steps: PersonStep[] = [
+    ...(roles && isIn ? (['roles'] as const) : []),
+    ...measures,
+    ...(writes ? [...moves, ...written] : []),
+  ];
   return {
     steps,
     due: isLate && writes ? again : null,
     take: (step: PersonStep) => takes[step](),
-    isBusy: inviting.isBusy(person) || endings.isRestoring(named(person)),
+    isBusy: inviting.isBusy(person) || addresses.isBusy(person) || endings.isRestoring(named(person)),
   };
 }
+
+const movesOf = ({ pending_email: waits }: SteppedPerson): readonly AddressStep[] =>
+  waits ? ADDRESS_STEPS : ['address'];
 
 const LEAVING: Record<'leaving' | 'ended' | 'others', readonly PersonStep[]> = {
   leaving: ['stay', 'leaveOtherwise'],

@@ -92,6 +92,7 @@ function useHistoryFields(): RecordFields {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);
   return {
+    pending_email: { label: t('address.label') },
     active: { label: t('state'), shown: (on) => t(on === true ? 'state.active' : 'state.ended') },
     ends_on: { label: t('person.ends_on'), shown: (day) => formatDay(String(day)) },
     admin_roles: { label: t('roles.platform'), shown: listed((role) => say(`role.admin.${role as AdminRole}`)) },

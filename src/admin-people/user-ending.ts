@@ -15,7 +15,7 @@ import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
 import { USER_CALLS, type UserKey } from './user-calls.ts';
 
 /** What a step needs to know of a person of any company. */
-export type SteppedUser = SteppedPerson & Pick<ListedUser, 'company' | 'has_code'>;
+export type SteppedUser = SteppedPerson & Pick<ListedUser, 'company' | 'has_code' | 'admin_roles'>;
 
 export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): UserKey => ({ company: company.id, id });
 

@@ -15,12 +15,15 @@ import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
+import { AddressQuestion } from './address-question.tsx';
+import { useUserAddresses } from './address-sites.ts';
 import { PersonActions } from './person-actions.tsx';
 import { fullName } from './person-name.ts';
 import type { Measure } from './person-steps.ts';
 import { userRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { type AskedMeasure, SecurityQuestion } from './security-question.tsx';
+import { useMovingPerson } from './use-moving-person.ts';
 import { USER_NAME } from './user-calls.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { keyOf, type SteppedUser, useUserEnding, useUserInviting } from './user-ending.ts';
@@ -35,7 +38,7 @@ export function UsersScreen() {
     address: usersAddress,
     ask: (values: UsersPlace) => query(listUsers, { query: usersQuery(values) }),
   });
-  const { writes, part, asked, onRoles, measured, onMeasure, endings, me } = useUserParts();
+  const { writes, part, asked, onRoles, measured, onMeasure, endings, question, me } = useUserParts();
   const { open, onClose } = useOpened(list, writes, USER_NAME);
   const hasSteps = writes || part.roles !== undefined || part.secure !== undefined;
   return (
@@ -78,6 +81,7 @@ export function UsersScreen() {
         />
       )}
       {measured && <SecurityQuestion {...measured} onOver={() => onMeasure(null)} />}
+      {question}
       <EndingQuestion endings={endings} />
     </>
   );
@@ -90,8 +94,11 @@ function useUserParts() {
   const inviting = useUserInviting();
   const endings = useEndings(useUserEnding());
   const writes = mayWrite(me, 'platform.people');
+  const site = useUserAddresses();
+  const { steps: addresses, asked: moving, onOver } = useMovingPerson(site);
   const part = {
     inviting,
+    addresses,
     endings,
     writes,
     isSelf: ({ id }: SteppedUser) => id === me.id,
@@ -100,5 +107,6 @@ function useUserParts() {
       ? (person: SteppedUser, measure: Measure) => onMeasure({ person, measure })
       : undefined,
   };
-  return { me, writes, part, asked, onRoles, measured, onMeasure, endings };
+  const question = moving && <AddressQuestion key={moving.id} person={moving} site={site} onOver={onOver} />;
+  return { me, writes, part, asked, onRoles, measured, onMeasure, endings, question };
 }

@@ -122,6 +122,9 @@ const DID = {
   password_link_sent: 'history.did.passwordLinkSent',
   signed_out: 'history.did.signedOut',
   code_turned_off: 'history.did.codeTurnedOff',
+  address_asked: 'history.did.addressAsked',
+  address_withdrawn: 'history.did.addressWithdrawn',
+  address_confirmed: 'history.did.addressConfirmed',
 } as const;
 
 interface ValueProps extends Pick<HistoryViewProps, 'fields' | 'onTake'> {

@@ -40,7 +40,43 @@ export const Form: Story = {
 };
 
 /** What is one's own is one's own once one has an account. */
-export const OfWhoHasAnAccount: Story = at('open=1');
+export const OfWhoHasAnAccount: Story = at('open=5');
+
+/** Another address waits to be confirmed: it can be taken back, and its link sent again. */
+export const AddressWaits: Story = {
+  ...at('open=1'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/jelena\.stankovic@morava\.rs/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: said('Opozovi novu adresu') })).toBeEnabled();
+  },
+};
+export const AddressWaitsInTheDark: Story = {
+  ...AddressWaits,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** Which address it is to be, and what becomes of the one they have: a look-alike letter is refused before anything is sent. */
+export const NewAddress: Story = {
+  play: async (played) => {
+    await ask(played, 4, said('Promeni adresu…'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await played.userEvent.type(dialog.getByRole('textbox'), 'mаrko@morava.rs');
+    await played.userEvent.click(dialog.getByRole('button', { name: said('Pošalji link') }));
+    await expect(dialog.getByRole('textbox')).toBeInvalid();
+  },
+};
+/** Somebody has the address: what was typed stays. */
+export const AddressTaken: Story = {
+  globals: { language: 'EN', viewport: { value: 'phone' } },
+  play: async (played) => {
+    await ask(played, 4, said('Promeni adresu…'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await played.userEvent.type(dialog.getByRole('textbox'), 'zauzeta@morava.rs');
+    await played.userEvent.click(dialog.getByRole('button', { name: said('Pošalji link') }));
+    await expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
 
 /** What was done to somebody, by whom and why; what is theirs alone cannot be brought back. */
 export const History: Story = {

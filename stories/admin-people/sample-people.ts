@@ -27,7 +27,7 @@ export const samplePeople: readonly Colleague[] = rows.map(([first_name, last_na
   first_name,
   last_name,
   email: `osoba-${place + 1}@morava.rs`,
-  pending_email: null,
+  pending_email: place === 0 ? { email: 'jelena.stankovic@morava.rs', until: ago(-2) } : null,
   position,
   unit,
   state,
@@ -107,3 +107,10 @@ export function listedPeople(search: URLSearchParams) {
     .map((person): ListedColleague => Object.assign({ left: leftTo(person), budgets: budgetsOf(person) }, person));
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
+
+/** Whatever address is asked for, somebody has it. */
+export const addressTaken = () =>
+  Response.json(
+    { code: 'address.taken', message: said('Ova adresa već ima nalog na Izboru.') },
+    { status: 409 },
+  );

@@ -21,6 +21,11 @@ const change = (id: number, did: string, rest: Partial<RecordChange>): RecordCha
 
 /** What was done to somebody in all the ways there are: the newest first. */
 export const personChanges: readonly RecordChange[] = [
+  change(12, 'address_asked', {
+    values: [value('pending_email', null, 'jelena.stankovic@morava.rs')],
+  }),
+  change(11, 'address_confirmed', { values: [value('email', 'osoba-1@morava.test', 'osoba-1@morava.rs')] }),
+  change(10, 'address_withdrawn', { values: [value('pending_email', 'jeca@morava.rs', null)] }),
   change(9, 'code_turned_off', { reason: 'Telefon je izgubljen.' }),
   change(8, 'signed_out', { reason: 'Telefon je izgubljen.' }),
   change(7, 'password_link_sent', { reason: 'Ne stiže poruka.' }),

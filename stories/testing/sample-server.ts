@@ -24,7 +24,7 @@ import {
   sampleInvitations,
   sampleInvitationsPreview,
 } from '../admin-people/sample-invitations.ts';
-import { impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
+import { addressTaken, impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
@@ -107,6 +107,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/users\/\d+\/(\d+)\/$/, ([, id]) => userAsked(Number(id))],
   [/^GET \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesAsked(Number(id))],
   [/^PUT \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesMoved(Number(id))],
+  [/^PUT \/company\/people\/\d+\/email\/$/, addressTaken],
   [/^GET \/company\/people\/sums\/$/, () => sampleSums],
   [/^GET \/company\/people\/counts\/$/, () => sampleCounts],
   [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],
