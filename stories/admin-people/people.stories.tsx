@@ -9,7 +9,7 @@ import { withMe } from '../testing/with-me.tsx';
 const meta = {
   title: 'Screens/Administration/People',
   component: PeopleScreen,
-  decorators: [inFrame, withMe({ company_roles: ['people'], id: 900 })],
+  decorators: [inFrame, withMe({ company_roles: ['owner'], id: 900 })],
   parameters: { layout: 'fullscreen', path: '/company-admin/people' },
 } satisfies Meta<typeof PeopleScreen>;
 
