@@ -44,7 +44,7 @@ export const en = {
   addressBack: 'Take the new address back',
   'address.title': '{{name}}: a new address',
   'address.text':
-    'A link goes to the new address, and a notice to {{email}}. Until the link is used, signing in and all mails stay with the one they have. Once it is confirmed all devices are signed out; budget and purchases stay.',
+    'A link goes to the new address, and a notice to {{email}}. Until the link is used, signing in and all e‑mails stay with the one they have. Once it is confirmed all devices are signed out; budget and purchases stay.',
   'address.label': 'New address',
   'address.hint': 'The link works for 72 hours.',
   'address.keep': 'Keep the one they have',

@@ -237,6 +237,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'PATCH /company/people/{id}/': () => changePerson(boss, '/company/people/'),
   'POST /admin/users/': () => addPerson(admin, '/admin/users/', { company: boss.companyId }),
   'PATCH /admin/users/{company}/{id}/': () => changePerson(admin, `/admin/users/${boss.companyId}/`),
+  'PUT /company/people/{id}/email/': () => moveSomebody(boss, '/company/people/', 'PUT'),
+  'DELETE /company/people/{id}/email/': () => moveSomebody(boss, '/company/people/', 'DELETE'),
+  'PUT /admin/users/{company}/{id}/email/': () => moveSomebody(admin, `/admin/users/${boss.companyId}/`, 'PUT'),
+  'DELETE /admin/users/{company}/{id}/email/': () => moveSomebody(admin, `/admin/users/${boss.companyId}/`, 'DELETE'),
   'POST /company/people/{id}/deactivate/': () => endPerson(boss, '/company/people/'),
   'POST /company/people/{id}/reactivate/': () => reopenPerson(boss, '/company/people/'),
   'POST /admin/users/{company}/{id}/deactivate/': () => endPerson(admin, `/admin/users/${boss.companyId}/`),
@@ -617,3 +621,12 @@ describe('a seal', () => {
     expect(await sentMails(shop)).toEqual([]);
   });
 });
+
+/** Asks for another address of somebody, or takes the one back that waits. */
+async function moveSomebody(who: Person, at: string, method: 'PUT' | 'DELETE') {
+  const waits = { pendingEmail: 'nova@izbor.test', pendingUntil: clock.now };
+  const changes = method === 'DELETE' ? waits : {};
+  const { userId } = await shop.person({ companyId: boss.companyId, changes });
+  const body = method === 'PUT' ? { email: `nova-${userId}@izbor.test` } : undefined;
+  return shop.call(who, method, `${at}${userId}/email/`, body, { 'if-revision-match': '1' });
+}

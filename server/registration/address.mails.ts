@@ -76,6 +76,6 @@ function written(
   { language, name, firstName, company }: MailReader,
   { address, email, link }: Written,
 ) {
-  const values = { name: firstName, company, email };
+  const values = { name: firstName, company, address: email };
   return letter({ language, to: { name, address }, texts: ADDRESS_LETTERS[kind][language], values, link });
 }

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** The mails about another address of an account: `{email}` is the one that it is to have, or has by now. */
+/** The mails about another address of an account: `{address}` is the one that it is to have, or has by now. */
 export const ADDRESS_LETTERS = {
   new_address: {
     EN: {
       subject: 'Confirm your new address for Izbor',
       title: 'Confirm your new address',
       paragraphs: [
-        'Hello {name}, {company} asks that your Izbor account has this address from now on: {email}.',
+        'Hello {name}, {company} asks that your Izbor account has this address from now on: {address}.',
         'The link works once, within 72 hours. Until then you sign in with the address you have.',
         'Your password, your budget and all that you bought stay as they are. Once it is confirmed you sign in anew.',
       ],
@@ -19,7 +19,7 @@ export const ADDRESS_LETTERS = {
       subject: 'Potvrdi svoju novu adresu za Izbor',
       title: 'Potvrdi svoju novu adresu',
       paragraphs: [
-        'Zdravo, {name}, {company} traži da tvoj nalog na Izboru ubuduće ima ovu adresu: {email}.',
+        'Zdravo, {name}, {company} traži da tvoj nalog na Izboru ubuduće ima ovu adresu: {address}.',
         'Link može da se iskoristi jednom, u roku od 72 sata. Do tada se prijavljuješ dosadašnjom adresom.',
         'Lozinka, budžet i sve što je kupljeno ostaju isti. Posle potvrde se prijavljuješ ponovo.',
       ],
@@ -32,7 +32,7 @@ export const ADDRESS_LETTERS = {
       subject: 'Another address was asked for your Izbor account',
       title: 'Another address was asked for your account',
       paragraphs: [
-        'Hello {name}, an administrator asks that your Izbor account has another address: {email}.',
+        'Hello {name}, an administrator asks that your Izbor account has another address: {address}.',
         'A link to confirm it went there. Until it is used this address stays yours, and you sign in as ever.',
       ],
       button: 'Go to Izbor',
@@ -42,7 +42,7 @@ export const ADDRESS_LETTERS = {
       subject: 'Za tvoj nalog na Izboru je zatražena druga adresa',
       title: 'Zatražena je druga adresa',
       paragraphs: [
-        'Zdravo, {name}, administrator traži da tvoj nalog na Izboru ima drugu adresu: {email}.',
+        'Zdravo, {name}, administrator traži da tvoj nalog na Izboru ima drugu adresu: {address}.',
         'Tamo je stigao link za potvrdu. Dok se ne iskoristi, ova adresa ostaje tvoja i prijava je ista.',
       ],
       button: 'Otvori Izbor',
@@ -54,7 +54,7 @@ export const ADDRESS_LETTERS = {
       subject: 'Your Izbor account has another address',
       title: 'Your account has another address',
       paragraphs: [
-        'Hello {name}, the address of your Izbor account is {email} from now on: it was confirmed from that mailbox.',
+        'Hello {name}, the address of your Izbor account is {address} from now on: it was confirmed from that mailbox.',
         'You were signed out on all devices. Sign in with the new address and the password you have.',
       ],
       button: 'Sign in',
@@ -64,7 +64,7 @@ export const ADDRESS_LETTERS = {
       subject: 'Tvoj nalog na Izboru ima drugu adresu',
       title: 'Nalog ima drugu adresu',
       paragraphs: [
-        'Zdravo, {name}, adresa tvog naloga na Izboru je od sada {email}: potvrđena je iz tog sandučeta.',
+        'Zdravo, {name}, adresa tvog naloga na Izboru je od sada {address}: potvrđena je iz tog sandučeta.',
         'Svi tvoji uređaji su odjavljeni. Prijavi se novom adresom i istom lozinkom.',
       ],
       button: 'Prijavi se',

@@ -167,6 +167,7 @@ const preview: Preview = {
             'Login',
             'Registration',
             'Confirmation',
+            'New address',
             'Mail request',
             'New password',
             'One-time code',
