@@ -49,6 +49,7 @@ export const en = {
   'address.hint': 'The link works for 72 hours.',
   'address.keep': 'Keep the one they have',
   'address.confirm': 'Send the link',
+  'address.letters': 'A letter only looks like a Latin one, or cannot be seen. Type it again.',
   'address.same': 'This account has that address already.',
   'address.asked': 'The link to confirm it goes to {{email}}.',
   'address.sentAgain': 'A new link goes to {{email}}. The former one no longer works.',

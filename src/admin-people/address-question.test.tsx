@@ -70,7 +70,7 @@ it('asks for another address with the revision that was seen, once, when it is o
   for (const [typed, problem] of [
     ['', texts['person.required']],
     ['ilic', texts['person.wrongEmail']],
-    ['ilіc@morava.rs', texts['person.letters']],
+    ['ilіc@morava.rs', texts['address.letters']],
     ['MILAN@morava.rs', texts['address.same']],
   ] as const) {
     await userEvent.clear(field);

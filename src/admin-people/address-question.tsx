@@ -59,7 +59,12 @@ export function AddressQuestion<Row extends SteppedPerson>({ person, site, onOve
   );
 }
 
-const WORDS = { required: 'required', long: 'long', email: 'wrongEmail', letters: 'letters' } as const;
+const WORDS = {
+  required: 'person.required',
+  long: 'person.long',
+  email: 'person.wrongEmail',
+  letters: 'address.letters',
+} as const;
 
 function useAsking<Row extends SteppedPerson>(person: Row, site: AddressSite<Row>, onDone: () => void) {
   const t = useTexts(adminPeopleTexts);
@@ -102,7 +107,7 @@ function useAsking<Row extends SteppedPerson>(person: Row, site: AddressSite<Row
 function problemOf(typed: string, email: string) {
   // No day is in an address: any will do.
   const problem = personProblem('email', typed, '2000-01-01');
-  if (problem) return `person.${WORDS[problem as keyof typeof WORDS]}` as const;
+  if (problem) return WORDS[problem as keyof typeof WORDS];
   return typed.trim().toLowerCase() === email ? ('address.same' as const) : null;
 }
 

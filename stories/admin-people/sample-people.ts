@@ -5,6 +5,7 @@ import {
   type PersonState,
 } from '#contract/staff/person.contract.ts';
 import type { PersonImpact } from '#contract/staff/person-ending.contract.ts';
+import { said } from '../testing/sample-words.ts';
 
 const rows: readonly [first: string, last: string, position: string, unit: string, state: PersonState][] = [
   ['Jelena', 'Đorđević-Stanković', 'Dizajnerka', 'Dizajn', 'active'],
@@ -110,7 +111,4 @@ export function listedPeople(search: URLSearchParams) {
 
 /** Whatever address is asked for, somebody has it. */
 export const addressTaken = () =>
-  Response.json(
-    { code: 'address.taken', message: said('Ova adresa već ima nalog na Izboru.') },
-    { status: 409 },
-  );
+  Response.json({ code: 'address.taken', message: said('Ova adresa već ima nalog na Izboru.') }, { status: 409 });

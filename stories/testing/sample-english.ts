@@ -174,6 +174,7 @@ export const english: Readonly<Record<string, string>> = {
   'Samo benefiti sa popustom': 'Only benefits with a discount',
   'Obaveštenja uključena': 'Notifications on',
   'Upiši ceo broj od 1 do 999.': 'Enter a whole number from 1 to 999.',
+  'Ova adresa već ima nalog na Izboru.': 'This address has an Izbor account already.',
   'Račun je već plaćen.': 'The bill is already paid.',
   'Kompanija plaća umesto tebe.': 'The company pays for you.',
   'Nešto drugo': 'Something else',

@@ -24,7 +24,14 @@ import {
   sampleInvitations,
   sampleInvitationsPreview,
 } from '../admin-people/sample-invitations.ts';
-import { addressTaken, impactOfPerson, listedPeople, sampleCounts, samplePeople, sampleSums } from '../admin-people/sample-people.ts';
+import {
+  addressTaken,
+  impactOfPerson,
+  listedPeople,
+  sampleCounts,
+  samplePeople,
+  sampleSums,
+} from '../admin-people/sample-people.ts';
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
