@@ -69,6 +69,14 @@ const person = (n: number, more: Cells = {}): Cells => ({
   ...more,
 });
 
+it('takes no address of who has roles, though they have not opened their account: their invitation would come along', async () => {
+  const who = await shop.person({ changes: { companyRoles: ['people'] } });
+  const { companyId } = who;
+  await shop.person({ companyId, changes: { confirmed: false, companyRoles: ['owner'], externalId: '7' } });
+  const id = await check(who, [{ email: 'druga@vetar.rs', external_id: '7' }]);
+  expect(await rowsOf(who, id)).toMatchObject([{ outcome: 'refused', problems: [{ field: 'email', code: 'owned' }] }]);
+});
+
 describe('the rows of a file', () => {
   it('come piece by piece, in any order, and tell what their columns may be', async () => {
     const who = await boss();

@@ -47,7 +47,8 @@ const judge = statement(
         || case when not u.active and diff.changes is not null then ${problem('email', 'closed')} else ${NONE} end
         || coalesce((
           select jsonb_agg(jsonb_build_object('field', field, 'code', 'owned')) from jsonb_object_keys(diff.changes) field
-          where u.confirmed and field in ('email', 'birthday', 'birth_place')), ${NONE})
+          where (u.confirmed and field in ('email', 'birthday', 'birth_place'))
+            or (field = 'email' and (u.is_admin or u.is_company_admin or u.corporate_account))), ${NONE})
         || coalesce((
           select jsonb_agg(jsonb_build_object('field', field, 'code', 'required'))
           from unnest(array['email', 'first_name', 'last_name']) field
