@@ -1,4 +1,4 @@
-// From product.md 3 and decision 0129, read step by step: every step there is, and none besides.
+// From product.md 3 and decision 0130, read step by step: every step there is, and none besides.
 export const steps: readonly string[] = [
   'confirming | confirming answers | done',
   'confirming | confirming fails | refused',
