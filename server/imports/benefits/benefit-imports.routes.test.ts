@@ -296,7 +296,7 @@ it('takes the list of benefits as it was exported, and finds it the same', async
     await makeProvider(database, { name: 'Isto ime' }),
   ];
   const settings = [
-    { nameSr: '=1+1', nameEn: '', providerId: twins[0] },
+    { nameSr: '=1+1', nameEn: '10\u00a0% manje', providerId: twins[0] },
     { nameSr: '-', price: null, discount: 30, providerId: twins[1] },
     { nameSr: 'Reč "u navodu", i zarez', companies: [who.companyId], locations: ['Beograd', 'Online'] },
     { nameSr: 'Nikome', companies: [], currency: 'EUR', price: 1_234_567, locations: ['Cela Crna Gora'] },

@@ -145,10 +145,14 @@ function onlyOther(sent: BenefitFieldsSent, before: AdminBenefit): BenefitFields
     const was = before[field as keyof AdminBenefit];
     if (before.id === 0) return true;
     if (HTML.test(field)) return plainWords(String(value)) !== plainWords(String(was));
+    if (typeof value === 'string') return withBlanks(String(was)) !== withBlanks(value);
     return !isSame(was, value);
   });
   return Object.fromEntries(other) as BenefitFieldsSent;
 }
+
+// A cell has no blanks that hold words together: they are no change.
+const withBlanks = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 
 function changesOf(
   sent: BenefitFieldsSent,
