@@ -30,6 +30,7 @@ it('confirms nothing before it is pressed, and one time however often that is', 
   const { flow, readLink, confirmAddress, read } = begin();
   flow.send({ type: 'address.confirm' });
   await readLink.answer(address);
+  expect(readLink.asked).toEqual([{ id: 'secret' }]);
   expect(read()).toMatchObject({ value: 'ready', context: address });
   expect(confirmAddress.asked).toEqual([]);
 
@@ -57,6 +58,7 @@ it('says why the server did not confirm, and forgets that with the next try', as
 it('gives up after twenty seconds without an answer, reading and confirming', async () => {
   const { flow, readLink, clock, read } = begin();
   expect(around(clock, 20_000, () => read().value)).toEqual(['opening', 'failed']);
+  expect(read().context.refusal?.kind).toBe('timeout');
   flow.send({ type: 'link.retry' });
   await readLink.answer(address);
   flow.send({ type: 'address.confirm' });

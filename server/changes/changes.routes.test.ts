@@ -553,8 +553,9 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['bulk.run', 'gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
-    ...['person.added', 'person.changed', 'person.code_turned_off', 'person.deactivated', 'person.password_link_sent'],
-    ...['person.reactivated', 'person.roles_changed', 'person.signed_out'],
+    ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
+    ...['person.deactivated', 'person.password_link_sent', 'person.reactivated'],
+    ...['person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));
