@@ -1,6 +1,7 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
 // BENCH_PEOPLE, BENCH_BENEFITS and BENCH_CHANGES make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, people, lists, history, mail.
+// polls, people, files, lists, history, mail.
+import { benefitFiles } from './benefit-files.ts';
 import { administrator, catalogueLists } from './catalogue-lists.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
 import { everyList } from './every-list.ts';
@@ -44,6 +45,7 @@ try {
   const server = await startMeasured(database, PORT);
   if (wants('polls')) await pollWhileSaving(database, server);
   const owner = wants('people') ? await people(database, server) : undefined;
+  if (wants('files')) await benefitFiles(database);
   if (wants('lists', 'history')) await beside(database, server);
   if (owner) await everyList(database, PORT + 4, [{ path: '/company/people/', headers: owner }]);
   server.end();

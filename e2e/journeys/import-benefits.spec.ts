@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { BARE_PAGE } from '../testing/kept-page.ts';
+import { TOKEN_KEY } from '../testing/shop.ts';
+import { expect, PASSWORD, STARTS, test } from '../testing/shop-with-clock.ts';
+import type { StartedShop } from '../testing/start-shop.ts';
+
+// Files of benefits, brought by whoever looks after the catalogue.
+test.setTimeout(180_000);
+
+const ADMIN = { email: 'admin@izbor.demo', password: PASSWORD };
+const NEW = '/admin-panel/imports/new';
+const ROWS = 40;
+const UNKNOWN = 15;
+
+/** Opens the shop as who runs the platform, in a language; answers how calls are made as them. */
+async function openAs(page: Page, request: APIRequestContext, language: 'EN' | 'SR') {
+  const { token } = (await (await request.post('/api/user/token/', { data: ADMIN })).json()) as { token: string };
+  const headers = { authorization: `Token ${token}` };
+  await request.patch('/api/v2/me/', { headers, data: { language } });
+  await page.goto(BARE_PAGE);
+  await page.clock.setSystemTime(STARTS);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  return async (path: string) => {
+    const answer = await request.get(`/api${path}`, { headers });
+    return answer.headers()['content-type']?.includes('json') ? answer.json() : answer.text();
+  };
+}
+
+/** What must hold wherever somebody stops to look. */
+const stopsAt =
+  (page: Page, { breaches }: StartedShop) =>
+  async (what: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page), what).toEqual([]);
+    expect(await sidewards(page), what).toBeLessThanOrEqual(0);
+    expect(await breaches(), what).toEqual([]);
+  };
+
+const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+/** A price list as an office saves it, in Windows-1250: some of its rows are of a category that there is not, one price may mean two. */
+function priceList(provider: string, category: string): Buffer {
+  const rows = Array.from({ length: ROWS }, (_, n) => {
+    const cells = [`Uvežen čas ${n}`, provider, n < UNKNOWN ? 'Sport i zdravlje' : category, 'fleksibilni', 'faktura'];
+    return [...cells, n === ROWS - 1 ? '4.200' : '4.200,00', 'RSD', 'Mesec dana'].join(';');
+  });
+  const text = ['Naziv;Partner;Kategorija;Vrsta;Način;Cena;Valuta;Kratak opis', ...rows].join('\r\n');
+  const letters: Record<string, number> = {
+    ž: 0x9e,
+    č: 0xe8,
+    ć: 0xe6,
+    š: 0x9a,
+    đ: 0xf0,
+    Š: 0x8a,
+    Đ: 0xd0,
+    Č: 0xc8,
+    Ž: 0x8e,
+  };
+  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+}
+
+test('a price list is corrected by the group and by the cell, written at once as drafts, and taken back', async ({
+  page,
+  request,
+  ownShop,
+}) => {
+  const t = benefitImportsTexts.tables.SR;
+  const read = await openAs(page, request, 'SR');
+  const stop = stopsAt(page, ownShop);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  const [{ name: provider }] = (await read('/admin/providers/?search=Akademija&state=active')).results;
+  const [{ name_sr: category }] = (await read('/admin/categories/')).results;
+
+  await test.step('from the list of benefits, its letters are looked at and its columns are known', async () => {
+    await page.goto('/admin-panel/benefits');
+    await page.getByRole('link', { name: 'Uvezi' }).click();
+    await stop('no import yet');
+    await page.goto(NEW);
+    await stop('the first step');
+    await page.locator('input[type=file]').setInputFiles(fileOf('cenovnik.csv', priceList(provider, category)));
+    await expect(page.getByText('Uvežen čas 0')).toBeVisible();
+    await button(t['proving.send']).click();
+    await expect(heading(t['problems.title']({ count: UNKNOWN + 1 }))).toBeVisible({ timeout: 60_000 });
+    await stop('the problems');
+  });
+
+  await test.step('another category is chosen for a whole group, and a price is written anew', async () => {
+    const unknown = page.getByRole('region', { name: /Sport i zdravlje/ });
+    await unknown.getByRole('combobox', { name: t['problems.choose'] }).fill(category);
+    await page.getByRole('option', { name: category }).first().click();
+    await unknown.getByRole('button', { name: t['problems.apply']({ count: UNKNOWN }) }).click();
+    await expect(heading(t['problems.title']({ count: 1 }))).toBeVisible();
+    // Whoever comes back finds it as the server has it.
+    await page.reload();
+    const price = page.getByRole('textbox', { name: new RegExp(`^${t['field.price']}`) });
+    await price.fill('4.200,00');
+    await price.press('Enter');
+    await expect(heading(t['after.title'])).toBeVisible();
+    await stop('what will be written');
+  });
+
+  await test.step('all of it is written at once; each is a draft with its history', async () => {
+    await button(t['ready.commitRows']({ count: ROWS })).click();
+    await expect(heading(t['done.title']({ count: ROWS }))).toBeVisible({ timeout: 60_000 });
+    await stop('what was written');
+    const drafts = await read('/admin/benefits/?search=uvezen&state=draft');
+    expect(drafts.count).toBe(ROWS);
+    expect(drafts.results[0]).toMatchObject({ price: 4200, provider: { name: provider }, state: 'draft' });
+    const { results } = await read(`/admin/benefits/${drafts.results[0].id}/changes/`);
+    expect(results[0]).toMatchObject({ via: 'import' });
+  });
+
+  await test.step('the same file is known, and it is taken back', async () => {
+    await page.goto(NEW);
+    await page.locator('input[type=file]').setInputFiles(fileOf('cenovnik.csv', priceList(provider, category)));
+    await button(t['proving.send']).click();
+    await expect(heading(t['known.title'])).toBeVisible({ timeout: 60_000 });
+    await button(t.discard).click();
+    await page.getByRole('link', { name: 'cenovnik.csv' }).last().click();
+    await button(t['done.undo']).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
+    await expect(heading(t['undone.title'])).toBeVisible({ timeout: 60_000 });
+    expect((await read('/admin/benefits/?search=uvezen&state=draft')).count).toBe(0);
+  });
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 360, height: 780 }, locale: 'en-GB' });
+
+  test('the whole catalogue as it was exported comes back as the same, and one price of it is changed', async ({
+    page,
+    request,
+    ownShop,
+  }) => {
+    const t = benefitImportsTexts.tables.EN;
+    const read = await openAs(page, request, 'EN');
+    const stop = stopsAt(page, ownShop);
+    const exported: string = await read('/admin/benefits/export/?ordering=name');
+    const { count } = await read('/admin/benefits/');
+    const bring = async (text: string) => {
+      await page.goto(NEW);
+      await page.locator('input[type=file]').setInputFiles(fileOf('benefits.csv', Buffer.from(text)));
+      await expect(page.getByRole('heading', { name: t['after.title'] })).toBeVisible({ timeout: 60_000 });
+    };
+    const same = (rows: number) => page.getByRole('button', { name: new RegExp(`^${rows}\\s*${t['figure.same']}$`) });
+
+    await bring(exported);
+    await expect(same(count)).toBeVisible();
+    await expect(page.getByRole('button', { name: t['ready.commit'], exact: true })).toBeDisabled();
+    await stop('nothing to write');
+
+    const priced = /,"(\d+)\.00",/.exec(exported)?.[1];
+    await bring(exported.replace(`,"${priced}.00",`, `,"${priced}.50",`));
+    await expect(same(count - 1)).toBeVisible();
+    await page.getByRole('button', { name: t['ready.commitRows']({ count: 1 }) }).click();
+    await expect(page.getByRole('heading', { name: t['done.title']({ count: 1 }) })).toBeVisible({ timeout: 60_000 });
+    await stop('what was written');
+    await page.getByRole('button', { name: t['done.undo'] }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
+    await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout: 60_000 });
+    expect(await read('/admin/benefits/export/?ordering=name')).toBe(exported);
+  });
+});
