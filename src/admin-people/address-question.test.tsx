@@ -5,42 +5,21 @@ import { expect, it } from 'vitest';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
+import { milan as colleague } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
-const milan: ListedColleague = {
-  id: 8,
-  first_name: 'Milan',
-  last_name: 'Ilić',
-  email: 'milan@morava.rs',
-  pending_email: null,
-  position: '',
-  unit: '',
-  state: 'active',
-  ends_on: null,
-  profile_picture: null,
-  company_roles: [],
-  invitation: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  revision: 3,
-  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
-  left: 0,
-  budgets: [],
-};
-/** What the call of one person tells beside the list. */
-const more = { external_id: null, language: 'EN', has_account: true, birth_place: null, birthday: null };
+const milan = { ...colleague, left: 0, budgets: [] };
 const waiting = { ...milan, pending_email: { email: 'ilic@morava.rs', until: '2099-01-01T08:00:00.000Z' } };
 
 const refusal = (status: number, code: string, more: object = {}) =>
   Response.json({ code, message: code, ...more }, { status });
 
-const answered = (answer: unknown) => (answer instanceof Response ? answer : Object.assign({}, answer, more));
-
 /** The list of a company of one, whose changes are answered by `answers`, each once. */
 function open(person: ListedColleague, answers: unknown[] = [], role: CompanyRole = 'people') {
   const calls = serve(({ method, path }) => {
-    if (method !== 'GET') return answered(answers.shift() ?? person);
+    if (method !== 'GET') return answers.shift() ?? person;
     if (path === 'company/people/') return { ...onePage([person]), count_is_exact: true, without: [] };
     if (path === 'company/people/units/') return { results: [] };
     return path === 'company/people/sums/' ? { people: 1, left: 0 } : {};

@@ -3,49 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
-import type { Colleague } from '#contract/staff/person.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { milan, una } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const as = (role: CompanyRole): User => ({ ...jelena, company_roles: [role] });
-
-const una: Colleague = {
-  id: 7,
-  first_name: 'Una',
-  last_name: 'Savić',
-  email: 'una@morava.rs',
-  pending_email: null,
-  position: 'Designer',
-  unit: 'Studio',
-  state: 'added',
-  ends_on: null,
-  profile_picture: null,
-  company_roles: [],
-  invitation: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  revision: 3,
-  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
-  external_id: null,
-  language: 'EN',
-  has_account: false,
-  birth_place: '',
-  birthday: null,
-};
-
-const milan: Colleague = {
-  ...una,
-  id: 8,
-  first_name: 'Milan',
-  last_name: 'Ilić',
-  email: 'milan@morava.rs',
-  state: 'active',
-  has_account: true,
-  birth_place: null,
-};
 
 const COUNTS = {
   all: 2,

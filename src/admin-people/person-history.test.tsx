@@ -3,35 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as records } from '#locales/records/en.ts';
+import { milan as colleague } from '../testing/colleagues.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
-const milan = {
-  id: 8,
-  first_name: 'Milan',
-  last_name: 'Ilić',
-  email: 'milan@morava.rs',
-  pending_email: null,
-  position: '',
-  unit: 'Studio',
-  state: 'active',
-  ends_on: null,
-  profile_picture: null,
-  company_roles: [],
-  invitation: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  revision: 3,
-  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
-  external_id: null,
-  language: 'EN',
-  has_account: true,
-  birth_place: null,
-  birthday: null,
-  left: 0,
-  budgets: [],
-};
+const milan = { ...colleague, left: 0, budgets: [] };
 
 const change = (id: number, did: string, values: object[] = [], reason = '') => ({
   id,

@@ -2,44 +2,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ListedUser, StaffUser } from '#contract/staff/person.contract.ts';
+import type { StaffUser } from '#contract/staff/person.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
+import { una as colleague } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const owner: User = { ...jelena, admin_roles: ['owner'] };
 
-const listed: ListedUser = {
-  id: 7,
-  first_name: 'Una',
-  last_name: 'Savić',
-  email: 'una@morava.rs',
-  pending_email: null,
-  position: '',
-  unit: '',
+const una: StaffUser = {
+  ...colleague,
   state: 'active',
-  ends_on: null,
-  profile_picture: null,
+  has_account: true,
+  birth_place: 'Niš',
   company_roles: ['people'],
-  invitation: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  revision: 3,
-  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
   company: { id: 3, name: 'Una Softver', currency: 'KM' },
   admin_roles: [],
   corporate_account: false,
   has_code: true,
-};
-
-const una: StaffUser = {
-  ...listed,
-  external_id: null,
-  language: 'SR',
-  has_account: true,
-  birth_place: 'Niš',
-  birthday: null,
 };
 
 const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false, revision: 3 };
@@ -55,7 +37,7 @@ const people =
       return { results: [{ id: 3, name: 'Una Softver', currency: 'KM' }], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path === 'admin/users/3/7/') return method === 'GET' ? una : { ...una, ...(body as object), revision: 4 };
     if (method === 'POST') return Response.json({ ...una, id: 9 }, { status: 201 });
-    return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
+    return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [una] };
   };
 
 interface Opening {
