@@ -1,10 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
-import { BARE_PAGE } from '../testing/kept-page.ts';
-import { TOKEN_KEY } from '../testing/shop.ts';
-import { expect, PASSWORD, STARTS, test } from '../testing/shop-with-clock.ts';
-import type { StartedShop } from '../testing/start-shop.ts';
+import { inWindows1250, openAs, stopsAt, takeBack } from '../testing/imports-of-test.ts';
+import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
 // Files of benefits, brought by whoever looks after the catalogue.
 test.setTimeout(180_000);
@@ -14,29 +11,11 @@ const NEW = '/admin-panel/imports/new';
 const ROWS = 40;
 const UNKNOWN = 15;
 
-/** Opens the shop as who runs the platform, in a language; answers how calls are made as them. */
-async function openAs(page: Page, request: APIRequestContext, language: 'EN' | 'SR') {
-  const { token } = (await (await request.post('/api/user/token/', { data: ADMIN })).json()) as { token: string };
-  const headers = { authorization: `Token ${token}` };
-  await request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.goto(BARE_PAGE);
-  await page.clock.setSystemTime(STARTS);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
-  return async (path: string) => {
-    const answer = await request.get(`/api${path}`, { headers });
-    return answer.headers()['content-type']?.includes('json') ? answer.json() : answer.text();
-  };
+/** Opens the shop as who runs the platform, in a language; answers how is read as them. */
+async function openAsAdmin(page: Page, request: APIRequestContext, language: 'EN' | 'SR') {
+  const { call } = await openAs(page, request, { as: ADMIN, language });
+  return async (path: string) => (await call('GET', path)).body;
 }
-
-/** What must hold wherever somebody stops to look. */
-const stopsAt =
-  (page: Page, { breaches }: StartedShop) =>
-  async (what: string) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFindings(page), what).toEqual([]);
-    expect(await sidewards(page), what).toBeLessThanOrEqual(0);
-    expect(await breaches(), what).toEqual([]);
-  };
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
 
@@ -46,19 +25,7 @@ function priceList(provider: string, category: string): Buffer {
     const cells = [`Uvežen čas ${n}`, provider, n < UNKNOWN ? 'Sport i zdravlje' : category, 'fleksibilni', 'faktura'];
     return [...cells, n === ROWS - 1 ? '4.200' : '4.200,00', 'RSD', 'Mesec dana'].join(';');
   });
-  const text = ['Naziv;Partner;Kategorija;Vrsta;Način;Cena;Valuta;Kratak opis', ...rows].join('\r\n');
-  const letters: Record<string, number> = {
-    ž: 0x9e,
-    č: 0xe8,
-    ć: 0xe6,
-    š: 0x9a,
-    đ: 0xf0,
-    Š: 0x8a,
-    Đ: 0xd0,
-    Č: 0xc8,
-    Ž: 0x8e,
-  };
-  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+  return inWindows1250(['Naziv;Partner;Kategorija;Vrsta;Način;Cena;Valuta;Kratak opis', ...rows].join('\r\n'));
 }
 
 test('a price list is corrected by the group and by the cell, written at once as drafts, and taken back', async ({
@@ -67,7 +34,7 @@ test('a price list is corrected by the group and by the cell, written at once as
   ownShop,
 }) => {
   const t = benefitImportsTexts.tables.SR;
-  const read = await openAs(page, request, 'SR');
+  const read = await openAsAdmin(page, request, 'SR');
   const stop = stopsAt(page, ownShop);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
@@ -120,9 +87,7 @@ test('a price list is corrected by the group and by the cell, written at once as
     await expect(heading(t['known.title'])).toBeVisible({ timeout: 60_000 });
     await button(t.discard).click();
     await page.getByRole('link', { name: 'cenovnik.csv' }).last().click();
-    await button(t['done.undo']).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
-    await expect(heading(t['undone.title'])).toBeVisible({ timeout: 60_000 });
+    await takeBack(page, t);
     expect((await read('/admin/benefits/?search=uvezen&state=draft')).count).toBe(0);
   });
 });
@@ -136,7 +101,7 @@ test.describe('on a phone, in English', () => {
     ownShop,
   }) => {
     const t = benefitImportsTexts.tables.EN;
-    const read = await openAs(page, request, 'EN');
+    const read = await openAsAdmin(page, request, 'EN');
     const stop = stopsAt(page, ownShop);
     const exported: string = await read('/admin/benefits/export/?ordering=name');
     const { count } = await read('/admin/benefits/');
@@ -158,9 +123,7 @@ test.describe('on a phone, in English', () => {
     await page.getByRole('button', { name: t['ready.commitRows']({ count: 1 }) }).click();
     await expect(page.getByRole('heading', { name: t['done.title']({ count: 1 }) })).toBeVisible({ timeout: 60_000 });
     await stop('what was written');
-    await page.getByRole('button', { name: t['done.undo'] }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
-    await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout: 60_000 });
+    await takeBack(page, t);
     expect(await read('/admin/benefits/export/?ordering=name')).toBe(exported);
   });
 });

@@ -1,13 +1,10 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
 import { buyGym } from '../testing/buy-gym.ts';
-import { BARE_PAGE } from '../testing/kept-page.ts';
+import { inWindows1250, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { linkTo } from '../testing/outbox.ts';
-import { TOKEN_KEY } from '../testing/shop.ts';
-import { expect, PASSWORD, STARTS, test } from '../testing/shop-with-clock.ts';
-import type { StartedShop } from '../testing/start-shop.ts';
+import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
 // Files of people, from the first letter to the day on which somebody leaves.
 test.setTimeout(300_000);
@@ -17,50 +14,6 @@ const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 
 const ROWS = process.env.IZBOR_TESTS === 'full' ? 20_000 : 2000;
 const [IN_NO_LANGUAGE, WITHOUT_AT] = [41, 24];
-
-/** Makes calls as somebody. */
-async function signIn(request: APIRequestContext, who: { email: string; password: string }) {
-  const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
-  const headers = { authorization: `Token ${token}` };
-  const call = async (method: string, path: string, data?: unknown, more: Record<string, string> = {}) => {
-    const answer = await request.fetch(
-      `/api${path}`,
-      Object.assign({ method, headers: { ...headers, ...more } }, data === undefined ? {} : { data }),
-    );
-    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
-    return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() };
-  };
-  return { token, headers, call };
-}
-
-/** Opens the shop on a page as somebody, in a language. */
-async function openAs(
-  page: Page,
-  request: APIRequestContext,
-  { as, language }: { as: typeof VESNA; language: 'EN' | 'SR' },
-) {
-  const one = await signIn(request, as);
-  await one.call('PATCH', '/v2/me/', { language });
-  if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
-  // For how long an import may be taken back is a time of the server.
-  await page.clock.setSystemTime(STARTS);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, one.token] as const);
-  return one;
-}
-
-/** What must hold wherever somebody stops to look. */
-const stopsAt =
-  (page: Page, { breaches }: StartedShop) =>
-  async (what: string) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFindings(page), what).toEqual([]);
-    expect(await sidewards(page), what).toBeLessThanOrEqual(0);
-    expect(await breaches(), what).toEqual([]);
-  };
-
-// Windows-1250 of the letters of a name that are not ASCII.
-const LETTERS: Record<string, number> = { Đ: 0xd0, đ: 0xf0, Š: 0x8a, š: 0x9a, č: 0xe8, ć: 0xe6, ž: 0x9e };
-const inWindows1250 = (text: string) => Buffer.from([...text].map((letter) => LETTERS[letter] ?? letter.charCodeAt(0)));
 
 /** Twenty thousand people, or fewer, as a program for salaries gives them; 67 of the rows are wrong. */
 function crowd(): Buffer {
@@ -177,9 +130,7 @@ test('a file of thousands with wrong rows is corrected, written at once, known a
     expect((await request.post('/api/user/register/', { data: form })).status()).toBe(201);
     await page.goto('/company-admin/people/import');
     await page.getByRole('link', { name: 'ljudi-novembar.csv' }).last().click();
-    await button(t['done.undo']).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
-    await expect(heading(t['undone.title'])).toBeVisible({ timeout: 120_000 });
+    await takeBack(page, t);
     await expect(page.getByText('Đorđe Svoj').first()).toBeVisible();
     await stop('what was taken back');
     expect((await people('uvoz-')).count).toBe(1);

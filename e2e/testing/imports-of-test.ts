@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeFindings, sidewards } from './axe.ts';
+import { BARE_PAGE } from './kept-page.ts';
+import { TOKEN_KEY } from './shop.ts';
+import { expect, STARTS } from './shop-with-clock.ts';
+import type { StartedShop } from './start-shop.ts';
+
+/** Somebody by what they sign in with. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Makes calls as somebody. */
+export async function signIn(request: APIRequestContext, who: Account) {
+  const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
+  const headers = { authorization: `Token ${token}` };
+  const call = async (method: string, path: string, data?: unknown, more: Record<string, string> = {}) => {
+    const answer = await request.fetch(
+      `/api${path}`,
+      Object.assign({ method, headers: { ...headers, ...more } }, data === undefined ? {} : { data }),
+    );
+    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
+    return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() };
+  };
+  return { token, headers, call };
+}
+
+/** Opens the shop on a page as somebody, in a language. */
+export async function openAs(
+  page: Page,
+  request: APIRequestContext,
+  { as, language }: { as: Account; language: 'EN' | 'SR' },
+) {
+  const one = await signIn(request, as);
+  await one.call('PATCH', '/v2/me/', { language });
+  if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
+  // For how long an import may be taken back is a time of the server.
+  await page.clock.setSystemTime(STARTS);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, one.token] as const);
+  return one;
+}
+
+/** What must hold wherever somebody stops to look. */
+export const stopsAt =
+  (page: Page, { breaches }: StartedShop) =>
+  async (what: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page), what).toEqual([]);
+    expect(await sidewards(page), what).toBeLessThanOrEqual(0);
+    expect(await breaches(), what).toEqual([]);
+  };
+
+/** Takes the import back whose page is open, with the words of that page. */
+export async function takeBack(page: Page, t: Record<'done.undo' | 'undo.confirm' | 'undone.title', string>) {
+  await page.getByRole('button', { name: t['done.undo'], exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
+  await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout: 120_000 });
+}
+
+// Of the letters that are not ASCII.
+const LETTERS = new Map(
+  Object.entries({ Đ: 0xd0, đ: 0xf0, Š: 0x8a, š: 0x9a, Č: 0xc8, č: 0xe8, ć: 0xe6, Ž: 0x8e, ž: 0x9e }),
+);
+
+/** A text as an office saves it, in Windows-1250. */
+export const inWindows1250 = (text: string) =>
+  Buffer.from([...text].map((letter) => LETTERS.get(letter) ?? letter.charCodeAt(0)));
