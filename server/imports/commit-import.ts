@@ -15,7 +15,7 @@ import { startTask } from '../tasks/start-task.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
 import { endCount, notMissing } from './imports.errors.ts';
-import { type ImportKey, lockImport } from './lock-import.ts';
+import { byImport, type ImportKey, lockImport } from './lock-import.ts';
 import { Moved } from './moved.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
 
@@ -69,7 +69,7 @@ async function commit(transaction: Transaction, { by: caller, key, end, invite, 
   const held = await lockImport(transaction, key, ['ready', 'done']);
   if (held.status === 'done') return;
   if (end) await checkCount(transaction, key, end);
-  const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(key.id) });
+  const by = byImport(caller, key.id);
   const { added, changed } = await checkRows(transaction, by, key);
   await joinByHash(transaction);
   const changedNow = await changePeople(transaction, { held, by, now });

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { importStatus } from './imports.errors.ts';
 
 /** Which import of which company, and what it is about. */
@@ -17,6 +18,10 @@ export interface ImportKey {
 
 /** Whose log has what was done with an import. */
 export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'people' ? companyId : PLATFORM);
+
+/** Whoever writes an import or takes it back: what they change is noted as done by it. */
+export const byImport = <By extends PersonKey>(by: By, id: number) =>
+  Object.assign({}, by, { via: 'import' as const, viaId: String(id) });
 
 export type Status = Import['status'];
 

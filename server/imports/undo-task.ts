@@ -10,7 +10,7 @@ import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.
 import type { ImportPayload } from './check-task.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { undoOver } from './imports.errors.ts';
-import { type ImportKey, lockImport, notedIn } from './lock-import.ts';
+import { byImport, type ImportKey, lockImport, notedIn } from './lock-import.ts';
 import { UNDO_HOURS } from './read-import.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -49,12 +49,7 @@ export function undoImport(
   });
 }
 
-const asImport = ({ companyId, userId }: RunningTask, id: number): Acting => ({
-  companyId,
-  userId,
-  via: 'import',
-  viaId: String(id),
-});
+const asImport = ({ companyId, userId }: RunningTask, id: number) => byImport({ companyId, userId }, id);
 
 /** Takes rows of imports of a kind back, in the order of their lines; what was touched since stays, and the row says so. */
 export const undoTaskOf = (kind: ImportKind): TaskKind => ({

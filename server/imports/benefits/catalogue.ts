@@ -1,6 +1,8 @@
 import type { Rates } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { type Named, shelfOf } from '../../admin-benefits/read-to-write.ts';
+import type { BenefitColumns } from '../../admin-benefits/stored-benefit.ts';
+import type { BenefitFieldsSent } from '../../admin-benefits/written-benefit.ts';
 import type { Shelf } from '../../benefits/benefit-row.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -80,13 +82,14 @@ const read = statement(
       ${named('companies', 'name')} as companies, ${ratesAsJson} as rates`,
 );
 
-/** Where a benefit stands in it, and whether it may be filed there; undefined where there is no such place. */
+/** Where a benefit stands in it with what is sent of it, and whether it may be filed there; undefined where there is no such place. */
 export function placeIn(
   { providers, categories }: Catalogue,
-  { providerId, categoryId }: { providerId: number; categoryId: number },
+  { provider_id: providerId, category_id: categoryId }: BenefitFieldsSent,
+  columns: BenefitColumns,
 ): { shelf: Shelf; isProviderActive: boolean; isCategoryActive: boolean } | undefined {
-  const provider = providers.get(providerId);
-  const category = categories.get(categoryId);
+  const provider = providers.get(providerId ?? columns.providerId);
+  const category = categories.get(categoryId ?? columns.categoryId);
   const root = category && categories.get(category.parent_id ?? category.id);
   if (!provider || !root) return undefined;
   return {

@@ -6,11 +6,11 @@ import type { Acting } from '../../caller/caller.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
-import { type ImportKey, lockImport } from '../lock-import.ts';
+import { byImport, type ImportKey, lockImport } from '../lock-import.ts';
 import { Moved } from '../moved.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
-import { existing } from './judge-benefits.ts';
+import { EXISTS } from './judge-benefits.ts';
 import { layOver } from './lay-over.ts';
 import { type RowWritten, writeRows } from './write-rows.ts';
 
@@ -33,7 +33,7 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
   if (held.status === 'done') return;
   const { companyId, id, total } = held;
   const counts = await countRows(transaction, key);
-  const by: Acting = Object.assign({ ...caller }, { via: 'import' as const, viaId: String(id) });
+  const by = byImport(caller, id);
   await holdAll(transaction, key, counts.changed);
   const catalogue = await readCatalogue(transaction);
   for (let from = 1; from <= total + 1; from += AT_ONCE) {
@@ -88,7 +88,7 @@ const countExisting = statement(
   () => sql`
     select count(*)::integer as n from import_rows r
     where ${mine} and r.outcome = 'added'
-      and ${existing("split_part(r.name_key, '|', 1)::integer", "split_part(r.name_key, '|', 2)")}`,
+      and ${EXISTS}`,
 );
 
 // In the order of their numbers, as others who hold many do.

@@ -67,9 +67,12 @@ function rowOf({ line, fields, former, changes, before, problems, target, key }:
 }
 
 /** Whether a provider has a benefit of a name already, on offer or being prepared; what was withdrawn may come again. */
-export const existing = (provider: string, name: string) =>
+const existing = (provider: string, name: string) =>
   sql.raw(`exists (select from benefits b where b.sort_sr collate "C" = ${name} and b.provider_id = ${provider}
     and (b.active or b.offered_at is null))`);
+
+/** The same of a row `r` that was judged before, by what it would be called. */
+export const EXISTS = existing("split_part(r.name_key, '|', 1)::integer", "split_part(r.name_key, '|', 2)");
 
 const judge = statement(
   'judge_import_benefits',

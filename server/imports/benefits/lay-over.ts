@@ -11,10 +11,7 @@ export function layOver(
   { present, companies }: { present: BenefitColumns | null; companies: number[] },
   catalogue: Catalogue,
 ): Written {
-  const place = placeIn(catalogue, {
-    providerId: fields.provider_id ?? columns.providerId,
-    categoryId: fields.category_id ?? columns.categoryId,
-  });
+  const place = placeIn(catalogue, fields, columns);
   const { shelf = null, isProviderActive = false, isCategoryActive = false } = place ?? {};
   const toWrite = {
     row: present,

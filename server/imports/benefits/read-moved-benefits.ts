@@ -3,7 +3,7 @@ import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
 import type { RowOfFile } from '../import-kind.ts';
 import type { ImportKey } from '../lock-import.ts';
-import { existing } from './judge-benefits.ts';
+import { EXISTS } from './judge-benefits.ts';
 
 const provider = "(r.wanted #>> '{fields,provider_id}')::integer";
 const category = "(r.wanted #>> '{fields,category_id}')::integer";
@@ -16,7 +16,7 @@ export function readMovedBenefits(transaction: Transaction, { companyId, id }: I
     select r.line, r.cells from import_rows r left join benefits t on t.id = r.target_id
     where r.company_id = ${companyId} and r.import_id = ${id} and (
       (r.target_id is not null and t.revision is distinct from r.revision)
-      or (r.target_id is null and r.name_key is not null and ${existing(provider, "split_part(r.name_key, '|', 2)")})
+      or (r.target_id is null and r.name_key is not null and ${EXISTS})
       or exists (select from providers p where p.id = ${sql.raw(provider)} and not p.active)
       or exists (
         select from categories c join categories root on root.id = coalesce(c.parent_id, c.id)

@@ -70,10 +70,7 @@ export function weighRow(
   if (!there) for (const field of NEEDED) if (asked[field] === undefined) say(field, 'required');
   const before = benefitOf(row, there?.companies ?? []);
   const sent = onlyOther(Object.assign(fieldsOf(asked), named), before);
-  const place = placeIn(catalogue, {
-    providerId: sent.provider_id ?? row.providerId,
-    categoryId: sent.category_id ?? row.categoryId,
-  });
+  const place = placeIn(catalogue, sent, row);
   const { shelf = NO_SHELF, isProviderActive = true, isCategoryActive = true } = place ?? {};
   const toWrite = { row: there?.row ?? null, companies: there?.companies ?? [], files: [], rates: catalogue.rates };
   const { after, problems: wrong } = weighBenefit(
