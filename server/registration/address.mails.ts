@@ -1,11 +1,8 @@
-import { hashToken } from '../caller/caller.ts';
-import type { Database } from '../database/database.ts';
 import { letter } from '../mail/letter.ts';
 import { byMail, type Compose, type Deliver } from '../outbox/deliver.ts';
-import { newSecret } from '../session/session.service.ts';
 import { ADDRESS_LETTERS } from './address.texts.ts';
+import { makeLink } from './mail-links.ts';
 import { type MailReader, readMailReader } from './registration.mails.ts';
-import { mailLinks } from './registration.table.ts';
 
 /** How the mails about another address are delivered: to it, and to the one that the account has or had. */
 export const addressDeliveries: [kind: string, deliver: Deliver][] = [
@@ -26,25 +23,9 @@ async function newAddressMail(...asked: Parameters<Compose>): ReturnType<Compose
   if (!reader) return null;
   const [database, , { config, now }] = asked;
   const { pendingEmail: email, pendingUntil: expiresAt } = reader;
-  const id = await makeLink(database, { ...reader, email, expiresAt, now });
+  const { companyId, userId } = reader;
+  const id = await makeLink(database, { kind: 'new_address', companyId, userId, email, now, expiresAt });
   return written('new_address', reader, { address: email, email, link: `${config.publicUrl}/confirm-email/${id}` });
-}
-
-interface NewLink {
-  companyId: number;
-  userId: number;
-  email: string;
-  expiresAt: Date;
-  now: Date;
-}
-
-async function makeLink(database: Database, { companyId, userId, email, expiresAt, now }: NewLink): Promise<string> {
-  const id = newSecret();
-  const kind = 'new_address' as const;
-  await database
-    .insert(mailLinks)
-    .values({ idHash: hashToken(id), kind, companyId, userId, email, createdAt: now, expiresAt });
-  return id;
 }
 
 async function askedMail(...asked: Parameters<Compose>): ReturnType<Compose> {

@@ -33,14 +33,24 @@ export interface LinkOwner extends PersonKey {
   email: string;
 }
 
+interface NewLink extends PersonKey {
+  kind: LinkKind;
+  /** Only of a link to another address: which one it confirms. */
+  email?: string;
+  now: Date;
+  /** As long after `now` as links of its kind last, unless it is said. */
+  expiresAt?: Date;
+}
+
 /** Makes a link for a person and answers its id, which is kept nowhere but in the mail. */
-export async function makeLink(database: Database, kind: LinkKind, person: PersonKey, now: Date): Promise<string> {
+export async function makeLink(
+  database: Database,
+  { kind, companyId, userId, email, now, expiresAt = new Date(now.getTime() + LINK_LIFE[kind]) }: NewLink,
+): Promise<string> {
   const id = newSecret();
-  const { companyId, userId } = person;
-  const expiresAt = new Date(now.getTime() + LINK_LIFE[kind]);
   await database
     .insert(mailLinks)
-    .values({ idHash: hashToken(id), kind, companyId, userId, createdAt: now, expiresAt });
+    .values({ idHash: hashToken(id), kind, companyId, userId, email, createdAt: now, expiresAt });
   return id;
 }
 

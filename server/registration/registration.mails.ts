@@ -55,9 +55,10 @@ export const accountDeliveries: [kind: string, deliver: Deliver][] = [
 
 function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => true }: Lead): Compose {
   return async (database, { companyId, payload }, { config, now }) => {
-    const reader = await readMailReader(database, { companyId, userId: Number(payload.userId) });
+    const person = { companyId, userId: Number(payload.userId) };
+    const reader = await readMailReader(database, person);
     if (!reader || !isWanted(reader)) return null;
-    const place = link ? `${page}/${await makeLink(database, link, reader, now)}` : page;
+    const place = link ? `${page}/${await makeLink(database, { kind: link, ...person, now })}` : page;
     const { email, company, language } = reader;
     const said = reader.confirmed ? (name: string) => name : withoutAddresses;
     return letter({
