@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { post } from '../outbox/post.ts';
 import { setPassword } from '../password-reset/set-password.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
+import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -38,12 +39,7 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
     const person = await findAccount(transaction, email, now);
     await lockPerson(transaction, person);
     const { before, after, revision } = await withOwner(transaction, person);
-    await changePerson(
-      transaction,
-      person,
-      { adminRoles: after, active: true, pendingEmail: null, pendingUntil: null },
-      now,
-    );
+    await changePerson(transaction, person, { adminRoles: after, active: true, ...NO_NEW_ADDRESS }, now);
     await noteRoles(transaction, 'command', {
       person,
       before: { admin_roles: before },

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
+import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import { users } from '../people/people.table.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -73,7 +74,7 @@ async function replace(transaction: Transaction, by: Acting, replacement: Replac
   const { person, after, now } = replacement;
   const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
   // An address that waits was asked for by somebody who may not be allowed to, now that the account may do more.
-  const changes = { adminRoles, companyRoles, corporateAccount, pendingEmail: null, pendingUntil: null };
+  const changes = { adminRoles, companyRoles, corporateAccount, ...NO_NEW_ADDRESS };
   await changePerson(transaction, person, changes, now);
   await noteRoles(transaction, by, replacement);
   await endSessions(transaction, person);

@@ -5,6 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { post } from '../outbox/post.ts';
+import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { endLinks, LINK_LIFE } from '../registration/mail-links.ts';
 import { addressInUse } from '../registration/registration.errors.ts';
@@ -52,7 +53,7 @@ export function withdrawAddress(database: Database, asking: Asking): Promise<voi
   if (isSamePerson(by, person)) throw ownAddress();
   return savePerson(database, asking, {
     kind: 'person.address_withdrawn',
-    columns: { pendingEmail: null, pendingUntil: null },
+    columns: NO_NEW_ADDRESS,
     prepare: async (transaction) => {
       const found = await ask<{ waits: boolean }>(
         transaction,

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { post } from '../outbox/post.ts';
+import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { Saved } from '../records/save-record.ts';
 import { endLinks } from '../registration/mail-links.ts';
@@ -15,8 +16,7 @@ export const CLOSED = {
   adminRoles: [],
   companyRoles: [],
   corporateAccount: false,
-  pendingEmail: null,
-  pendingUntil: null,
+  ...NO_NEW_ADDRESS,
 };
 
 /**
