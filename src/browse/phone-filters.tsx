@@ -24,9 +24,17 @@ export function PhoneFilters(props: BrowseViewProps) {
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector('[data-state=on]');
     if (!row.current || !chosen) return;
-    // The row alone: the page stays where it is.
-    const hidden = chosen.getBoundingClientRect().right + MARGIN - row.current.getBoundingClientRect().right;
-    if (hidden > 0) row.current.scrollLeft += hidden;
+    const { current } = row;
+    const show = () => {
+      // The row alone: the page stays where it is.
+      const hidden = chosen.getBoundingClientRect().right + MARGIN - current.getBoundingClientRect().right;
+      if (hidden > 0) current.scrollLeft += hidden;
+    };
+    show();
+    // A font that comes late and a phone that is turned move what was in sight.
+    const sizes = new ResizeObserver(show);
+    for (const one of [current, ...current.children]) sizes.observe(one);
+    return () => sizes.disconnect();
   }, [type]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">

@@ -119,13 +119,23 @@ export const FiltersOnPhone: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The type that was chosen is in sight, though the row is wider than the phone. */
+/** The type that was chosen is in sight, though the row is wider than the phone, and stays so when its letters grow. */
 export const TypeOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { filters: { ...plainFilters('flexible'), type: 'web' } },
   play: async ({ canvas }) => {
-    for (const type of canvas.getAllByRole('radio', { name: said('Onlajn') })) {
-      await waitFor(() => expect(type.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    const inSight = async () => {
+      for (const type of canvas.getAllByRole('radio', { name: said('Onlajn') })) {
+        await waitFor(() => expect(type.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+      }
+    };
+    await inSight();
+    const root = document.documentElement;
+    root.style.fontSize = '125%';
+    try {
+      await inSight();
+    } finally {
+      root.style.fontSize = '';
     }
   },
 };
