@@ -90,6 +90,7 @@ test('a link opens one notification, and Back closes it', async ({ page, request
   await expect(page).toHaveURL(/\/cart\/$/);
   await page.goForward();
   await row(page, said.title_en).click();
+  await expect(page).toHaveURL(/notifications=\d+$/);
   await page.goBack();
   await expect(row(page, said.title_en)).toBeFocused();
   await page.keyboard.press('Escape');
