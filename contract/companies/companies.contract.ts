@@ -17,6 +17,7 @@ const gift = z.object({
     .enum(['given', 'running', 'stopped'])
     .check(z.describe('More than 1,000 people are given it by a task; one that was stopped has given it to some.')),
   task: z.nullable(z.int()),
+  with_invited: z.boolean().check(z.describe('Whether a gift to everybody was also for those without an account yet.')),
   note: z.string(),
   given_by: z.int(),
 });
@@ -40,7 +41,7 @@ export const giveBudget = defineEndpoint({
   audience: 'company-admin',
   permission: 'company.budgets',
   summary:
-    'Gives the same amount to one person of the company, to some, or to everybody: all or none, or more than 1,000 by a task. Idempotency-Key: the same key gives once and answers the same. 403 budgets.own to oneself alone.',
+    'Gives the same amount to one person of the company, to some, or to everybody: all or none, or more than 1,000 by a task. What somebody is given who has no account yet waits for them. Idempotency-Key: the same key gives once and answers the same. 403 budgets.own to oneself alone.',
   status: 201,
   body: z.strictObject({
     people: z.union([
@@ -51,6 +52,15 @@ export const giveBudget = defineEndpoint({
       z.int().check(z.gte(1), z.describe('Its budget of this year; without it the flexible budget.')),
     ),
     amount: amount.check(z.gt(0), z.lte(100_000_000)),
+    with_invited: z.optional(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'With `all`: those who were added or invited and have no account yet too. Who is named needs no word.',
+          ),
+        ),
+    ),
     note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.describe('The reason; people read it.'))),
   }),
   answer: gift,

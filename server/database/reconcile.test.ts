@@ -65,7 +65,14 @@ beforeAll(async () => {
 /** The person is given something for a category, as it happens twice. */
 async function giveTwice({ companyId, userId }: Person): Promise<void> {
   const giver = { ...(await shop.person({ companyId, flexible: 1000 })), currency: 'RSD' as const };
-  const gift = { people: [userId], category: 1, amount: 5_000, note: 'Bonus', idempotencyKey: null };
+  const gift = {
+    people: [userId],
+    withInvited: false,
+    category: 1,
+    amount: 5_000,
+    note: 'Bonus',
+    idempotencyKey: null,
+  };
   await giveBudget(database, giver, gift, clock.now);
   await giveBudget(database, giver, gift, clock.now);
 }

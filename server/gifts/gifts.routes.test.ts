@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
+import { confirm, register } from '../registration/registration.service.ts';
 import { makeBenefit } from '../testing/benefits.ts';
+import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
@@ -12,6 +14,7 @@ import { gifts } from './gifts.table.ts';
 const shop = await startTestApp();
 const { database } = shop;
 
+const nobody: Person = { companyId: 0, userId: 0, email: '', token: '', headers: { authorization: '' } };
 const SPORT = 3;
 await database.execute(sql`
   insert into categories (id, parent_id, position, name_en, name_sr, icon) values
@@ -23,6 +26,31 @@ async function company() {
   const admin = await shop.person({ language: 'SR', changes: { companyRoles: ['owner'] } });
   const { companyId } = admin;
   return { admin, ana: await shop.person({ companyId, language: 'SR' }), mara: await shop.person({ companyId }) };
+}
+
+/** The fields of somebody who is added to a company. */
+const newcomer = (name: string, { companyId }: Person) => ({
+  email: `${name}-${companyId}@izbor.test`,
+  first_name: 'Petar',
+  last_name: 'Petrović',
+  language: 'SR',
+});
+
+/** Opens the account that waits for a newcomer, and answers what they find at their first sign-in. */
+async function arrive(name: string, { companyId }: Person) {
+  const { email, language, ...names } = newcomer(name, { companyId } as Person);
+  const [company] = (await database.execute<{ code: string }>(sql`select code from companies where id = ${companyId}`))
+    .rows;
+  const form = Object.assign(names, {
+    email,
+    language: 'SR' as const,
+    password: 'Izbor!2026',
+    company_code: company?.code,
+  });
+  await register(database, form, { address: '10.8.0.1', now: shop.clock.now });
+  await confirm(database, idIn((await sentMails(shop)).find(({ to }) => to.address === email)), shop.clock.now);
+  const { token } = (await shop.call(nobody, 'POST', '/user/token/', { email, password: form.password })).body;
+  return me({ ...nobody, headers: { authorization: `Token ${token}` } });
 }
 
 const give = (who: Person, body: unknown, key?: string) =>
@@ -79,7 +107,7 @@ describe('giving budget', () => {
     const { admin, ana, mara } = await company();
     const { companyId } = admin;
     const gone = await shop.person({ companyId, changes: { active: false } });
-    const unconfirmed = await shop.person({ companyId, changes: { confirmed: false } });
+    const unconfirmed = await shop.person({ companyId, changes: { confirmed: false, passwordHash: 'x' } });
     const other = await shop.person();
     expect((await give(admin, { people: 'all', amount: 100 })).body).toMatchObject({
       people: 3,
@@ -93,6 +121,49 @@ describe('giving budget', () => {
     for (const { userId } of [gone, unconfirmed]) {
       expect(await database.select().from(accounts).where(sql`user_id = ${userId} and allocated > 0`)).toEqual([]);
     }
+  });
+
+  it('to who has no account yet, by name: it waits for them, and is told when they come', async () => {
+    const { admin } = await company();
+    const { body: added } = await shop.call(admin, 'POST', '/company/people/', newcomer('petar', admin));
+    expect((await give(admin, { people: [added.id], amount: 10_000, note: 'Dobro došao' })).body).toMatchObject({
+      people: 1,
+      with_invited: false,
+    });
+    const petar = await arrive('petar', admin);
+    expect(petar.id).toBe(added.id);
+    expect(petar).toMatchObject({ base_balance: 10_000, available: 10_000, new_notifications: 1 });
+    expect(petar.notifications[0].text).toBe(
+      '<p>U fleksibilni budžet je dodato 10.000,00\u00a0RSD.</p><p>Dobro došao</p>',
+    );
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('to everybody, those without an account too if that is said: added, invited, registered by an invitation', async () => {
+    const { admin, ana, mara } = await company();
+    const { companyId } = admin;
+    const ids: number[] = [];
+    for (const [name, more] of [
+      ['added', {}],
+      ['invited', { invite: true }],
+      ['begun', { invite: true }],
+    ] as const)
+      ids.push(
+        (await shop.call(admin, 'POST', '/company/people/', Object.assign(newcomer(name, admin), more))).body.id,
+      );
+    await database.execute(
+      sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${ids[2]}`,
+    );
+    const stranger = await shop.person({ companyId, changes: { confirmed: false, passwordHash: 'x' } });
+    const gone = await shop.person({ companyId, changes: { confirmed: false, active: false } });
+    const body = { people: 'all', with_invited: true, amount: 5 };
+    expect((await give(admin, body, 'all-of-them')).body).toMatchObject({ people: 6, with_invited: true });
+    expect((await give(admin, { people: 'all', amount: 5 }, 'all-of-them')).body.code).toBe('budgets.other_gift');
+    const has = (await entriesOf(admin)).map(({ userId }) => userId).sort((one, other) => one - other);
+    expect(has).toEqual([admin.userId, ana.userId, mara.userId, ...ids].sort((one, other) => one - other));
+    for (const { userId } of [stranger, gone])
+      expect((await give(admin, { people: [userId], amount: 5 })).status).toBe(404);
+    expect(await reconcile(database)).toEqual([]);
   });
 
   it('names somebody twice and gives once', async () => {

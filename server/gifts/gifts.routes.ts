@@ -10,11 +10,11 @@ import * as gifts from './gifts.service.ts';
 /** What a company admin gives to people of the own company. */
 export function giftRoutes(app: FastifyInstance): void {
   serve(app, giveBudget, ({ database, caller, body, request, now }) => {
-    const { people, category = null, note = '' } = body;
+    const { people, category = null, note = '', with_invited: withInvited = false } = body;
     const amount = toMinor(body.amount);
     if (toMajor(amount) !== body.amount) throw twoDecimals();
     const idempotencyKey = readIdempotencyKey(request.headers);
-    return gifts.giveBudget(database, caller, { people, category, amount, note, idempotencyKey }, now);
+    return gifts.giveBudget(database, caller, { people, withInvited, category, amount, note, idempotencyKey }, now);
   });
 
   serve(app, listGifts, async ({ database, caller, query }) => {

@@ -28,6 +28,8 @@ interface Giver extends Acting {
 
 export interface GiftToMake {
   people: readonly number[] | 'all';
+  /** With `all`: those who were added or invited and have no account yet too. */
+  withInvited: boolean;
   /** A first-level category; null is the flexible budget. */
   category: number | null;
   /** To each person. */
@@ -64,7 +66,7 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
 }
 
 // `named` is null when it was everybody.
-const TOLD = ['category', 'year', 'amount', 'currency', 'people', 'named', 'note'];
+const TOLD = ['category', 'year', 'amount', 'currency', 'people', 'named', 'with_invited', 'note'];
 
 async function noteGift(transaction: Transaction, giver: Giver, row: GiftRow): Promise<void> {
   const fields = { ...toGift(row), named: row.named };
@@ -78,7 +80,16 @@ function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Da
   const { category, amount, note, idempotencyKey } = gift;
   const pot = category === null ? FLEXIBLE : { categoryId: category, year: budgetYear(now) };
   const { categoryId, year } = pot;
-  const what = { categoryId, year, amount, currency, note, named: namedIn(gift), idempotencyKey };
+  const what = {
+    categoryId,
+    year,
+    amount,
+    currency,
+    note,
+    named: namedIn(gift),
+    withInvited: invitedIn(gift),
+    idempotencyKey,
+  };
   return { ...what, companyId, givenBy: userId, createdAt: now };
 }
 
@@ -161,6 +172,7 @@ function sameGift(prior: GiftRow, gift: GiftToMake): GiftRow {
     prior.categoryId === (category ?? FLEXIBLE.categoryId) &&
     prior.amount === amount &&
     prior.note === note &&
+    prior.withInvited === invitedIn(gift) &&
     String(prior.named) === String(namedIn(gift));
   if (!isSame) throw otherGift();
   return prior;
@@ -171,7 +183,10 @@ function namedIn({ people }: GiftToMake): number[] | null {
   return people === 'all' ? null : [...new Set(people)].sort((one, other) => one - other);
 }
 
-function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, ...gift }: GiftRow): Gift {
+/** Whether everybody is meant, those without an account too; of who is named it says nothing. */
+const invitedIn = ({ people, withInvited }: GiftToMake) => people === 'all' && withInvited;
+
+function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, withInvited, ...gift }: GiftRow): Gift {
   const { currency, people, note, status } = gift;
   return {
     id,
@@ -180,6 +195,7 @@ function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, ...g
     people,
     note,
     status,
+    with_invited: withInvited,
     given_by: givenBy,
     category: categoryId || null,
     year: year || null,

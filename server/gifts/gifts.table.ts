@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   integer,
@@ -39,6 +40,8 @@ export const gifts = pgTable(
     taskId: bigint('task_id', { mode: 'number' }),
     /** Who was named, in the order of their ids; null when it was everybody. */
     named: jsonb().$type<number[]>(),
+    /** Of a gift to everybody: those who have no account yet too. */
+    withInvited: boolean('with_invited').notNull().default(false),
     note: text().notNull(),
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

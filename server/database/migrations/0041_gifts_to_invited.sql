@@ -1,0 +1,1 @@
+ALTER TABLE "gifts" ADD COLUMN "with_invited" boolean DEFAULT false NOT NULL;
