@@ -1,4 +1,5 @@
 import { actingValues } from '../changes/noted.ts';
+import { lockCompany } from '../companies/lock-company.ts';
 import { sql } from '../database/text.ts';
 import type { ImportKindParts } from './import-kind.ts';
 import { PEOPLE_WORDS } from './imports.texts.ts';
@@ -24,6 +25,7 @@ export const peopleImport: ImportKindParts = {
   judge: judgePeople,
   readMoved: readMovedPeople,
   takeBack: async (transaction, { by, now, companyId, id, size }) => {
+    await lockCompany(transaction, companyId);
     const [row] = await takeBackNext(transaction, { ...actingValues(by, now), companyId, id, size });
     return row ?? { undone: 0, kept: 0 };
   },

@@ -10,22 +10,26 @@ const former = (field: string, as = '') =>
 
 /**
  * Takes the next rows of an import back, in one statement: who is new and has no account goes, with their address and their empty
- * budget; whoever was changed is as before. Who was touched since stays.
+ * budget; whoever was changed is as before. Who was touched since stays, and who was given something. The company is locked before:
+ * a gift that is being written would not be seen.
  */
 export const takeBackNext = statement(
   'import_take_back',
   of<{ undone: number; kept: number }>,
   () => sql`
     with next as materialized (
-      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, u.id, u.email,
+      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, u.id, u.email,
         coalesce(u.edit_revision = r.revision and u.active and (r.outcome = 'changed' or (
           not u.confirmed and u.password_hash is null
-          and not exists (select from ledger_entries l where l.company_id = u.company_id and l.user_id = u.id))), false) as is_ours
+          and not exists (select from ledger_entries l where l.company_id = u.company_id and l.user_id = u.id)
+          and not exists (select from gift_people g where g.company_id = u.company_id and g.user_id = u.id))), false) as is_ours
       from import_rows r left join users u on u.company_id = r.company_id and u.id = r.target_id
       where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
       order by r.line limit ${number('size')}::integer),
     held as materialized (
       select u.id from users u join next n on u.company_id = n.company_id and u.id = n.id and n.is_ours
+        -- Again of the row as it is once it is locked: somebody may have registered while it was waited for.
+        and u.edit_revision = n.revision
       order by u.id for no key update of u),
     ours as materialized (select n.* from next n join held h on h.id = n.id where n.is_ours),
     gone as (select * from ours where outcome = 'added'),
