@@ -220,12 +220,14 @@ for (const { language, locale } of READERS)
         const invited = page.waitForResponse((answer) => answer.url().endsWith('/invite/'));
         await go('button', new RegExp(`^${t.people.invite.split(' ')[0]}.*Petar Nikolić`));
         expect((await invited).ok()).toBe(true);
+        // It waits for him, who has no account yet.
+        await give(request, { to: 'Petar', amount: 10_000 });
+        expect(await empty.breaches()).toEqual([]);
         await signOut(page, language);
       });
 
       await test.step('who was invited registers, sees the money, and buys', async () => {
         await register(page, empty, language, PETAR, 'Petar');
-        await give(request, { to: 'Petar', amount: 10_000 });
         await signIn(page, language, PETAR);
         await complete(page, language, ['Petar', 'Nikolić']);
         await expect(page.getByText(/10[.,]000/).first()).toBeVisible();
