@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
@@ -105,18 +106,25 @@ function Screen({ name, story, size }: { name: string; story: string; size: { wi
 
 /** Sends the screen the state of the flow, and receives what is done on it. */
 function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: (event: SampleEvent) => void) {
-  const latest = useRef(hear);
+  const latest = useRef({ hear, value, context });
+  const told = useRef(() => {});
   useEffect(() => {
-    latest.current = hear;
+    latest.current = { hear, value, context };
   });
+  // One channel for all states: what is done on the screen while a state changes would be sent to one that was just closed.
   useEffect(() => {
     const channel = openChannel(name);
-    const tell = () => channel.postMessage({ kind: 'state', value, context } satisfies FlowMessage);
-    channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
-      if (data.kind === 'hello') tell();
-      if (data.kind === 'event') latest.current(data.event);
+    told.current = () => {
+      const state = { value: latest.current.value, context: latest.current.context };
+      channel.postMessage(Object.assign({ kind: 'state' } as const, state) satisfies FlowMessage);
     };
-    tell();
+    channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
+      if (data.kind === 'hello') told.current();
+      // At once: what is done next on the screen is heard in the state that this has led to.
+      if (data.kind === 'event') flushSync(() => latest.current.hear(data.event));
+    };
     return () => channel.close();
-  }, [name, value, context]);
+  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is told to the screen
+  useEffect(() => told.current(), [value, context]);
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
@@ -7,6 +8,8 @@ import { toastsPaths } from '#machines/toasts/toasts.paths.ts';
 import { toastsProps } from '#src/toasts/toasts-props.ts';
 import { PageBehind } from '../app/page-behind.tsx';
 import { withMe } from '../testing/with-me.tsx';
+import { deskTexts } from './desk-texts.ts';
+import { openChannel } from './flow-channel.ts';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** The queue of messages: the statechart is read from the machine. Click an arrow, an event, or the screen. */
@@ -47,4 +50,12 @@ function View({ snapshot, send }: FlowViewProps<typeof toastsMachine>) {
 async function walk({ press, isNow }: Hands) {
   await press('something fails', /^toasts.pause → showing.paused/);
   await isNow('their time stands still');
+  // What the screen in the other frame sends, faster than the desk can answer.
+  const channel = openChannel('toasts');
+  channel.postMessage({ kind: 'event', event: { type: 'toasts.resume' } });
+  channel.postMessage({ kind: 'event', event: { type: 'toast.dismiss', id: 1 } });
+  await isNow('no message is shown');
+  const link = screen.getByRole('link', { name: deskTexts.tables.EN.link });
+  await waitFor(() => expect(link.getAttribute('href')).toMatch(/leaves\+them;.*closes\+oldest/));
+  channel.close();
 }
