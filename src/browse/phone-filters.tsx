@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { keepInSight } from '../ground/keep-in-sight.ts';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { countFilters } from './browse-address.ts';
@@ -30,11 +31,7 @@ export function PhoneFilters(props: BrowseViewProps) {
       const hidden = chosen.getBoundingClientRect().right + MARGIN - current.getBoundingClientRect().right;
       if (hidden > 0) current.scrollLeft += hidden;
     };
-    show();
-    // A font that comes late and a phone that is turned move what was in sight.
-    const sizes = new ResizeObserver(show);
-    for (const one of [current, ...current.children]) sizes.observe(one);
-    return () => sizes.disconnect();
+    return keepInSight(current, current.children, show);
   }, [type]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
