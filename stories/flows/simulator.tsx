@@ -115,8 +115,8 @@ function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: 
   useEffect(() => {
     const channel = openChannel(name);
     told.current = () => {
-      const state = { value: latest.current.value, context: latest.current.context };
-      channel.postMessage(Object.assign({ kind: 'state' } as const, state) satisfies FlowMessage);
+      const { value: at, context: known } = latest.current;
+      channel.postMessage({ kind: 'state', value: at, context: known } satisfies FlowMessage);
     };
     channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
       if (data.kind === 'hello') told.current();
