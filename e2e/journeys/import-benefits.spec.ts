@@ -44,7 +44,7 @@ test('a price list is corrected by the group and by the cell, written at once as
   await test.step('from the list of benefits, its letters are looked at and its columns are known', async () => {
     await page.goto('/admin-panel/benefits');
     await page.getByRole('link', { name: 'Uvezi' }).click();
-    await stop('no import yet');
+    await stop('no import yet', t['list.title']);
     await page.goto(NEW);
     await stop('the first step');
     await page.locator('input[type=file]').setInputFiles(fileOf('cenovnik.csv', priceList(provider, category)));

@@ -41,11 +41,11 @@ export async function openAs(
   return one;
 }
 
-/** What must hold wherever somebody stops to look. */
+/** What must hold wherever somebody stops to look: on a page whose heading is there, or the one that is named. */
 export const stopsAt =
   (page: Page, { breaches }: StartedShop) =>
-  async (what: string) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  async (what: string, name: string | RegExp = /\S/) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await axeFindings(page), what).toEqual([]);
     expect(await sidewards(page), what).toBeLessThanOrEqual(0);
     expect(await breaches(), what).toEqual([]);
