@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -7,6 +6,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
+import { type Body, benefitsOfOwnProvider, type Call, callsOf } from '../testing/benefits-of-test.ts';
 import { tabTo } from '../testing/keyboard.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
@@ -17,23 +17,6 @@ test.setTimeout(300_000);
 
 /** So many benefits of one provider, of which so many are paid for each month by somebody. */
 const [MANY, IN_USE] = [100, 2];
-const AT_ONCE = 10;
-
-type Body = Record<string, unknown> & { id: number };
-type Call = (method: string, path: string, data?: object, headers?: object) => Promise<Body>;
-
-/** Calls as somebody, each of which is answered as it is asked. */
-function callsOf(request: APIRequestContext, token: string): Call {
-  return async (method, path, data, more = {}) => {
-    const headers = Object.assign({ authorization: `Token ${token}` }, more);
-    const answer = await request.fetch(
-      `/api${path}`,
-      Object.assign({ method, headers }, data === undefined ? {} : { data }),
-    );
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as Body;
-  };
-}
 
 async function someone(request: APIRequestContext) {
   const { person } = await takeAdmin(request, { platform: ['content'] });
@@ -41,45 +24,14 @@ async function someone(request: APIRequestContext) {
   return { token, call: callsOf(request, token) };
 }
 
-/** Runs a change of many by its calls, to its end. */
-async function runBulk(call: Call, body: object): Promise<void> {
-  const { id } = await call('POST', '/admin/benefits/bulk/preview/', body);
-  await call('POST', `/admin/benefits/bulk/${id}/run/`);
-  await expect.poll(async () => (await call('GET', `/admin/benefits/bulk/${id}/`)).status).toBe('done');
-}
-
 /** Benefits of a provider of their own, all on offer; the first are subscribed to. */
 async function stock(request: APIRequestContext, call: Call) {
-  const mark = randomUUID().slice(0, 8);
-  const { id: provider_id } = await call('POST', '/admin/providers/', { name: `Kuća ${mark}` });
-  const [category] = (await call('GET', '/admin/categories/')).results as { id: number }[];
-  const first = await call('POST', '/admin/benefits/', {
-    kind: 'flexible',
-    // Other tests buy the cheapest voucher of the shop.
-    way_to_buy: 'web',
-    provider_id,
-    category_id: category?.id,
-    name_sr: 'Joga',
-    name_en: 'Yoga',
-    short_description_sr: 'Mirno.',
-    short_description_en: 'Calm.',
-    price: 3000,
-    currency: 'RSD',
-    monthly: true,
-  });
-  const ids = [first.id];
-  while (ids.length < MANY) {
-    const next = Array.from({ length: Math.min(AT_ONCE, MANY - ids.length) }, () =>
-      call('POST', `/admin/benefits/${first.id}/copy/`),
-    );
-    ids.push(...(await Promise.all(next)).map(({ id }) => id));
-  }
-  await runBulk(call, { ids, action: 'offer' });
+  const { provider, ids } = await benefitsOfOwnProvider(call, MANY);
   const employee = callsOf(request, await tokenOf(request, { email: takePerson(), password: PASSWORD }));
   const { id: user_id } = await employee('GET', '/v2/me/');
   for (const benefit_id of ids.slice(0, IN_USE)) await employee('POST', '/v2/subscriptions/', { benefit_id, user_id });
   const names = await Promise.all(ids.slice(0, IN_USE).map((id) => call('GET', `/admin/benefits/${id}/`)));
-  return { provider: provider_id, ids, inUse: names as (Body & Record<'name_sr' | 'name_en', string>)[] };
+  return { provider, ids, inUse: names as (Body & Record<'name_sr' | 'name_en', string>)[] };
 }
 
 /** What a list says of the benefits of a provider that are on offer. */

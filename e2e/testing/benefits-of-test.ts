@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './shop.ts';
+
+export type Body = Record<string, unknown> & { id: number };
+export type Call = (method: string, path: string, data?: object, headers?: object) => Promise<Body>;
+
+/** So many are made at a time. */
+const AT_ONCE = 10;
+
+/** Calls as somebody, each of which is answered as it is asked. */
+export function callsOf(request: APIRequestContext, token: string): Call {
+  return async (method, path, data, more = {}) => {
+    const headers = Object.assign({ authorization: `Token ${token}` }, more);
+    const answer = await request.fetch(
+      `/api${path}`,
+      Object.assign({ method, headers }, data === undefined ? {} : { data }),
+    );
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Body;
+  };
+}
+
+/** Runs a change of many by its calls, to its end. */
+async function runBulk(call: Call, body: object): Promise<void> {
+  const { id } = await call('POST', '/admin/benefits/bulk/preview/', body);
+  await call('POST', `/admin/benefits/bulk/${id}/run/`);
+  await expect.poll(async () => (await call('GET', `/admin/benefits/bulk/${id}/`)).status).toBe('done');
+}
+
+/**
+ * Benefits of a provider of their own, all on offer, which no other test sees or changes: the first is "Masaža" (Massage), the
+ * others are "Joga 001" (Yoga 001) and so on.
+ */
+export async function benefitsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
+  const { id: provider } = await call('POST', '/admin/providers/', { name: `Kuća ${randomUUID().slice(0, 8)}` });
+  const [category] = (await call('GET', '/admin/categories/')).results as { id: number }[];
+  const make = async (place: number) => {
+    const number = String(place).padStart(3, '0');
+    const { id } = await call('POST', '/admin/benefits/', {
+      kind: 'flexible',
+      // Other tests buy the cheapest voucher of the shop.
+      way_to_buy: 'web',
+      provider_id: provider,
+      category_id: category?.id,
+      name_sr: place === 0 ? 'Masaža' : `Joga ${number}`,
+      name_en: place === 0 ? 'Massage' : `Yoga ${number}`,
+      short_description_sr: 'Mirno.',
+      short_description_en: 'Calm.',
+      price: 3000,
+      currency: 'RSD',
+      monthly: true,
+    });
+    return id;
+  };
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const next = Array.from({ length: Math.min(AT_ONCE, count - ids.length) }, (_, place) => make(ids.length + place));
+    ids.push(...(await Promise.all(next)));
+  }
+  await runBulk(call, { ids, action: 'offer' });
+  return { provider, ids };
+}
