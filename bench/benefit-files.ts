@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../server/database/open-database.ts';
 import { commitBenefits } from '../server/imports/benefits/commit-benefits.ts';
 import { mapImport } from '../server/imports/check-task.ts';
+import { IN_CATALOGUE } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
 import { createPace } from '../server/tasks/pace.ts';
@@ -24,7 +25,15 @@ export async function benefitFiles({ url, dataDir, query }: BenchDatabase): Prom
   );
   const [{ companyId, userId, provider, category } = {}] = rows;
   const by = { companyId: Number(companyId), userId: Number(userId) };
-  const begun = { by, kind: 'benefits', fileName: 'bench.csv', columns: COLUMNS, total: ROWS, now } as const;
+  const begun = {
+    by,
+    companyId: by.companyId,
+    kind: 'benefits',
+    fileName: 'bench.csv',
+    columns: COLUMNS,
+    total: ROWS,
+    now,
+  } as const;
   const key = { companyId: by.companyId, id: await beginImport(database, begun), kind: 'benefits' } as const;
   const rowOf = (n: number) => {
     const filed = [`Uvezeni benefit ${n}`, String(provider), String(category), 'fleksibilni', 'faktura'];
@@ -34,7 +43,13 @@ export async function benefitFiles({ url, dataDir, query }: BenchDatabase): Prom
     const piece = Array.from({ length: PIECE }, (_, index) => rowOf(from + index));
     await putRows(database, key, { from: from + 2, rows: piece });
   }
-  await mapImport(database, { by, key, mapping: Object.fromEntries(COLUMNS.map((field, at) => [field, at])), now });
+  await mapImport(database, {
+    by,
+    place: IN_CATALOGUE,
+    key,
+    mapping: Object.fromEntries(COLUMNS.map((field, at) => [field, at])),
+    now,
+  });
   const check = await measured(async () => {
     const pace = createPace();
     while (await runTasks(database, { kinds: taskKinds, pace, now: new Date(), log: console }));

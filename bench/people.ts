@@ -5,6 +5,7 @@ import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { mapImport } from '../server/imports/check-task.ts';
 import { commitImport } from '../server/imports/commit-import.ts';
+import { IN_COMPANY } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
 import { createPace } from '../server/tasks/pace.ts';
@@ -75,14 +76,22 @@ async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Prom
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const now = new Date();
   const { companyId } = owner;
-  const begun = { by: owner, kind: 'people', fileName: 'bench.csv', columns: COLUMNS, total: MANY, now } as const;
+  const begun = {
+    by: owner,
+    companyId,
+    kind: 'people',
+    fileName: 'bench.csv',
+    columns: COLUMNS,
+    total: MANY,
+    now,
+  } as const;
   const key = { companyId, id: await beginImport(database, begun), kind: 'people' } as const;
   for (let from = 0; from < MANY; from += PIECE) {
     const rows = Array.from({ length: PIECE }, (_, index) => newcomer(from + index));
     await putRows(database, key, { from: from + 2, rows });
   }
   const mapping = Object.fromEntries(COLUMNS.map((field, place) => [field, place]));
-  await mapImport(database, { by: owner, key, mapping, now });
+  await mapImport(database, { by: owner, place: IN_COMPANY, key, mapping, now });
   const pace = createPace();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const [before, from] = [process.cpuUsage(), performance.now()];
@@ -97,7 +106,7 @@ async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Prom
   );
   const bare = await bareInsert(database, key);
   const began = performance.now();
-  await commitImport(database, { by: owner, key, end: null, invite: null, now: new Date() });
+  await commitImport(database, { place: IN_COMPANY, by: owner, key, end: null, invite: null, now: new Date() });
   const took = (performance.now() - began) / 1000;
   console.log(
     `commit of ${MANY} new people: ${took.toFixed(1)} s, ${(took / bare).toFixed(1)}× one bare insert of them (goal ≤ 3×)`,

@@ -21,7 +21,7 @@ import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
-import { benefitImportRoutes, importRoutes } from './imports/imports.routes.ts';
+import { benefitImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
@@ -70,6 +70,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   sentInvitationRoutes,
   allInvitationRoutes,
   importRoutes,
+  userImportRoutes,
   benefitImportRoutes,
   benefitRoutes,
   categoryRoutes,

@@ -14,16 +14,26 @@ import {
   ROW_OUTCOMES,
 } from './import-shapes.contract.ts';
 
-interface CallsOf {
+export interface CallsOf {
   own:
     | { audience: 'company-admin'; permission: 'company.people' }
-    | { audience: 'admin'; permission: 'platform.catalogue' };
+    | { audience: 'admin'; permission: 'platform.catalogue' | 'platform.people' };
   /** Where they are, with a slash at its end. */
   base: string;
   /** What is imported, in words. */
   of: string;
   fields: readonly ImportField[];
 }
+
+/** What every import is begun with. */
+export const BEGINS = {
+  file_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  columns: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.columns)),
+  rows: z.int().check(z.gte(1), z.lte(IMPORT_LIMITS.rows)),
+};
+
+/** By what every import is found in the list of them. */
+export const FINDS = { ...recordsQuery(['created']), state: z.optional(z.enum(IMPORT_STATUSES)), ...recordsPage };
 
 const cell = z.string().check(z.maxLength(IMPORT_LIMITS.letters));
 
@@ -36,7 +46,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'GET',
     path: base,
     summary: `The imports of ${of}, newest first.`,
-    query: z.strictObject({ ...recordsQuery(['created']), state: z.optional(z.enum(IMPORT_STATUSES)), ...recordsPage }),
+    query: z.strictObject(FINDS),
     answer: recordsOf(listedImport),
   });
 
@@ -46,11 +56,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     path: base,
     summary: `Begins an import of ${of}: the file is read in the browser, and its rows come after, piece by piece.`,
     status: 201,
-    body: z.strictObject({
-      file_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      columns: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.columns)),
-      rows: z.int().check(z.gte(1), z.lte(IMPORT_LIMITS.rows)),
-    }),
+    body: z.strictObject(BEGINS),
     answer: one,
   });
 
@@ -204,5 +210,5 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
   };
 }
 
-/** What both sides call of an import, whatever it brings. */
-export type ImportCalls = ReturnType<typeof importCalls>;
+/** What both sides call of an import, whatever it brings; how it is begun and found is of each site. */
+export type ImportCalls = Omit<ReturnType<typeof importCalls>, 'beginImport' | 'listImports'>;

@@ -59,12 +59,17 @@ const figures = z.object({
   left_out: count,
 });
 
+const company = z
+  .nullable(z.object({ id: z.int(), name: z.string() }))
+  .check(z.describe('Into which company it brings people; null of benefits.'));
+
 const ended = count.check(z.describe('Who was not in the file and has a last day by it; of people alone.'));
 
 /** An import: where it is, and what its rows come to. */
 export const importOf = (field: Field) =>
   z.object({
     id: z.int(),
+    company,
     status: z.enum(IMPORT_STATUSES),
     file_name: z.string(),
     rows: z.int(),
@@ -100,6 +105,7 @@ export type Import = z.infer<ReturnType<typeof importOf>>;
 /** An import in the list of them. */
 export const listedImport = z.object({
   id: z.int(),
+  company,
   status: z.enum(IMPORT_STATUSES),
   file_name: z.string(),
   rows: z.int(),

@@ -1,84 +1,8 @@
-import * as z from 'zod/mini';
-import { day } from '../calendar/calendar.contract.ts';
-import { defineEndpoint, idParams } from '../endpoint.ts';
-import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
-import { sendOn } from '../staff/invite-people.contract.ts';
-import { personState } from '../staff/person.contract.ts';
-import { importCalls } from './import-calls.contract.ts';
-import { PERSON_FIELDS } from './import-fields.ts';
-import { fieldOf, importOf } from './import-shapes.contract.ts';
-
-const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
+import { peopleImportCalls } from './people-import-calls.contract.ts';
 
 /** Imports of people into the own company. */
-export const peopleImports = importCalls({
-  own: OWN,
+export const peopleImports = peopleImportCalls({
+  own: { audience: 'company-admin', permission: 'company.people' },
   base: '/company/imports/',
   of: 'people into the own company',
-  fields: PERSON_FIELDS,
-});
-export const listMissing = defineEndpoint({
-  ...OWN,
-  method: 'GET',
-  path: '/company/imports/{id}/missing/',
-  summary: 'People of the company who are not in the file, by name. None of them ends unless somebody says so.',
-  params: idParams,
-  query: z.strictObject({ ...recordsQuery(['name']), ...recordsPage }),
-  answer: recordsOf(
-    z.object({ id: z.int(), name: z.string(), email: z.string(), unit: z.string(), state: personState }),
-  ),
-});
-
-const endedPerson = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  unit: z.string(),
-  last_day: z.nullable(day).check(z.describe('The one that the import set; null for one of before these were kept.')),
-  undone: z
-    .nullable(z.boolean())
-    .check(z.describe('Whether it was taken back; false: somebody touched them since, and it stays.')),
-});
-
-export type EndedPerson = z.infer<typeof endedPerson>;
-
-export const listEnded = defineEndpoint({
-  ...OWN,
-  method: 'GET',
-  path: '/company/imports/{id}/ended/',
-  summary: 'People who were not in the file and have a last day by it, by name.',
-  params: idParams,
-  query: z.strictObject({ ...recordsQuery(['name']), undone: z.optional(z.boolean()), ...recordsPage }),
-  answer: recordsOf(endedPerson),
-});
-
-export const commitImport = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/imports/{id}/commit/',
-  summary:
-    'Writes all of an import, or nothing: asked again it answers the same. Rows that are refused must be left out before. 409 imports.status, imports.changed with how many `rows` are others by now (they are checked anew), roles.last_owner, imports.end_count, imports.not_missing with which `people` are in the file by now.',
-  status: 200,
-  params: idParams,
-  body: z.strictObject({
-    invite: z.optional(z.boolean()).check(z.describe('Whether those who are new are invited, by a task.')),
-    on: sendOn,
-    end: z
-      .optional(
-        z.strictObject({
-          people: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(1000)),
-          last_day: day,
-          count: z
-            .optional(z.int())
-            .check(
-              z.describe(
-                'How many they are, typed: needed beyond ten people, or beyond a twentieth of all who are there.',
-              ),
-            ),
-          reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-        }),
-      )
-      .check(z.describe('People who are not in the file and whose last day this is.')),
-  }),
-  answer: importOf(fieldOf(PERSON_FIELDS)),
 });

@@ -24,6 +24,10 @@ export const en = {
   unknown: 'Something went wrong.',
   noAnswer: 'No answer came. This is how the import stands now.',
 
+  company: 'Company',
+  'company.hint': 'Into which company the people of the file are brought.',
+  'company.none': 'No such company',
+
   'list.title': 'Imports',
   'list.counted': ({ count }: { count: number }) => counted('EN', count, { one: 'import', other: 'imports' }),
   'list.search': 'Name of the file',
@@ -163,7 +167,8 @@ export const en = {
   stopping: 'The check is being stopped',
 
   'problems.title': ({ count }: { count: number }) => `${rows(count)} ${count === 1 ? 'waits' : 'wait'} for your word`,
-  'problems.good': ({ count }: { count: number }) => `${n(count)} are good; they wait for this to be done.`,
+  'problems.good': ({ count }: { count: number }) =>
+    count === 1 ? '1 is good; it waits for this to be done.' : `${n(count)} are good; they wait for this to be done.`,
   'problems.list': 'List of problems',
   'problems.leaveOutAll': 'Leave all out',
   'problems.leaveOut': ({ count }: { count: number }) => `Leave out ${n(count)}`,

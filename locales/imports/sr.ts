@@ -27,6 +27,10 @@ export const sr: SameTexts<typeof en> = {
   unknown: 'Nešto nije u redu.',
   noAnswer: 'Odgovor nije stigao. Ovako uvoz sada stoji.',
 
+  company: 'Kompanija',
+  'company.hint': 'U koju kompaniju dolaze ljudi iz fajla.',
+  'company.none': 'Nema takve kompanije',
+
   'list.title': 'Uvozi',
   'list.counted': ({ count }) => counted('SR', count, { one: 'uvoz', few: 'uvoza', other: 'uvoza' }),
   'list.search': 'Ime fajla',

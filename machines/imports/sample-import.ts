@@ -22,6 +22,7 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
   const isOver = status === 'done' || status === 'undoing' || status === 'undone';
   return {
     id: 12,
+    company: { id: 3, name: 'Morava' },
     status,
     file_name: 'ljudi-novembar.csv',
     rows: 20_000,

@@ -308,6 +308,19 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     shop.call(boss, 'POST', `/company/requests/${await open()}/comments/`, { text: 'Whose name is on it?' }),
 };
 
+/** The calls of a kind of imports: nothing of a file is anybody's before it is committed. */
+function importCalls(base: string, noted: string): Record<string, string> {
+  const before = ['POST ', 'PUT {id}/rows/', 'PUT {id}/mapping/', 'PATCH {id}/rows/', 'POST {id}/rows/fix/'];
+  const calls = [...before, 'POST {id}/discard/'].map((call) => [call, 'nothing of a file is anybody’s yet']);
+  const commit = ['POST {id}/commit/', `noted as an import, and ${noted}`];
+  return Object.fromEntries(
+    [...calls, commit, ['POST {id}/undo/', 'the same as the commit']].map(([call = '', why]) => [
+      call.replace(' ', ` ${base}`),
+      why,
+    ]),
+  );
+}
+
 /** Calls that change nothing of anybody's, with the reason. */
 const NOT_NOTED: Record<string, string> = {
   'POST /admin/saved-lists/': 'how one looks at a list, which changes no record',
@@ -326,23 +339,9 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
-  'POST /company/imports/': 'nothing of a file is anybody’s before it is committed',
-  'PUT /company/imports/{id}/rows/': 'the same',
-  'PUT /company/imports/{id}/mapping/': 'the same',
-  'PATCH /company/imports/{id}/rows/': 'the same',
-  'POST /company/imports/{id}/rows/fix/': 'the same',
-  'POST /company/imports/{id}/discard/': 'the same',
-  'POST /company/imports/{id}/commit/': 'noted as an import, and each person through it (imports.routes.test.ts)',
-  'POST /company/imports/{id}/undo/': 'the same as the commit',
-  'POST /admin/imports/': 'the same of benefits',
-  'PUT /admin/imports/{id}/rows/': 'the same',
-  'PUT /admin/imports/{id}/mapping/': 'the same',
-  'PATCH /admin/imports/{id}/rows/': 'the same',
-  'POST /admin/imports/{id}/rows/fix/': 'the same',
-  'POST /admin/imports/{id}/discard/': 'the same',
-  'POST /admin/imports/{id}/commit/':
-    'noted as an import, and each benefit through it (benefit-imports.routes.test.ts)',
-  'POST /admin/imports/{id}/undo/': 'the same as the commit',
+  ...importCalls('/company/imports/', 'each person through it (imports.routes.test.ts)'),
+  ...importCalls('/admin/user-imports/', 'each person through it (user-imports.routes.test.ts)'),
+  ...importCalls('/admin/imports/', 'each benefit through it (benefit-imports.routes.test.ts)'),
 };
 
 const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);

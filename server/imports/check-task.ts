@@ -9,24 +9,31 @@ import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import type { RowOfFile } from './import-kind.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
+import type { ImportPlace } from './import-places.ts';
 import { mappingInvalid, noColumn, sameColumn } from './imports.errors.ts';
 import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
 import { markTwins, settle } from './settle-rows.ts';
 
-/** Of a task that works on an import. */
-export type ImportPayload = { importId: number };
+/** Of a task that works on an import: of which company, unless it is the one of whoever asked for it. */
+export type ImportPayload = { importId: number; companyId?: number };
+
+/** Which import a task works on. */
+export function keyOfTask({ kind }: ImportPlace, { companyId, payload }: RunningTask): ImportKey {
+  const { importId: id, companyId: other } = payload as ImportPayload;
+  return { companyId: other ?? companyId, id, kind };
+}
 
 /** Says which column is what, and has all rows looked at by a task. Throws notFound, importStatus, or request.invalid. */
 export function mapImport(
   database: Database,
-  { by, key, mapping, now }: { by: Acting; key: ImportKey; mapping: Mapping; now: Date },
+  { by, place, key, mapping, now }: { by: Acting; place: ImportPlace; key: ImportKey; mapping: Mapping; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { permission, tasks } = IMPORT_KINDS[key.kind];
+    const { permission, tasks } = place;
     const { companyId, id, columns, total } = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
     checkMapping(key.kind, mapping, columns.length);
-    const payload = { importId: id } satisfies ImportPayload;
+    const payload = { importId: id, companyId } satisfies ImportPayload;
     const taskId = await startTask(transaction, by, { kind: tasks.check, permission, total, payload }, now);
     await ask(
       transaction,
@@ -34,7 +41,8 @@ export function mapImport(
       with anew as (
         update import_rows set outcome = 'waiting', twin = false, problems = '[]'
         where company_id = ${companyId} and import_id = ${id})
-      update imports set status = 'checking', mapping = ${JSON.stringify(mapping)}::jsonb, task_id = ${taskId}
+      update imports set status = 'checking', mapping = ${JSON.stringify(mapping)}::jsonb, task_id = ${taskId},
+        task_company_id = ${by.companyId}
       where company_id = ${companyId} and id = ${id}`,
     );
   });
@@ -47,12 +55,13 @@ function checkMapping(kind: ImportKind, mapping: Mapping, columns: number): void
   if (places.some((place) => place >= columns)) throw mappingInvalid(noColumn);
 }
 
-/** Looks at the rows of imports of a kind, in the order of their lines; the last batch says where the import is then. */
-export const checkTaskOf = (kind: ImportKind): TaskKind => ({
-  permission: IMPORT_KINDS[kind].permission,
+/** Looks at the rows of imports of a place, in the order of their lines; the last batch says where the import is then. */
+export const checkTaskOf = (place: ImportPlace): TaskKind => ({
+  permission: place.permission,
   most: 500,
-  batch: async (transaction, { companyId, payload, done, total }, { size, now }) => {
-    const key = { companyId, id: (payload as ImportPayload).importId, kind };
+  batch: async (transaction, task, { size, now }) => {
+    const { done, total } = task;
+    const key = keyOfTask(place, task);
     const { mapping } = await lockImport(transaction, key, ['checking']);
     const rows = await readRows(transaction, key, { from: done, size });
     await judgeRows(transaction, key, { mapping: mapping ?? {}, rows, now });
@@ -62,7 +71,7 @@ export const checkTaskOf = (kind: ImportKind): TaskKind => ({
     }
     return { done: rows.length, failed: 0 };
   },
-  end: (transaction, task, outcome) => endCheck(transaction, kind, task, outcome),
+  end: (transaction, task, outcome) => endCheck(transaction, keyOfTask(place, task), task, outcome),
 });
 
 // Their lines have no gaps, and the first is 2.
@@ -81,17 +90,16 @@ function readRows(
 
 async function endCheck(
   transaction: Transaction,
-  kind: ImportKind,
-  { companyId, payload, total, done }: RunningTask,
+  { companyId, id, kind }: ImportKey,
+  { total, done }: RunningTask,
   outcome: Outcome,
 ): Promise<Ending> {
-  const { importId: id } = payload as ImportPayload;
   // Nothing of a check that was stopped is kept but the rows themselves.
   if (outcome !== 'done') {
     await ask(
       transaction,
       sql`
-      update imports set status = 'mapping', task_id = null
+      update imports set status = 'mapping', task_id = null, task_company_id = null
       where company_id = ${companyId} and id = ${id} and status = 'checking'`,
     );
   }

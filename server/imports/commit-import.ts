@@ -14,6 +14,7 @@ import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
+import type { PeoplePlace } from './import-places.ts';
 import { endCount, notMissing } from './imports.errors.ts';
 import { byImport, type ImportKey, lockImport } from './lock-import.ts';
 import { Moved } from './moved.ts';
@@ -29,6 +30,7 @@ export interface ToEnd {
 
 interface Committing {
   by: Acting;
+  place: PeoplePlace;
   key: ImportKey;
   end: ToEnd | null;
   /** Whether those who are new are invited, and when the mails leave: null for at once. */
@@ -62,7 +64,10 @@ async function checkCount(transaction: Transaction, { companyId }: ImportKey, { 
   if (count !== ending && endsMany(ending, counted?.there ?? 0)) throw endCount(ending);
 }
 
-async function commit(transaction: Transaction, { by: caller, key, end, invite, now }: Committing): Promise<void> {
+async function commit(
+  transaction: Transaction,
+  { by: caller, place, key, end, invite, now }: Committing,
+): Promise<void> {
   // Before the rows of people: owners are counted, and nobody is invited or added meanwhile.
   await lockOwners(transaction, key);
   const owners = await countOwners(transaction, key);
@@ -81,7 +86,7 @@ async function commit(transaction: Transaction, { by: caller, key, end, invite, 
   await tellOfRows(transaction, key, now);
   await checkOwners(transaction, key, owners);
   await finish(transaction, { held, caller, ended, counts: { added, changed, ended: ended.length }, now });
-  if (invite && added > 0) await inviteNew(transaction, { by: caller, key, sendAt: invite.sendAt, now });
+  if (invite && added > 0) await inviteNew(transaction, { by: caller, place, key, sendAt: invite.sendAt, now });
 }
 
 /** How many rows are to be written; whoever imports ends nobody's own account that is theirs. */
@@ -135,7 +140,7 @@ async function checkOwners(
 
 async function inviteNew(
   transaction: Transaction,
-  { by, key, sendAt, now }: { by: Acting; key: ImportKey; sendAt: Date | null; now: Date },
+  { by, place, key, sendAt, now }: Pick<Committing, 'by' | 'place' | 'key' | 'now'> & { sendAt: Date | null },
 ): Promise<void> {
   const [found] = await ask<{ ids: number[] }>(
     transaction,
@@ -144,7 +149,7 @@ async function inviteNew(
     where company_id = ${key.companyId} and import_id = ${key.id} and outcome = 'added' and not left_out and not twin`,
   );
   const ids = found?.ids ?? [];
-  const payload = { ids, sendAt: sendAt?.toISOString() ?? null } satisfies InvitePayload;
-  const asked = { kind: 'invitations', permission: 'company.people', total: ids.length, payload } as const;
+  const payload = { ids, sendAt: sendAt?.toISOString() ?? null, companyId: key.companyId } satisfies InvitePayload;
+  const asked = { kind: place.invitations, permission: place.permission, total: ids.length, payload };
   await startTask(transaction, by, asked, now);
 }

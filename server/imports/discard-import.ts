@@ -9,7 +9,7 @@ const OPEN = ['uploading', 'mapping', 'checking', 'problems', 'ready'] as const;
 /** Throws an import away before it is committed, with its rows; a check under way finds nothing more to look at. Throws notFound, or importStatus. */
 export function discardImport(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, taskId, status } = await lockImport(transaction, key, OPEN);
+    const { companyId, id, taskId, taskCompanyId, status } = await lockImport(transaction, key, OPEN);
     await ask(
       transaction,
       sql`
@@ -21,7 +21,7 @@ export function discardImport(database: Database, key: ImportKey, now: Date): Pr
       transaction,
       sql`
       update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
-      where company_id = ${companyId} and id = ${taskId} and ended_at is null and cancel_requested_at is null`,
+      where company_id = ${taskCompanyId} and id = ${taskId} and ended_at is null and cancel_requested_at is null`,
     );
   });
 }

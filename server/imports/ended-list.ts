@@ -1,11 +1,11 @@
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { listEnded } from '#contract/imports/imports.contract.ts';
+import type { PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordList } from '../records/record-list.ts';
 import type { ImportKey } from './lock-import.ts';
 
-export type EndedQuery = NonNullable<QueryOf<typeof listEnded>>;
+export type EndedQuery = NonNullable<QueryOf<PeopleImportCalls['listEnded']>>;
 
 /** People who were in no row of an import and have a last day by it. */
 export function endedList({ companyId, id, kind }: ImportKey): RecordList<EndedQuery> {

@@ -1,5 +1,4 @@
 import type { Mapping } from '#contract/imports/import.rules.ts';
-import type { CompanyPermission, PlatformPermission } from '#contract/permissions/permissions.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
@@ -29,8 +28,6 @@ export interface TakingBack extends ImportKey {
 
 /** What imports of a kind do each in their own way; all else they share. */
 export interface ImportKindParts {
-  permission: CompanyPermission | PlatformPermission;
-  tasks: { check: string; undo: string };
   words: Record<'en' | 'sr', ImportWords>;
   /** Where no column says what a row is about. */
   noKey: Words;

@@ -10,6 +10,7 @@ import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { commitImport } from './commit-import.ts';
+import { IN_COMPANY } from './import-places.ts';
 
 // Administration 6 and 7.22: a commit that is killed leaves nothing of it, or all of it.
 const ROWS = lengthOf({ short: 1500, full: 20_000 });
@@ -92,7 +93,7 @@ async function commitThroughKills(settings: Record<string, string>, withDatabase
       // Whether it was, for once, quicker than the kill: its answer is the word that all is there.
       expect(left).toEqual(status === 200 || left?.status === 'done' ? everything : nothing);
       const key = { companyId: owner.owner.companyId, id: files.second, kind: 'people' } as const;
-      await commitImport(database, { by: owner.owner, key, end: null, invite: null, now });
+      await commitImport(database, { place: IN_COMPANY, by: owner.owner, key, end: null, invite: null, now });
       expect(await writtenOf(database, owner, round, files.second)).toEqual(everything);
     });
   }

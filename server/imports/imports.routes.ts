@@ -1,54 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import { benefitImports, commitBenefitImport as commitCall } from '#contract/imports/benefit-imports.contract.ts';
-import * as calls from '#contract/imports/imports.contract.ts';
+import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
+import { peopleImports } from '#contract/imports/imports.contract.ts';
+import { userImports } from '#contract/imports/user-imports.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
-import { sendingMoment } from '../registration/send-on.ts';
+import { checkCompany } from '../staff/add-person.ts';
 import { commitBenefits } from './benefits/commit-benefits.ts';
-import { commitImport } from './commit-import.ts';
-import { type EndedQuery, endedList } from './ended-list.ts';
-import { type MissingQuery, missingList } from './missing-list.ts';
-import { readImport } from './read-import.ts';
-import { serveImports } from './serve-imports.ts';
+import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, keyAt } from './import-places.ts';
+import { readImport, type UserImportQuery, userImportList } from './read-import.ts';
+import { serveImports, serveOwnImports } from './serve-imports.ts';
+import { servePeopleImports } from './serve-people-imports.ts';
+import { beginImport } from './upload-rows.ts';
 
-const kind = 'people' as const;
-
-/** Imports of people into a company, and who is missing in them. */
+/** Imports of people into a company. */
 export function importRoutes(app: FastifyInstance): void {
-  serveImports(app, kind, calls.peopleImports);
+  serveOwnImports(app, 'people', peopleImports);
+  servePeopleImports(app, IN_COMPANY, peopleImports);
+}
 
-  serve(app, calls.listMissing, async ({ database, caller: { companyId }, params: { id }, query, now }) => {
-    const key = { companyId, id, kind };
-    type Missing = { id: number; name: string; email: string; unit: string; state: 'active' };
-    const found = await readRecords<Missing, MissingQuery>(database, missingList(key, now), query);
-    if (found.results.length === 0) await readImport(database, key, now);
-    return recordsAnswer(calls.listMissing.path.replace('{id}', String(id)), query, found);
+/** Imports of people into any company. */
+export function userImportRoutes(app: FastifyInstance): void {
+  servePeopleImports(app, IN_ANY_COMPANY, userImports);
+
+  serve(app, userImports.listImports, async ({ database, query }) => {
+    const found = await readRecords<ListedImport, UserImportQuery>(database, userImportList, query);
+    return recordsAnswer(userImports.listImports.path, query, found);
   });
 
-  serve(app, calls.listEnded, async ({ database, caller: { companyId }, params: { id }, query, now }) => {
-    const key = { companyId, id, kind };
-    const found = await readRecords<calls.EndedPerson, EndedQuery>(database, endedList(key), query);
-    if (found.results.length === 0) await readImport(database, key, now);
-    return recordsAnswer(calls.listEnded.path.replace('{id}', String(id)), query, found);
-  });
-
-  serve(app, calls.commitImport, async ({ database, caller, params: { id }, body, now }) => {
-    const key = { companyId: caller.companyId, id, kind };
-    const invite = body.invite ? { sendAt: sendingMoment(body.on, now) } : null;
-    const end = body.end
-      ? { people: body.end.people, lastDay: body.end.last_day, count: body.end.count ?? null, reason: body.end.reason }
-      : null;
-    await commitImport(database, { by: caller, key, end, invite, now });
-    return readImport(database, key, now);
+  serve(app, userImports.beginImport, async ({ database, caller, body, now }) => {
+    const { company: companyId, file_name: fileName, columns, rows: total } = body;
+    await checkCompany(database, companyId);
+    const { kind } = IN_ANY_COMPANY;
+    const id = await beginImport(database, { by: caller, companyId, kind, fileName, columns, total, now });
+    return readImport(database, { companyId, id, kind }, now);
   });
 }
 
 /** Imports of benefits. */
 export function benefitImportRoutes(app: FastifyInstance): void {
-  serveImports(app, 'benefits', benefitImports);
+  serveOwnImports(app, 'benefits', benefitImports);
+  serveImports(app, IN_CATALOGUE, benefitImports);
 
   serve(app, commitCall, async ({ database, caller, params: { id }, now }) => {
-    const key = { companyId: caller.companyId, id, kind: 'benefits' } as const;
+    const key = await keyAt(IN_CATALOGUE, database, caller, id);
     await commitBenefits(database, { by: caller, key, now });
     return readImport(database, key, now);
   });

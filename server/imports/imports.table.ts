@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
@@ -37,7 +38,7 @@ export const imports = pgTable(
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What it is about: people of the company, or benefits of the platform, brought by somebody of that company. */
+    /** What it is about: people of this company, or benefits of the platform, brought by somebody of this company. */
     kind: text({ enum: KINDS }).notNull().default('people'),
     status: importStatus().notNull().default('uploading'),
     fileName: text('file_name').notNull(),
@@ -51,16 +52,21 @@ export const imports = pgTable(
     /** Who was not in the file and has a last day by it, with the revision that this made of them, and what taking it back came to. */
     ended: jsonb().$type<{ id: number; revision: number; day?: string; undone?: boolean }[]>().notNull().default([]),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
+    /** Of whose company whoever brings it is: that of the platform where they bring people of another. Null only while a server of before writes. */
+    createdByCompanyId: bigint('created_by_company_id', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     committedAt: moment('committed_at'),
     undoneAt: moment('undone_at'),
     /** The task that checks it, or takes it back. */
     taskId: bigint('task_id', { mode: 'number' }),
+    /** The company of whoever asked for that task. */
+    taskCompanyId: bigint('task_company_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    foreignKey({ columns: [table.companyId, table.createdBy], foreignColumns: [users.companyId, users.id] }),
-    foreignKey({ columns: [table.companyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    foreignKey({ columns: [table.createdByCompanyId, table.createdBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.taskCompanyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    uniqueIndex('imports_of_all').on(table.id),
     index('imports_fingerprint').on(table.companyId, table.fingerprint).where(sql`committed_at is not null`),
     check('imports_total', sql`${table.total} > 0`),
   ],

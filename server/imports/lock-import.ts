@@ -33,6 +33,8 @@ export interface HeldImport extends ImportKey {
   total: number;
   committedAt: number | null;
   taskId: number | null;
+  /** The company of whoever asked for that task. */
+  taskCompanyId: number;
 }
 
 /** Locks an import, so that what is done to it is one after the other. Throws notFound, or importStatus unless it is at one of these steps. */
@@ -52,6 +54,7 @@ const lock = statement(
   of<HeldImport>,
   () => sql`
     select company_id as "companyId", id, kind, status, columns, mapping, total, task_id as "taskId",
+      coalesce(task_company_id, company_id) as "taskCompanyId",
       (extract(epoch from committed_at) * 1000)::bigint as "committedAt"
     from imports where company_id = ${number('companyId')} and id = ${number('id')} and kind = ${text('kind')}
     for no key update`,

@@ -1,12 +1,12 @@
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { listMissing } from '#contract/imports/imports.contract.ts';
+import type { PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordList } from '../records/record-list.ts';
 import { stateOf } from '../staff/staff-columns.ts';
 import type { ImportKey } from './lock-import.ts';
 
-export type MissingQuery = NonNullable<QueryOf<typeof listMissing>>;
+export type MissingQuery = NonNullable<QueryOf<PeopleImportCalls['listMissing']>>;
 
 /** People of the company who are in no row of an import, and whose account is open. */
 export function missingList({ companyId, id, kind }: ImportKey, now: Date): RecordList<MissingQuery> {

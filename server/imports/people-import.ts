@@ -9,8 +9,6 @@ import { takeBackEnds, takeBackNext } from './undo-statements.ts';
 
 /** Imports of people into a company. */
 export const peopleImport: ImportKindParts = {
-  permission: 'company.people',
-  tasks: { check: 'import_check', undo: 'import_undo' },
   words: PEOPLE_WORDS,
   noKey: {
     en: 'Say which column is the e-mail, or the employee number',

@@ -1,9 +1,10 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { columnName } from '#contract/imports/column-names.ts';
 import { guessColumns, type Mapping } from '#contract/imports/import.rules.ts';
-import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import { type Import, OF_ONE_WORD } from '#contract/imports/import-shapes.contract.ts';
+import type { peopleImports } from '#contract/imports/imports.contract.ts';
+import type { userImports } from '#contract/imports/user-imports.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
@@ -28,27 +29,40 @@ const figures = sql`(select jsonb_build_object(${sql.join(
 )}) from (select ${OUTCOME} as outcome from import_rows r where ${rowsOf}) counted)`;
 
 const creator = sql`(select trim(concat_ws(' ', u.first_name, u.last_name)) from users u
-  where u.company_id = i.company_id and u.id = i.created_by)`;
+  where u.company_id = coalesce(i.created_by_company_id, i.company_id) and u.id = i.created_by)`;
 
-const listed = sql`i.id, i.status, i.file_name, i.total as rows, ${figures} as figures,
+const company = sql`case when i.kind = 'people' then (
+  select jsonb_build_object('id', c.id, 'name', c.name) from companies c where c.id = i.company_id) end`;
+
+const listed = sql`i.id, ${company} as company, i.status, i.file_name, i.total as rows, ${figures} as figures,
   jsonb_array_length(i.ended) as ended, ${isoMoment(sql`i.created_at`)} as created_at, ${creator} as created_by, ${isoMoment(sql`i.committed_at`)} as committed_at`;
 
-export type ImportQuery = NonNullable<QueryOf<ImportCalls['listImports']>>;
+export type ImportQuery = NonNullable<QueryOf<typeof peopleImports.listImports>>;
+export type UserImportQuery = NonNullable<QueryOf<typeof userImports.listImports>>;
+
+const FILTERS = {
+  search: (search: string) => sql`strpos(lower(i.file_name), ${search.trim().toLowerCase()}) > 0`,
+  state: (state: Import['status']) => sql`i.status = ${state}::import_status` as Text,
+};
+const IN_ORDER = { columns: listed, orderings: { created: sql`i.id` }, first: '-created' } as const;
 
 /** The imports of a company, of a kind. */
 export function importList({ companyId, kind }: Omit<ImportKey, 'id'>): RecordList<ImportQuery> {
   return {
     from: sql`(select * from imports where company_id = ${companyId} and kind = ${kind}) i`,
     id: sql`i.company_id, i.id`,
-    columns: listed,
-    filters: {
-      search: (search) => sql`strpos(lower(i.file_name), ${search.trim().toLowerCase()}) > 0`,
-      state: (state) => sql`i.status = ${state}::import_status` as Text,
-    },
-    orderings: { created: sql`i.id` },
-    first: '-created',
+    filters: FILTERS,
+    ...IN_ORDER,
   };
 }
+
+/** The imports of people into all companies. */
+export const userImportList: RecordList<UserImportQuery> = {
+  from: sql`(select * from imports where kind = 'people') i`,
+  id: sql`i.id`,
+  filters: { ...FILTERS, company: (company) => sql`i.company_id = ${company}` },
+  ...IN_ORDER,
+};
 
 interface Row extends Omit<Import, 'columns' | 'may_undo'> {
   names: string[];

@@ -1,4 +1,3 @@
-import type { ImportKind } from '#contract/imports/import-fields.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -7,8 +6,9 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
-import type { ImportPayload } from './check-task.ts';
+import { type ImportPayload, keyOfTask } from './check-task.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
+import type { ImportPlace } from './import-places.ts';
 import { undoOver } from './imports.errors.ts';
 import { byImport, type ImportKey, lockImport, notedIn } from './lock-import.ts';
 import { UNDO_HOURS } from './read-import.ts';
@@ -18,7 +18,7 @@ const HOUR = 60 * 60 * 1000;
 /** Takes an import back by a task, within 24 hours. Throws notFound, importStatus, or undoOver. */
 export function undoImport(
   database: Database,
-  { by, key, now }: { by: Acting; key: ImportKey; now: Date },
+  { by, place, key, now }: { by: Acting; place: ImportPlace; key: ImportKey; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { companyId, id, committedAt } = await lockImport(transaction, key, ['done']);
@@ -30,15 +30,16 @@ export function undoImport(
       where company_id = ${companyId} and import_id = ${id} and not left_out and not twin
         and outcome in ('added', 'changed') and undone is null`,
     );
-    const payload = { importId: id } satisfies ImportPayload;
+    const payload = { importId: id, companyId } satisfies ImportPayload;
     // One that brought nothing has its ends alone to be taken back: that is the end of the task.
-    const { permission, tasks } = IMPORT_KINDS[key.kind];
+    const { permission, tasks } = place;
     const asked = { kind: tasks.undo, permission, total, payload };
     const taskId = await startTask(transaction, by, asked, now);
     await ask(
       transaction,
       sql`
-      update imports set status = 'undoing', task_id = ${taskId} where company_id = ${companyId} and id = ${id}`,
+      update imports set status = 'undoing', task_id = ${taskId}, task_company_id = ${by.companyId}
+      where company_id = ${companyId} and id = ${id}`,
     );
     await noteChange(
       transaction,
@@ -51,32 +52,27 @@ export function undoImport(
 
 const asImport = ({ companyId, userId }: RunningTask, id: number) => byImport({ companyId, userId }, id);
 
-/** Takes rows of imports of a kind back, in the order of their lines; what was touched since stays, and the row says so. */
-export const undoTaskOf = (kind: ImportKind): TaskKind => ({
-  permission: IMPORT_KINDS[kind].permission,
+/** Takes rows of imports of a place back, in the order of their lines; what was touched since stays, and the row says so. */
+export const undoTaskOf = (place: ImportPlace): TaskKind => ({
+  permission: place.permission,
   most: 500,
   batch: async (transaction, task, { size, now }) => {
-    const key = keyOf(kind, task);
+    const key = keyOfTask(place, task);
     await lockImport(transaction, key, ['undoing']);
     const next = Object.assign(key, { size, by: asImport(task, key.id), now });
-    const { undone, kept } = await IMPORT_KINDS[kind].takeBack(transaction, next);
+    const { undone, kept } = await IMPORT_KINDS[place.kind].takeBack(transaction, next);
     return { done: undone, failed: kept };
   },
-  end: (transaction, task, outcome, now) => endUndo(transaction, kind, { task, outcome, now }),
+  end: (transaction, task, outcome, now) => endUndo(transaction, keyOfTask(place, task), { task, outcome, now }),
 });
-
-const keyOf = (kind: ImportKind, { companyId, payload }: RunningTask): ImportKey => {
-  return { companyId, id: (payload as ImportPayload).importId, kind };
-};
 
 async function endUndo(
   transaction: Transaction,
-  kind: ImportKind,
+  key: ImportKey,
   { task, outcome, now }: { task: RunningTask; outcome: Outcome; now: Date },
 ): Promise<Ending> {
   const { done, failed, total } = task;
-  const key = keyOf(kind, task);
-  const { companyId, id } = key;
+  const { companyId, id, kind } = key;
   const { takeBackRest, words } = IMPORT_KINDS[kind];
   if (outcome === 'done') await takeBackRest?.(transaction, Object.assign({}, key, { by: asImport(task, id), now }));
   await ask(

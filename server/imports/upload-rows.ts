@@ -14,6 +14,8 @@ const HOUR = 60 * 60 * 1000;
 
 interface Beginning {
   by: Acting;
+  /** Into which company. */
+  companyId: number;
   kind: ImportKind;
   fileName: string;
   columns: readonly string[];
@@ -24,13 +26,14 @@ interface Beginning {
 /** Begins an import; answers its id. Refuses the twenty-first of an hour. */
 export async function beginImport(
   database: Database,
-  { by, kind, fileName, columns, total, now }: Beginning,
+  { by, companyId, kind, fileName, columns, total, now }: Beginning,
 ): Promise<number> {
-  const { companyId, userId: createdBy } = by;
-  await countTry(database, [{ key: `import:${companyId}:${createdBy}`, most: 20, window: HOUR }], now);
+  const { companyId: createdByCompanyId, userId: createdBy } = by;
+  await countTry(database, [{ key: `import:${createdByCompanyId}:${createdBy}`, most: 20, window: HOUR }], now);
   const values = {
     companyId,
     createdBy,
+    createdByCompanyId,
     kind,
     fileName,
     columns: [...columns],

@@ -54,7 +54,8 @@ export async function putPerson(
   return person;
 }
 
-async function checkCompany(transaction: Transaction, companyId: number): Promise<void> {
+/** Throws request.invalid where there is no such company, or it has ended. */
+export async function checkCompany(transaction: Database | Transaction, companyId: number): Promise<void> {
   const found = await ask(transaction, sql`select 1 as one from companies where id = ${companyId} and active`);
   if (found.length === 0) throw requestInvalid({ company: noSuchCompany });
 }

@@ -8,16 +8,17 @@ import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.
 import { INVITE_TEXTS } from './invite.texts.ts';
 import { type InvitePayload, readToInvite } from './to-invite.ts';
 
-/** Invites people of a company: how many are done says who is next, so that nobody is written to twice. */
-export const inviteTask: TaskKind = {
-  permission: 'company.people',
+/** Invites people of a company, by whom it may be asked for: how many are done says who is next, so that nobody is written to twice. */
+export const inviteTaskOf = (permission: TaskKind['permission']): TaskKind => ({
+  permission,
   most: 200,
   batch: async (transaction, task, { size, now }) => {
-    const { companyId, userId, id: taskId, done, failed, payload } = task;
+    const { userId, id: taskId, done, failed, payload } = task;
     const { ids, sendAt } = payload as InvitePayload;
+    const companyId = companyInvitedTo(task);
     const next = ids.slice(done + failed, done + failed + size);
     await lockCompany(transaction, companyId);
-    const by: Acting = { companyId, userId, via: 'bulk', viaId: String(taskId) };
+    const by: Acting = { companyId: task.companyId, userId, via: 'bulk', viaId: String(taskId) };
     const invited = await readToInvite(transaction, companyId, next);
     const leaving = sendAt === null ? {} : { sendAt: new Date(sendAt) };
     const answers = await sendInvitations(transaction, { companyId, by, invited, taskId, now, ...leaving });
@@ -25,14 +26,14 @@ export const inviteTask: TaskKind = {
     return { done: sent, failed: next.length - sent };
   },
   end: endInviting,
-};
+});
 
-async function endInviting(
-  transaction: Transaction,
-  { companyId, id, total, done, failed }: RunningTask,
-  outcome: Outcome,
-  now: Date,
-): Promise<Ending> {
+const companyInvitedTo = ({ companyId, payload }: RunningTask): number =>
+  (payload as InvitePayload).companyId ?? companyId;
+
+async function endInviting(transaction: Transaction, task: RunningTask, outcome: Outcome, now: Date): Promise<Ending> {
+  const { id, total, done, failed } = task;
+  const companyId = companyInvitedTo(task);
   const withdrawn = outcome === 'done' ? 0 : await withdrawUnsent(transaction, { companyId, taskId: id, now });
   const counts = { invited: done - withdrawn, left_out: failed, withdrawn, left: total - done - failed };
   const inLanguage = (language: 'en' | 'sr') => {

@@ -2,6 +2,7 @@ import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { mapImport } from '../imports/check-task.ts';
+import { IN_COMPANY } from '../imports/import-places.ts';
 import { beginImport, putRows } from '../imports/upload-rows.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
@@ -28,6 +29,7 @@ export async function checkedFile(
   const { companyId } = by;
   const id = await beginImport(database, {
     by,
+    companyId,
     kind,
     fileName: 'ljudi.csv',
     columns: COLUMNS,
@@ -36,7 +38,7 @@ export async function checkedFile(
   });
   for (let from = 0; from < rows.length; from += PIECE)
     await putRows(database, { companyId, id, kind }, { from: from + 2, rows: rows.slice(from, from + PIECE) });
-  await mapImport(database, { by, key: { companyId, id, kind }, mapping: MAPPING, now });
+  await mapImport(database, { by, place: IN_COMPANY, key: { companyId, id, kind }, mapping: MAPPING, now });
   const pace = createPace(100);
   while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));
   return id;

@@ -15,6 +15,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -36,7 +37,6 @@ import { InvitationsList } from './invitations-list.tsx';
 import { chosenBy } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
-import { useCompanyOptions } from './users-lists.ts';
 
 const CHANGES = [...USER_CALLS, listAllInvitations, getAnyInvitation] as const;
 

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { exportColleagues, listColleagues, sumColleagues } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
@@ -26,6 +23,7 @@ import { AddressQuestion } from './address-question.tsx';
 import { useColleagueAddresses } from './address-sites.ts';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
+import { ImportLink } from './import-link.tsx';
 import { type PeoplePlace, peopleAddress, peopleFilter, peopleQuery, peopleSummed } from './people-address.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleFilters, usePeopleLists } from './people-lists.ts';
@@ -70,7 +68,7 @@ export function PeopleScreen() {
         saved={usePeopleLists()}
         tools={
           <>
-            {writes && <Import />}
+            {writes && <ImportLink to={paths.importOfPeople} />}
             <ListExport fetch={() => callForFile(exportColleagues, { query: peopleFilter(list.values) })} />
           </>
         }
@@ -132,15 +130,5 @@ function First({ list, writes }: FirstProps) {
       text={t('firstText')}
       make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}
     />
-  );
-}
-
-/** Many at once, from a file. */
-function Import() {
-  const t = useTexts(adminPeopleTexts);
-  return (
-    <ToolButton asChild icon={<Upload aria-hidden size={16} />}>
-      <Link to={paths.importOfPeople}>{t('import')}</Link>
-    </ToolButton>
   );
 }

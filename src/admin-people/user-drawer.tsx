@@ -6,6 +6,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -13,7 +14,6 @@ import { PersonStanding } from './person-standing.tsx';
 import type { PersonPart } from './person-steps.ts';
 import { USER_CALLS, userCalls, userKey } from './user-calls.ts';
 import type { SteppedUser } from './user-ending.ts';
-import { useCompanyOptions } from './users-lists.ts';
 
 interface UserDrawerProps extends PersonPart<SteppedUser> {
   /** The company and the number of the person, or `new`. */

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { listBenefitCompanies } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { ROLE_FILTERS, type RoleFilter } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -7,7 +5,7 @@ import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
-import { query } from '../api/query.ts';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { CODES, type UsersPlace } from './users-address.ts';
 
 /** The lists of people of all companies that are asked for most. */
@@ -20,12 +18,6 @@ export function useUserLists(): readonly SavedList<UsersPlace>[] {
     { key: 'leaving', label: t('all.leaving'), change: { state: 'leaving' } },
     { key: 'ended', label: t('all.ended'), change: { state: 'ended' } },
   ];
-}
-
-/** The companies that people can be in, by name. */
-export function useCompanyOptions() {
-  const { data } = useQuery(query(listBenefitCompanies));
-  return (data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 /** By what people of all companies are found. */

@@ -13,10 +13,12 @@ import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { useUserAddresses } from './address-sites.ts';
+import { ImportLink } from './import-link.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { fullName } from './person-name.ts';
 import type { Measure } from './person-steps.ts';
@@ -53,7 +55,12 @@ export function UsersScreen() {
         search={t('search')}
         filters={useUserFilters()}
         saved={useUserLists()}
-        tools={<ListExport fetch={() => callForFile(exportUsers, { query: usersFilter(list.values) })} />}
+        tools={
+          <>
+            {writes && <ImportLink to={importInto(list.values)} />}
+            <ListExport fetch={() => callForFile(exportUsers, { query: usersFilter(list.values) })} />
+          </>
+        }
         make={writes ? t('make') : undefined}
         actions={
           hasSteps
@@ -86,6 +93,10 @@ export function UsersScreen() {
     </>
   );
 }
+
+/** The imports there are, of the company that the list is narrowed to. */
+const importInto = ({ company }: UsersPlace) =>
+  company === '' ? paths.importOfUsers : `${paths.importOfUsers}?company=${company}`;
 
 function useUserParts() {
   const me = useMe();

@@ -81,7 +81,7 @@ export const platform: Site = {
       permission: 'platform.people',
       makes: true,
       letter: 'l',
-      screen: lazyScreen(async () => (await import('../admin-people/users-screen.tsx')).UsersScreen),
+      screen: lazyScreen(async () => (await import('./users-place.tsx')).UsersPlace),
     },
     {
       name: 'invitations',

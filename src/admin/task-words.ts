@@ -28,10 +28,12 @@ const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 
 /** What a task is called. */
 export function titleOf(t: Say, { kind, total }: Task): string {
-  // Whatever a file is about, its rows are looked at.
-  const named = NAMED.find((one) => one === kind.replace(/^benefit_import/, 'import'));
+  const named = NAMED.find((one) => one === alike(kind));
   return named ? t(`kind.${named}`, { count: total }) : t('kind.other');
 }
+
+/** Whatever a file is about, its rows are looked at, and whoever invites, it is the same. */
+const alike = (kind: string): string => kind.replace(/^(benefit|user)_(?=import_|invitations$)/, '');
 
 const NAMED = [
   'gift',
@@ -57,6 +59,8 @@ const BULKS: Readonly<Record<string, string>> = {
 const IMPORTS: Readonly<Record<string, string>> = {
   import_check: paths.importOfPeople,
   import_undo: paths.importOfPeople,
+  user_import_check: paths.importOfUsers,
+  user_import_undo: paths.importOfUsers,
   benefit_import_check: paths.importOfBenefits,
   benefit_import_undo: paths.importOfBenefits,
 };
@@ -83,7 +87,8 @@ export function trayTask(t: Say, task: Task, now: Date): TrayTask {
 }
 
 function noteOf(t: Say, task: Task, now: Date): string {
-  const { status, kind, done, failed, total, ended_at: ended, eta, error } = task;
+  const { status, done, failed, total, ended_at: ended, eta, error } = task;
+  const kind = alike(task.kind);
   const isGift = kind === 'gift';
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
   const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;

@@ -50,6 +50,7 @@ export const paths = {
   adminPanel: '/admin-panel',
   companyAdmin: '/company-admin',
   importOfPeople: '/company-admin/people/import',
+  importOfUsers: '/admin-panel/users/import',
   importOfBenefits: '/admin-panel/imports',
   corporatePanel: '/corporate-panel',
 } as const;

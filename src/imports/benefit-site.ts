@@ -21,6 +21,7 @@ import { paths } from '../ground/paths.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
+import { importsQuery } from './imports-address.ts';
 import { cellInLanguage } from './shown-value.ts';
 
 const benefits = `${paths.adminPanel}/benefits`;
@@ -30,6 +31,11 @@ export const benefitSite: ImportSite = {
   kind: 'benefits',
   permission: 'platform.catalogue',
   calls: benefitImports,
+  people: null,
+  ask: (values) => query(benefitImports.listImports, { query: importsQuery(values) }),
+  listed: benefitImports.listImports,
+  ofCompanies: false,
+  begin: (body, _, signal) => callEndpoint(benefitImports.beginImport, { body, signal }),
   links: importLinks(paths.importOfBenefits, { records: benefits, record: (id) => `${benefits}/${id}` }),
   texts: benefitImportsTexts,
   commit: (id, _, timeLimit) => callEndpoint(commitBenefitImport, { params: { id }, body: {}, timeLimit }),

@@ -17,11 +17,12 @@ import { OutcomeRows } from './outcome-rows.tsx';
 export function DoneView(props: ImportViewProps) {
   const t = useImportTexts();
   const { snapshot, send, onLog } = props;
-  const { links } = useImportSite();
+  const { links, ofCompanies } = useImportSite();
   const { seen } = snapshot.context;
   const { face, isConfirming, isTakingBack } = importProps(snapshot);
   if (!seen) return null;
-  const { ended } = seen;
+  const { ended, company } = seen;
+  const records = ofCompanies && company ? `${links.records}?company=${company.id}` : links.records;
   const { added, changed } = seen.figures;
   const count = added + changed;
   return (
@@ -40,7 +41,7 @@ export function DoneView(props: ImportViewProps) {
             {t('done.log')}
           </ToolButton>
           <Button asChild size="small" tone="secondary">
-            <Link to={links.records}>{t('done.people')}</Link>
+            <Link to={records}>{t('done.people')}</Link>
           </Button>
         </div>
       </div>

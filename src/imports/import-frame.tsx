@@ -11,6 +11,8 @@ interface ImportFrameProps {
   step: number;
   /** The name of the file, once there is one. */
   file?: string | undefined;
+  /** Into which company it is, where that is not the own one. */
+  company?: string | null | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ImportFrameProps {
 const STEPS = ['file', 'columns', 'check', 'problems', 'ready', 'done'] as const;
 
 /** The page of an import: where it belongs, on which step one is, and that step. */
-export function ImportFrame({ step, file, actions, children }: ImportFrameProps) {
+export function ImportFrame({ step, file, company, actions, children }: ImportFrameProps) {
   const t = useImportTexts();
   const { links } = useImportSite();
   useAdminTitle(t('title'));
@@ -30,6 +32,7 @@ export function ImportFrame({ step, file, actions, children }: ImportFrameProps)
           <Breadcrumbs label={t('crumbs')}>
             <Link to={links.records}>{t('people')}</Link>
             <Link to={links.list}>{t('imports')}</Link>
+            {company && <span className="wrap-anywhere min-w-0">{company}</span>}
             {file && <span className="wrap-anywhere min-w-0">{file}</span>}
           </Breadcrumbs>
         }

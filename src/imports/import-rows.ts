@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
-import type { EndedPerson, listEnded, listMissing } from '#contract/imports/imports.contract.ts';
+import type { EndedPerson, PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import type { Found } from '../ground/found.ts';
 
 /** Rows on a page; more come below. */
@@ -24,9 +24,9 @@ export type RowsAsked = Pick<
   NonNullable<QueryOf<ImportCalls['listRows']>>,
   'outcome' | 'field' | 'code' | 'from' | 'undone'
 >;
-export type MissingAsked = Pick<NonNullable<QueryOf<typeof listMissing>>, 'search'>;
+export type MissingAsked = Pick<NonNullable<QueryOf<PeopleImportCalls['listMissing']>>, 'search'>;
 
-export type EndedAsked = Pick<NonNullable<QueryOf<typeof listEnded>>, 'undone'>;
+export type EndedAsked = Pick<NonNullable<QueryOf<PeopleImportCalls['listEnded']>>, 'undone'>;
 
 /** Where the rows of an import are read: hooks, that views may call in any story too. */
 export interface ImportRows {
@@ -39,8 +39,7 @@ const nowhere = (): never => {
   throw new Error('nobody gives the rows of this import');
 };
 
-export const ImportRowsContext = createContext<ImportRows>({
-  useRows: nowhere,
-  useMissing: nowhere,
-  useEnded: nowhere,
-});
+/** Of what is no person nobody asks who is missing. */
+export const nobodyMissing = { useMissing: nowhere, useEnded: nowhere };
+
+export const ImportRowsContext = createContext<ImportRows>({ useRows: nowhere, ...nobodyMissing });

@@ -19,7 +19,7 @@ import { ReadyView } from './ready-view.tsx';
 export function ImportView(props: ImportViewProps) {
   const t = useImportTexts();
   const { snapshot, send, mayWrite } = props;
-  const { links } = useImportSite();
+  const { links, ofCompanies } = useImportSite();
   const { seen } = snapshot.context;
   const { face, step, work, isReading } = importProps(snapshot);
   const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
@@ -27,6 +27,7 @@ export function ImportView(props: ImportViewProps) {
     <ImportFrame
       step={step}
       file={seen?.file_name}
+      company={ofCompanies ? seen?.company?.name : null}
       actions={
         isOpen &&
         mayWrite && (

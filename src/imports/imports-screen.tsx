@@ -12,12 +12,12 @@ import { useLanguage } from '#locales/texts.tsx';
 import { NoPage } from '../admin/no-page.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordList } from '../admin/record-list.tsx';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { query } from '../api/query.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { type ImportSite, ImportSiteContext, useImportSite, useImportTexts } from './import-site.ts';
-import { type ImportsPlace, importsAddress, importsQuery } from './imports-address.ts';
+import { type ImportsPlace, importsAddress } from './imports-address.ts';
 import { NewImportScreen } from './new-import-screen.tsx';
 import { OneImportScreen } from './one-import-screen.tsx';
 
@@ -38,11 +38,9 @@ export function ImportsScreen({ site }: { site: ImportSite }) {
 
 function FormerImports({ writes }: { writes: boolean }) {
   const t = useImportTexts();
-  const { calls } = useImportSite();
-  const list = useList({
-    address: importsAddress,
-    ask: (values: ImportsPlace) => query(calls.listImports, { query: importsQuery(values) }),
-  });
+  const { ask, ofCompanies } = useImportSite();
+  const list = useList({ address: importsAddress, ask });
+  const companies = { name: 'company', label: t('company'), options: useCompanyOptions(ofCompanies) } as const;
   return (
     <RecordList
       list={list}
@@ -53,30 +51,31 @@ function FormerImports({ writes }: { writes: boolean }) {
       nameOf={({ file_name }) => file_name}
       search={t('list.search')}
       filters={[
+        ...(ofCompanies ? [companies] : []),
         {
           name: 'state',
           label: t('list.state'),
           options: IMPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
         },
       ]}
-      tools={writes && <NewImport tone="primary">{t('list.make')}</NewImport>}
+      tools={writes && <NewImport company={list.values.company}>{t('list.make')}</NewImport>}
       first={
         <EmptyFirst
           picture={inWindow('learning-savings-0')}
           title={t('list.first')}
           text={t('list.firstText')}
-          actions={writes && <NewImport tone="primary">{t('list.makeFirst')}</NewImport>}
+          actions={writes && <NewImport company={list.values.company}>{t('list.makeFirst')}</NewImport>}
         />
       }
     />
   );
 }
 
-function NewImport({ tone, children }: { tone: 'primary'; children: string }) {
-  const { links } = useImportSite();
+function NewImport({ company, children }: { company: string; children: string }) {
+  const { links, ofCompanies } = useImportSite();
   return (
-    <ToolButton asChild tone={tone} icon={<Plus aria-hidden size={16} />}>
-      <Link to={links.make}>{children}</Link>
+    <ToolButton asChild tone="primary" icon={<Plus aria-hidden size={16} />}>
+      <Link to={ofCompanies && company !== '' ? `${links.make}?company=${company}` : links.make}>{children}</Link>
     </ToolButton>
   );
 }
@@ -96,7 +95,13 @@ const TONES: Record<ListedImport['status'], StateProps['tone']> = {
 
 function useColumns(list: List<ImportsPlace, ListedImport>) {
   const t = useImportTexts();
-  const { kind, links } = useImportSite();
+  const { kind, links, ofCompanies } = useImportSite();
+  const company = {
+    key: 'company',
+    header: t('company'),
+    phone: 'beside' as const,
+    cell: (one: ListedImport) => <span className="block rows:min-w-34">{one.company?.name}</span>,
+  };
   const language = useLanguage();
   const figure = (key: 'added' | 'changed' | 'ended' | 'left_out') => ({
     key,
@@ -116,6 +121,7 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
         </RecordName>
       ),
     },
+    ...(ofCompanies ? [company] : []),
     {
       key: 'created',
       header: t('list.when'),

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { saveFile } from '../api/call-for-file.ts';
+import { CompanyChoice } from './company-choice.tsx';
 import { FileView } from './file-view.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { useImportSite, useImportTexts } from './import-site.ts';
+import { companyIn } from './imports-address.ts';
 import { templateFile } from './template.ts';
 import { useImportFile } from './use-import-file.ts';
 
@@ -15,10 +18,21 @@ export function NewImportScreen() {
   const { links } = site;
   const navigate = useNavigate();
   const show = useCallback((id: number) => void navigate(links.one(id), { replace: true }), [navigate, links]);
-  const [snapshot, send] = useImportFile(show);
-  const current = useDownload(site.fetchCurrent);
+  const [company, choose] = useCompany();
+  const [snapshot, send] = useImportFile(company, show);
+  const current = useDownload(() => site.fetchCurrent(company));
+  const companies = useCompanyOptions(site.ofCompanies);
+  const mayChoose = snapshot.matches('choosing');
+  if (site.ofCompanies && company === null) {
+    return (
+      <ImportFrame step={0}>
+        <CompanyChoice options={companies} company={company} onChoose={choose} />
+      </ImportFrame>
+    );
+  }
   return (
     <ImportFrame step={0} file={snapshot.context.file?.name}>
+      {site.ofCompanies && <CompanyChoice options={companies} company={company} onChoose={mayChoose ? choose : null} />}
       <FileView
         snapshot={snapshot}
         send={send}
@@ -27,4 +41,11 @@ export function NewImportScreen() {
       />
     </ImportFrame>
   );
+}
+
+/** Into which company: the address keeps it, so that it is there after a reload. */
+function useCompany() {
+  const [params, setParams] = useSearchParams();
+  const choose = (company: string | null) => setParams(company === null ? {} : { company }, { replace: true });
+  return [companyIn(params.get('company')), choose] as const;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
-import { listEnded, listMissing } from '#contract/imports/imports.contract.ts';
+import type { PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import type { Refusal } from '#machines/refusal.ts';
@@ -13,7 +13,14 @@ import { useKeptWork } from '../ground/kept-work.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import type { ImportSnapshot } from './import-props.ts';
-import { type ImportRows, ImportRowsContext, ROWS_SHOWN } from './import-rows.ts';
+import {
+  type EndedAsked,
+  ImportRowsContext,
+  type MissingAsked,
+  nobodyMissing,
+  ROWS_SHOWN,
+  type RowsAsked,
+} from './import-rows.ts';
 import { useImportSite } from './import-site.ts';
 import { ImportView } from './import-view.tsx';
 import { useImport } from './use-import.ts';
@@ -28,7 +35,7 @@ function OneImport({ id }: { id: number }) {
   const navigate = useNavigate();
   const form = useId();
   const me = useMe();
-  const { calls, links, permission } = useImportSite();
+  const { calls, people, links, permission } = useImportSite();
   const writes = mayWrite(me, permission);
   const [snapshot, send] = useImport(id, {
     writes,
@@ -38,7 +45,10 @@ function OneImport({ id }: { id: number }) {
   const [after, keepAfter] = useAfter(`import.${me.id}.${id}`, snapshot);
   const problems = useDownload(() => callForFile(calls.exportProblems, { params: { id } }));
   const log = useDownload(() => callForFile(calls.exportRows, { params: { id } }));
-  const rows = useMemo(() => rowsOf(calls, id), [calls, id]);
+  const rows = useMemo(
+    () => Object.assign(rowsOf(calls, id), people ? peopleOf(people, id) : nobodyMissing),
+    [calls, people, id],
+  );
   return (
     <ImportRowsContext value={rows}>
       <ImportView
@@ -73,12 +83,16 @@ function notMissing(refusal: Refusal | null): readonly number[] {
 
 const place = (page: number) => ({ page, perPage: ROWS_SHOWN, onPage: () => {} });
 
-/** The rows of an import, and who is not in it, as the server has them. */
-const rowsOf = ({ listRows }: ImportCalls, id: number): ImportRows => ({
-  useRows: (asked, page) =>
+/** The rows of an import as the server has them. */
+const rowsOf = ({ listRows }: ImportCalls, id: number) => ({
+  useRows: (asked: RowsAsked, page: number) =>
     usePage(query(listRows, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
-  useMissing: (asked, page) =>
+});
+
+/** Who is not in it, and who ends by it. */
+const peopleOf = ({ listMissing, listEnded }: PeopleImportCalls, id: number) => ({
+  useMissing: (asked: MissingAsked, page: number) =>
     usePage(query(listMissing, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
-  useEnded: (asked, page) =>
+  useEnded: (asked: EndedAsked, page: number) =>
     usePage(query(listEnded, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
 });

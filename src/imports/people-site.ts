@@ -1,4 +1,4 @@
-import { commitImport, listEnded, listMissing, peopleImports } from '#contract/imports/imports.contract.ts';
+import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
 import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
@@ -8,19 +8,23 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { paths } from '../ground/paths.ts';
 import { importLinks } from './import-links.ts';
-import type { ImportSite } from './import-site.ts';
+import { askImports, type ImportSite } from './import-site.ts';
+import { ofPeople } from './of-people.ts';
 
 /** Imports of people, on the site of their company. */
 export const peopleSite: ImportSite = {
-  kind: 'people',
+  ...ofPeople(peopleImports),
   permission: 'company.people',
-  calls: peopleImports,
+  ask: askImports,
+  listed: peopleImports.listImports,
+  ofCompanies: false,
+  begin: (body, _, signal) => callEndpoint(peopleImports.beginImport, { body, signal }),
   links: importLinks(paths.importOfPeople, { records: `${paths.companyAdmin}/people`, record: null }),
   texts: importsTexts,
-  commit: (id, body, timeLimit) => callEndpoint(commitImport, { params: { id }, body, timeLimit }),
   stopTask: (id) => callEndpoint(cancelCompanyTask, { params: { id } }),
-  moved: { task: [listMissing, listEnded, getCompanyPulse], rows: [listColleagues, getCompanyToday] },
+  moved: {
+    task: [peopleImports.listMissing, peopleImports.listEnded, getCompanyPulse],
+    rows: [listColleagues, getCompanyToday],
+  },
   fetchCurrent: () => callForFile(exportColleagues, { query: {} }),
-  remarks: ['email', 'language', 'birthday', 'ends_on'],
-  useChoices: () => null,
 };

@@ -10,10 +10,11 @@ import { useImportSite } from './import-site.ts';
 import { openBeside } from './open-beside.ts';
 import type { Source } from './open-file.ts';
 
-/** The machine of a file that is brought. `onBegun` is called with the id of its import once all rows are there. */
-export function useImportFile(onBegun: (id: number) => void) {
+/** The machine of a file that is brought. Where it is not the site that says it, into a company. `onBegun` is called with the id of its import once all rows are there. */
+export function useImportFile(company: number | null, onBegun: (id: number) => void) {
   const client = useQueryClient();
-  const { beginImport, discardImport, listImports, putRows } = useImportSite().calls;
+  const { calls, begin, listed } = useImportSite();
+  const { discardImport, putRows } = calls;
   const machine = useMemo(
     () =>
       importFileMachine.provide({
@@ -24,7 +25,7 @@ export function useImportFile(onBegun: (id: number) => void) {
           begin: fromPromise<{ id: number }, { file: OpenedFile | null }>(({ input: { file }, signal }) => {
             if (!file) throw new Error('a file is begun before it is read');
             const { name: file_name, columns, rows } = file;
-            return callEndpoint(beginImport, { body: { file_name, columns: [...columns], rows: rows.length }, signal });
+            return begin({ file_name, columns: [...columns], rows: rows.length }, company, signal);
           }),
           sendRows: fromPromise<{ uploaded: number }, Piece>(({ input: { id, from, rows }, signal }) =>
             callEndpoint(putRows, { params: { id }, body: { from, rows: rows.map((row) => [...row]) }, signal }),
@@ -32,7 +33,7 @@ export function useImportFile(onBegun: (id: number) => void) {
         },
         actions: {
           showImport: (_, { id }) => {
-            void readAgain(client, [listImports]);
+            void readAgain(client, [listed]);
             if (id !== null) onBegun(id);
           },
           throwAway: (_, { id }) => {
@@ -40,11 +41,11 @@ export function useImportFile(onBegun: (id: number) => void) {
             if (id !== null)
               void callEndpoint(discardImport, { params: { id } })
                 .catch(() => {})
-                .then(() => readAgain(client, [listImports]));
+                .then(() => readAgain(client, [listed]));
           },
         },
       }),
-    [client, onBegun, beginImport, discardImport, listImports, putRows],
+    [client, onBegun, company, begin, discardImport, listed, putRows],
   );
   return useMachine(machine);
 }

@@ -58,7 +58,7 @@ function provided(client: QueryClient, site: ImportSite, id: number) {
   const kept = async (seen: Import): Promise<Import> => {
     await client.cancelQueries({ queryKey: one.queryKey });
     client.setQueryData(one.queryKey, seen);
-    void readAgain(client, [calls.listImports, calls.listRows, ...site.moved.task]);
+    void readAgain(client, [site.listed, calls.listRows, ...site.moved.task]);
     return seen;
   };
   const read = async () => kept(await callEndpoint(calls.getImport, { params: { id } }));

@@ -5,7 +5,7 @@ import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
-import { FileAfter, type FileAfterProps } from './in-import.tsx';
+import { FileAfter, type FileAfterProps, InCompanyChoice } from './in-import.tsx';
 
 /** The first step of an import: a file is chosen, read in the browser, and its rows are sent. */
 const meta = {
@@ -36,6 +36,15 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Uzmi ove ćelije') }));
     const source = { name: 'Nalepljene ćelije', text: 'Ime' };
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'file.choose', source });
+  },
+};
+
+/** On the site of the platform, before anything else. */
+export const OfCompany: Story = {
+  render: () => <InCompanyChoice />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: new RegExp(said('Kompanija')) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said('Preuzmi obrazac') })).toBeNull();
   },
 };
 

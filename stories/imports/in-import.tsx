@@ -4,12 +4,14 @@ import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { type ImportEvent, importMachine } from '#machines/imports/import.machine.ts';
 import { nobody } from '#machines/imports/import-answers.ts';
 import { type ImportFileEvent, importFileMachine } from '#machines/imports/import-file.machine.ts';
+import { CompanyChoice } from '#src/imports/company-choice.tsx';
 import { FileView } from '#src/imports/file-view.tsx';
 import { ImportFrame } from '#src/imports/import-frame.tsx';
 import { ImportRowsContext } from '#src/imports/import-rows.ts';
 import { type ImportSite, ImportSiteContext } from '#src/imports/import-site.ts';
 import { ImportView } from '#src/imports/import-view.tsx';
 import { peopleSite } from '#src/imports/people-site.ts';
+import { userSite } from '#src/imports/user-site.ts';
 import type { Happened } from '../admin/record-after.ts';
 import { sampleBenefitRows } from './sample-benefit-rows.ts';
 import { sampleRows } from './sample-rows.ts';
@@ -58,6 +60,19 @@ export function ImportAfter({ happened, ...rest }: ImportAfterProps) {
   }, [happened]);
   return <InImport {...rest} snapshot={snapshot} />;
 }
+
+/** Into which company a file brings people, before it is said. */
+export const InCompanyChoice = () => (
+  <ImportSiteContext value={userSite}>
+    <ImportFrame step={0}>
+      <CompanyChoice options={COMPANIES} company={null} onChoose={fn()} />
+    </ImportFrame>
+  </ImportSiteContext>
+);
+
+const COMPANIES = ['Drina Logistika', 'Vetar d.o.o.', 'Una Softver'].map((label, place) => {
+  return { value: String(place + 1), label };
+});
 
 interface InFileProps {
   site?: ImportSite;

@@ -7,8 +7,6 @@ import { takeBenefitsBack } from './take-benefits-back.ts';
 
 /** Imports of benefits into the catalogue. */
 export const benefitImport: ImportKindParts = {
-  permission: 'platform.catalogue',
-  tasks: { check: 'benefit_import_check', undo: 'benefit_import_undo' },
   words: BENEFIT_WORDS,
   noKey: { en: 'Say which column is the name, or the code', sr: 'Reci koja kolona je naziv ili šifra' },
   changed: {

@@ -1,0 +1,30 @@
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { useImportTexts } from './import-site.ts';
+
+interface CompanyChoiceProps {
+  options: readonly ComboboxOption[];
+  company: number | null;
+  /** Null once a file is on its way into it. */
+  onChoose: ((company: string | null) => void) | null;
+}
+
+/** Into which company a file brings people; before it is said no file is asked for. */
+export function CompanyChoice({ options, company, onChoose }: CompanyChoiceProps) {
+  const t = useImportTexts();
+  return (
+    <div className="mb-6 grid max-w-[46rem] gap-1">
+      <Combobox
+        label={t('company')}
+        hint={t('company.hint')}
+        required
+        value={company === null ? null : String(company)}
+        options={options}
+        matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
+        onChange={(chosen) => onChoose?.(chosen)}
+        emptyText={t('company.none')}
+        disabled={onChoose === null}
+      />
+    </div>
+  );
+}

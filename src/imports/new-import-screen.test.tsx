@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/imports/en.ts';
+import { jelena } from '../testing/people.ts';
+import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { PeopleImportsScreen } from './people-imports-screen.tsx';
+import { UserImportsScreen } from './user-imports-screen.tsx';
+
+const me: User = { ...jelena, admin_roles: ['operations'], company_roles: ['people'] };
+const companies = ['Drina', 'Una Softver'].map((name, place) => ({ id: place + 2, name, currency: 'RSD' }));
+const past = {
+  id: 12,
+  company: { id: 3, name: 'Una Softver' },
+  status: 'done',
+  file_name: 'ljudi.csv',
+  rows: 2,
+  ended: 0,
+  figures: { waiting: 0, added: 2, changed: 0, same: 0, refused: 0, left_out: 0 },
+  created_at: '2026-11-20T13:02:00Z',
+  created_by: 'Ana Admin',
+  committed_at: '2026-11-20T13:05:00Z',
+};
+
+function open(at: string, screenOf = <UserImportsScreen />) {
+  const calls = serve(({ path }) => {
+    if (path === 'admin/benefits/companies/') return { results: companies, rates: { RSD: 1, EUR: 1, KM: 1 } };
+    return path.endsWith('imports/')
+      ? Object.assign(onePage([past]), { count_is_exact: true, without: [] })
+      : undefined;
+  });
+  return { calls, ...renderScreen(screenOf, { at, path: '/import/*', me }) };
+}
+
+const asked = () => screen.findByRole('combobox', { name: new RegExp(texts.company) });
+const drop = () => screen.queryByText(texts['file.choose']);
+
+it('asks into which company a file brings people, before it asks for the file', async () => {
+  open('/import/new');
+  expect(await asked()).toBeTruthy();
+  expect(drop()).toBeNull();
+  await userEvent.click(await asked());
+  await userEvent.click(await screen.findByRole('option', { name: 'Una Softver' }));
+  expect(drop()).toBeTruthy();
+  expect((await asked()).getAttribute('value')).toBe('Una Softver');
+});
+
+it('knows the company from the address, and downloads the people of that company', async () => {
+  const { calls } = open('/import/new?company=2');
+  await userEvent.click(await screen.findByRole('button', { name: texts.current }));
+  expect(calls.find(({ path }) => path === 'admin/users/export/')?.query.get('company')).toBe('2');
+});
+
+it('of the own company asks for no company', async () => {
+  const { calls } = open('/import/new', <PeopleImportsScreen />);
+  await screen.findByText(texts['file.choose']);
+  expect(screen.queryByRole('combobox', { name: new RegExp(texts.company) })).toBeNull();
+  expect(calls.some(({ path }) => path === 'admin/benefits/companies/')).toBe(false);
+});
+
+it('lists into which company each import is, narrowed to the one that the address names', async () => {
+  const { calls } = open('/import?company=3');
+  expect(await screen.findByRole('cell', { name: 'Una Softver' })).toBeTruthy();
+  expect(calls.find(({ path }) => path === 'admin/user-imports/')?.query.get('company')).toBe('3');
+  expect(screen.getByRole('link', { name: texts['list.make'] }).getAttribute('href')).toContain('new?company=3');
+});

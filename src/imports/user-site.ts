@@ -1,0 +1,32 @@
+import { userImports } from '#contract/imports/user-imports.contract.ts';
+import { exportUsers, listUsers } from '#contract/staff/platform-people.contract.ts';
+import { cancelTask } from '#contract/tasks/tasks.contract.ts';
+import { getPulse } from '#contract/today/pulse.contract.ts';
+import { getToday } from '#contract/today/today.contract.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
+import { importLinks } from './import-links.ts';
+import type { ImportSite } from './import-site.ts';
+import { userImportsQuery } from './imports-address.ts';
+import { ofPeople } from './of-people.ts';
+
+/** Imports of people into any company, on the site of the platform. */
+export const userSite: ImportSite = {
+  ...ofPeople(userImports),
+  permission: 'platform.people',
+  ask: (values) => query(userImports.listImports, { query: userImportsQuery(values) }),
+  listed: userImports.listImports,
+  ofCompanies: true,
+  begin: (body, company, signal) => {
+    if (company === null) throw new Error('a file is sent before its company is chosen');
+    return callEndpoint(userImports.beginImport, { body: Object.assign({ company }, body), signal });
+  },
+  links: importLinks(paths.importOfUsers, { records: `${paths.adminPanel}/users`, record: null }),
+  texts: importsTexts,
+  stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
+  moved: { task: [userImports.listMissing, userImports.listEnded, getPulse], rows: [listUsers, getToday] },
+  fetchCurrent: (company) => callForFile(exportUsers, { query: company === null ? {} : { company } }),
+};
