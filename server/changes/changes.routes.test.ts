@@ -309,17 +309,16 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
 };
 
 /** The calls of a kind of imports: nothing of a file is anybody's before it is committed. */
-function importCalls(base: string, noted: string): Record<string, string> {
-  const before = ['POST ', 'PUT {id}/rows/', 'PUT {id}/mapping/', 'PATCH {id}/rows/', 'POST {id}/rows/fix/'];
-  const calls = [...before, 'POST {id}/discard/'].map((call) => [call, 'nothing of a file is anybody’s yet']);
-  const commit = ['POST {id}/commit/', `noted as an import, and ${noted}`];
-  return Object.fromEntries(
-    [...calls, commit, ['POST {id}/undo/', 'the same as the commit']].map(([call = '', why]) => [
-      call.replace(' ', ` ${base}`),
-      why,
-    ]),
-  );
-}
+const importCalls = (base: string, noted: string): Record<string, string> => ({
+  [`POST ${base}`]: 'nothing of a file is anybody’s yet',
+  [`PUT ${base}{id}/rows/`]: 'the same',
+  [`PUT ${base}{id}/mapping/`]: 'the same',
+  [`PATCH ${base}{id}/rows/`]: 'the same',
+  [`POST ${base}{id}/rows/fix/`]: 'the same',
+  [`POST ${base}{id}/discard/`]: 'the same',
+  [`POST ${base}{id}/commit/`]: `noted as an import, and ${noted}`,
+  [`POST ${base}{id}/undo/`]: 'the same as the commit',
+});
 
 /** Calls that change nothing of anybody's, with the reason. */
 const NOT_NOTED: Record<string, string> = {
