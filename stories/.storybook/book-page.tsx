@@ -20,10 +20,10 @@ function SourceFile({ path }: { path: string }) {
   const href = import.meta.env.DEV ? `/__open-in-editor?file=${clean}` : source && `${source}/${clean}`;
   return href ? (
     <a href={href} className="underline underline-offset-4" target="_blank" rel="noreferrer">
-      <code>{clean}</code>
+      <code className="font-text">{clean}</code>
     </a>
   ) : (
-    <code className="select-all">{clean}</code>
+    <code className="select-all font-text">{clean}</code>
   );
 }
 

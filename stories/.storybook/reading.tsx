@@ -119,7 +119,7 @@ function Table({ rows }: { rows: readonly Read[] }) {
         {rows.map(({ id, role, name, more, keys }) => (
           <tr key={id} className="border-line border-t">
             <td className="py-2 pr-4">
-              <code>{role}</code>
+              <code className="font-text">{role}</code>
             </td>
             <td className="py-2 pr-4">{name}</td>
             <td className="py-2 pr-4">{more}</td>

@@ -110,7 +110,7 @@ const scrimmed = (theme: Theme) => contrast(over(themes[theme].scrim, themes[the
 /** A token as it is written: its name in the styles and what it is. */
 export const Written = ({ name, value }: { name: string; value: ReactNode }) => (
   <span className="grid gap-0.5 text-12">
-    <code className="select-all">{name}</code>
+    <code className="select-all font-text">{name}</code>
     <span className="text-ink-muted tabular-nums">{value}</span>
   </span>
 );
