@@ -1,20 +1,43 @@
 import { expect, it } from 'vitest';
 import { allPaths } from '#machines/report/all-paths.ts';
+import { toastsPaths } from '#machines/toasts/toasts.paths.ts';
 import { boxesOf, chartOf } from './chart.ts';
 import { crossingsIn } from './chart-crossings.ts';
-import { layOut } from './chart-layout.ts';
+import { digestOf, laidOutAnew } from './chart-engine.ts';
+import { placed } from './chart-layout.ts';
+import { layOut, layoutsOf } from './stored-layouts.ts';
 
-// Once for all that is looked at: it takes a second.
 const charts = await Promise.all(
   allPaths.map(async ({ name, machine }) => {
     const chart = chartOf(machine);
-    return { name, chart, laidOut: await layOut(chart, 1200) };
+    const { of, across, down } = await layoutsOf(chart);
+    return { name, chart, of, ways: [across, down].map((layout) => placed(chart, layout)) };
   }),
 );
 
-it.each(charts)('no arrow of $name runs through a box or the words of another arrow', ({ laidOut }) => {
-  expect(laidOut.arrows.filter(({ points }) => points.length < 2)).toEqual([]);
-  expect(crossingsIn(laidOut)).toEqual([]);
+it.each(charts)('what is stored of $name is of its machine as it is (npm run charts)', ({ chart, of }) => {
+  expect(of).toBe(digestOf(chart));
+});
+
+it('what is stored is what the engine makes', async () => {
+  const chart = chartOf(toastsPaths.machine);
+  expect(await layoutsOf(chart)).toEqual(await laidOutAnew(chart));
+});
+
+it('a chart is drawn in the way that has to be panned less', async () => {
+  const chart = chartOf(toastsPaths.machine);
+  const { across, down } = await layoutsOf(chart);
+  expect([across.width, down.width]).toEqual([792, expect.any(Number)]);
+  expect(down.width).toBeLessThan(across.width);
+  expect((await layOut(chart, 1200)).width).toBe(across.width);
+  expect((await layOut(chart, 300)).width).toBe(down.width);
+});
+
+it.each(charts)('no arrow of $name runs through a box or the words of another arrow', ({ ways }) => {
+  for (const way of ways) {
+    expect(way.arrows.filter(({ points }) => points.length < 2)).toEqual([]);
+    expect(crossingsIn(way)).toEqual([]);
+  }
 });
 
 it('an arrow through a box, or through the words of another one, is told', () => {
@@ -37,7 +60,8 @@ it('an arrow through a box, or through the words of another one, is told', () =>
   expect(crossingsIn({ boxes: [group, box], arrows })).toEqual(['through the box', 'through words']);
 });
 
-it.each(charts)('every box and every step of $name has its place in the chart', ({ chart, laidOut }) => {
+it.each(charts)('every box and every step of $name has its place in the chart', ({ chart, ways: [laidOut] }) => {
+  if (!laidOut) throw new Error('there is no layout');
   const { boxes, arrows, width, height } = laidOut;
   const states = boxesOf(chart);
   expect(boxes.filter(({ state }) => state.kind !== 'anywhere')).toHaveLength(states.length - 1);

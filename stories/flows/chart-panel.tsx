@@ -3,9 +3,10 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { type ChartEdge, chartOf } from './chart.ts';
-import { layOut, type PlacedBox, type PlacedChart } from './chart-layout.ts';
+import type { PlacedBox, PlacedChart } from './chart-layout.ts';
 import { deskTexts } from './desk-texts.ts';
 import { Statechart } from './statechart.tsx';
+import { layOut } from './stored-layouts.ts';
 
 interface ChartPanelProps {
   machine: AnyStateMachine;

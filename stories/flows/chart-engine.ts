@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import { boxesOf, type ChartEdge, type ChartState } from './chart.ts';
+import { crossingsIn } from './chart-crossings.ts';
+import {
+  type Area,
+  anywhereIn,
+  arrowsOf,
+  type Layout,
+  LINE,
+  linesOf,
+  placed,
+  type StoredLayouts,
+  staysOf,
+} from './chart-layout.ts';
+
+/** What can be pressed is at least as high as a finger's tip needs. */
+const TARGET = 24;
+/** Above and below a box's text. */
+const PADDING = 10;
+/** The widest letters of the chart's 12 px take this on average: a label is never narrower than its words. */
+const LETTER = 6.3;
+const widthOf = (lines: readonly string[], extra: number) =>
+  Math.max(...lines.map((line) => Math.ceil(line.length * LETTER))) + extra;
+
+const heightOf = (edges: readonly ChartEdge[]) =>
+  edges.reduce((height, edge) => height + Math.max(TARGET, LINE * linesOf(edge).length), 0);
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // The states in the order in which the machine names them.
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '2',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+};
+
+/** Lays a machine's chart out anew, both ways. It takes seconds: what comes of it is stored (`npm run charts`). */
+export async function laidOutAnew(chart: ChartState): Promise<StoredLayouts> {
+  const elk = new Elk();
+  const way = async (options: Record<string, string>) => layoutIn(await elk.layout(graphOf(chart, options)));
+  const both = (options: Record<string, string>): Promise<[Layout, Layout]> =>
+    Promise.all([way({ ...options, 'elk.direction': 'RIGHT' }), way({ ...options, 'elk.direction': 'DOWN' })]);
+  // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation"), and squeezes some until an arrow runs through words.
+  const squeezed = await both(OPTIONS)
+    .catch(() => both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }))
+    .catch(() => null);
+  const isClear = squeezed?.every((layout) => crossingsIn(placed(chart, layout)).length === 0);
+  const [across, down] =
+    squeezed && isClear
+      ? squeezed
+      : await both({ ...OPTIONS, 'elk.layered.compaction.postCompaction.strategy': 'NONE' });
+  return { of: digestOf(chart), across, down };
+}
+
+/** What is laid out, in short: another one of these, and the stored layout is of a chart that was. */
+export const digestOf = (chart: ChartState): string =>
+  createHash('sha256')
+    .update(JSON.stringify(graphOf(chart, OPTIONS)))
+    .digest('hex')
+    .slice(0, 16);
+
+function nodeOf(state: ChartState): ElkNode {
+  const stays = staysOf(state);
+  const texts = [state.name, ...stays.flatMap(linesOf)];
+  const size = {
+    width: Math.max(72, widthOf(texts, 40)),
+    height: PADDING * 2 + LINE + heightOf(stays),
+  };
+  if (state.children.length === 0) return { id: state.id, ...size };
+  const top = size.height;
+  return {
+    id: state.id,
+    layoutOptions: {
+      'elk.padding': `[top=${top},left=14,bottom=14,right=14]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
+    },
+    children: [...anywhere(state, false), ...state.children.map(nodeOf)],
+  };
+}
+
+/** Where steps begin that can be taken anywhere in a group; the machine itself has no box for those that lead nowhere. */
+function anywhere(state: ChartState, isRoot: boolean): ElkNode[] {
+  const stays = isRoot ? staysOf(state) : [];
+  const inward = arrowsOf(state, isRoot).some(({ from }) => from === anywhereIn(state.id));
+  if (!inward && stays.length === 0) return [];
+  const width = Math.max(84, widthOf(['', ...stays.flatMap(linesOf)], 40));
+  return [{ id: anywhereIn(state.id), width, height: stays.length > 0 ? PADDING * 2 + LINE + heightOf(stays) : 26 }];
+}
+
+function graphOf(chart: ChartState, layoutOptions: Record<string, string>): ElkNode {
+  const arrows = boxesOf(chart).flatMap((box) => arrowsOf(box, box === chart));
+  const edges = arrows.map(
+    ({ id, from, to, edges: steps }): ElkExtendedEdge => ({
+      id,
+      sources: [from],
+      targets: [to],
+      labels: [
+        {
+          id: `${id} label`,
+          text: steps.map(({ label }) => label).join('\n'),
+          width: widthOf(steps.flatMap(linesOf), 12),
+          height: heightOf(steps),
+          layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+        },
+      ],
+    }),
+  );
+  const children = [...anywhere(chart, true), ...chart.children.map(nodeOf)];
+  return { id: chart.id, layoutOptions, children, edges };
+}
+
+/** A tenth of a px is seen by nobody. */
+const rounded = (length = 0): number => Math.round(length * 10) / 10;
+const areaOf = ({ x, y, width, height }: Partial<Record<'x' | 'y' | 'width' | 'height', number>> = {}): Area => [
+  rounded(x),
+  rounded(y),
+  rounded(width),
+  rounded(height),
+];
+
+/** What the engine answers, as it is stored. */
+function layoutIn(graph: ElkNode): Layout {
+  const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+  const arrows = (graph.edges ?? []).map(({ id, sections, labels }) => {
+    const [section] = sections ?? [];
+    const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+    const corners = points.map(({ x, y }) => [rounded(x), rounded(y)] as const);
+    return [id, { points: corners, label: areaOf(labels?.[0]) }] as const;
+  });
+  return {
+    width: rounded(graph.width),
+    height: rounded(graph.height),
+    boxes: Object.fromEntries(nodesIn(graph).map((node) => [node.id, areaOf(node)])),
+    arrows: Object.fromEntries(arrows),
+  };
+}
