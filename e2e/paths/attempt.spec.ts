@@ -9,6 +9,7 @@ import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { comeBack } from './come-back.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -22,6 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 // In the real shop what is chosen is kept by itself soon after, and what another device did then counts.
 const paths = await coveringPaths(attemptPaths, {
+  extent,
   longest: 24,
   // What was submitted elsewhere stays.
   goesOn: ({ to }) => !to.includes('elsewhere'),
@@ -162,8 +164,8 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
   };
 }
 
-test('a course was taken through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, attemptPaths);
+test(`a course was taken through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, attemptPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

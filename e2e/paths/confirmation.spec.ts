@@ -5,13 +5,14 @@ import { coveringPaths } from '#machines/testing/cover.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';
 
 const t = registrationTexts.tables.EN;
 
-const paths = await coveringPaths(confirmationPaths, { longest: 24 });
+const paths = await coveringPaths(confirmationPaths, { extent, longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
@@ -61,8 +62,8 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
   };
 }
 
-test('confirming an address was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, confirmationPaths);
+test(`confirming an address was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, confirmationPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

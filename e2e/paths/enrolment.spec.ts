@@ -9,6 +9,7 @@ import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { comeBack } from './come-back.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -25,6 +26,7 @@ const PAID = 4;
 
 // The demo's course costs the same for everybody, and nobody is taken out of it: its preview alone can say something else.
 const paths = await coveringPaths(enrolmentPaths, {
+  extent,
   longest: 24,
   // Another price, and that one is enrolled, stays; what costs nothing costs nothing for the rest of the walk.
   goesOn: ({ sample }) => !/^(read (?!free|again)|enrol (answers|already|price changed|low budget))/.test(sample),
@@ -165,8 +167,8 @@ test('an enrolment: the person is enrolled already', async ({ page, call, signed
   noteWalk(info, 'enrolment', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
 });
 
-test('an enrolment was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, enrolmentPaths);
+test(`an enrolment was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, enrolmentPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { walk } from '#machines/testing/walk.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect } from '../testing/shop.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { noteWalk, walkReport } from './walk-report.ts';
@@ -19,6 +20,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const { 'save unauthorised': _, ...events } = keepingPaths.events;
 const definition = { ...keepingPaths, events };
 const paths = await coveringPaths(definition, {
+  extent,
   longest: 24,
   // What was submitted is over.
   goesOn: ({ sample }) => sample !== 'drops' && sample !== 'save over',
@@ -128,8 +130,8 @@ test('keeping answers: something was not kept the last time', async ({ page, req
   noteWalk(info, 'keeping', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
 });
 
-test('keeping answers was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, definition);
+test(`keeping answers was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, definition, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

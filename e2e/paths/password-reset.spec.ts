@@ -6,6 +6,7 @@ import { coveringPaths } from '#machines/testing/cover.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect } from '../testing/shop.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';
@@ -15,7 +16,7 @@ const NEW = 'Novi-izbor!1';
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
-const paths = await coveringPaths(passwordResetPaths, { longest: 24 });
+const paths = await coveringPaths(passwordResetPaths, { extent, longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
@@ -98,8 +99,8 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
   };
 }
 
-test('a new password was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, passwordResetPaths);
+test(`a new password was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, passwordResetPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

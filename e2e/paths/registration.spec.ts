@@ -9,6 +9,7 @@ import { walk } from '#machines/testing/walk.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
@@ -20,6 +21,7 @@ const tReset = passwordResetTexts.tables.EN;
 const WAIT = 100;
 
 const paths = await coveringPaths(registrationPaths, {
+  extent,
   longest: 24,
   // Who has an account is invited no more.
   goesOn: ({ to }) => to !== 'checkMail',
@@ -140,8 +142,8 @@ test('registering begins when the person comes without an invitation', async ({ 
   noteWalk(info, 'registration', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
 });
 
-test('registering was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, registrationPaths);
+test(`registering was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, registrationPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { comeBack } from './come-back.ts';
+import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { type HeldFiles, holdFiles } from './held-files.ts';
 import { AMOUNT, fileElsewhere, fillDetails, receipt } from './requests-of-test.ts';
@@ -25,6 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 // That the budget was spent elsewhere is seen before anything is sent, and it stays spent.
 const paths = await coveringPaths(requestPaths, {
+  extent,
   longest: 24,
   // What was filed stays, what looks like it is found again, and what was spent comes back by and by.
   goesOn: ({ sample }) => !/^filing (answers|finds|over)/.test(sample),
@@ -196,8 +198,8 @@ test.describe('filing a request begins', () => {
   }
 });
 
-test('filing a request was walked through every state and every transition', ({ page: _ }, info) => {
-  const { text, missing } = walkReport(info, requestPaths);
+test(`filing a request was walked through all ${extent}`, ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, requestPaths, extent);
   console.log(text);
   expect(missing).toEqual([]);
 });

@@ -10,26 +10,30 @@ export interface CoveringPath extends EdgePath {
   transitions: readonly string[];
 }
 
+/** What a set of paths is to cover: every transition and event, or every state. */
+export type Extent = 'transitions' | 'states';
+
 /**
- * A small set of paths (chosen greedily) that covers every state, transition, event and coupling that all paths cover. It is for the
- * browser, where a new beginning takes as long as five steps: `longest` makes tours that go on from step to step, `goesOn` says after
- * which steps the real shop can go on as the machine does, `mayWalk` leaves out steps that cannot be made there.
+ * A small set of paths (chosen greedily) that covers every state, transition, event and coupling that all paths cover; of the extent
+ * `states` every state and coupling alone. It is for the browser, where a new beginning takes as long as five steps: `longest` makes
+ * tours that go on from step to step, `goesOn` says after which steps the real shop can go on as the machine does, `mayWalk` leaves
+ * out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  { longest = 0, goesOn, mayWalk }: Ways & Partial<TourWays> = {},
+  { longest = 0, goesOn, mayWalk, extent = 'transitions' }: Ways & Partial<TourWays> & { extent?: Extent } = {},
 ): Promise<CoveringPath[]> {
   const { couplings = [] } = definition;
   const short = await Promise.all(edgePaths(definition, { mayWalk }).map((path) => walked(definition, path)));
   const taken = short.flatMap(({ steps }) => steps.map(stepName));
   const unwalked = couplings.filter((name) => !taken.includes(name));
   if (unwalked.length > 0) throw new Error(`no path of ${definition.name} walks ${unwalked.join('; ')}`);
-  const few = chosenOf(short, couplings);
+  const few = chosenOf(short, couplings, extent);
   if (longest === 0) return few;
   const wanted = few.flatMap(({ steps }) => steps);
   const tours = toursThrough(wanted, stepsOf(definition, { mayWalk }), { longest, goesOn });
   const long = await Promise.all(tours.map((tour) => walked(definition, tour)));
-  return chosenOf([...long, ...few], couplings);
+  return chosenOf([...long, ...few], couplings, extent);
 }
 
 /** What a path covers on the machine alone. Where two different states share a name, the path is cut before the step that leads elsewhere. */
@@ -44,11 +48,10 @@ async function walked<Machine extends AnyStateMachine>(
 }
 
 /** Again and again the path that covers most of what is not covered yet, until all is. */
-function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[]): CoveringPath[] {
+function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[], extent: Extent): CoveringPath[] {
   const walkedOn = ({ states, transitions, steps }: CoveringPath) => [
     ...states,
-    ...transitions,
-    ...steps.map(({ sample }) => sample),
+    ...(extent === 'transitions' ? [...transitions, ...steps.map(({ sample }) => sample)] : []),
     ...steps.map(stepName).filter((name) => couplings.includes(name)),
   ];
   const left = candidates.map((path) => ({ path, gain: new Set(walkedOn(path)) }));
