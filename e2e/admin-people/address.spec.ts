@@ -5,6 +5,7 @@ import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
+import { facesOf } from '../testing/faces.ts';
 import { linkTo, mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
@@ -12,10 +13,10 @@ import { expect, PASSWORD, test } from '../testing/shop.ts';
 // A link that is used up is answered by 410, an open page that was signed out by 401.
 test.use({ expectedErrors: [/status of (401|410)/] });
 
-for (const at of [
-  { width: 1280, language: 'SR' },
+for (const at of facesOf<{ width: number; language: 'SR' | 'EN' }>(
   { width: 360, language: 'EN' },
-] as const) {
+  { width: 1280, language: 'SR' },
+)) {
   test(`an account moves to the address that its mailbox confirmed (${at.language}, ${at.width})`, async ({
     browser,
     request,

@@ -7,6 +7,7 @@ import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { type Body, benefitsOfOwnProvider, type Call, callsOf } from '../testing/benefits-of-test.ts';
+import { facesOf } from '../testing/faces.ts';
 import { tabTo } from '../testing/keyboard.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
@@ -55,10 +56,10 @@ function handsOn(page: Page, byKeys: boolean) {
   return { press, tick };
 }
 
-for (const settings of [
+for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: boolean }>(
   { language: 'SR', width: 1280, byKeys: true },
   { language: 'EN', width: 360, byKeys: false },
-] as const) {
+)) {
   const { language, width, byKeys } = settings;
   test(`all that a list finds is withdrawn at once, but what is in use or was edited, and taken back (${language}, ${width})`, async ({
     browser,

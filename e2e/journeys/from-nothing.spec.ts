@@ -13,6 +13,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
+import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { test as inKeptPage } from '../testing/kept-page.ts';
 import { backTo, press, tabTo } from '../testing/keyboard.ts';
@@ -131,10 +132,10 @@ async function give(request: APIRequestContext, { to, amount }: { to: string; am
   await ask('POST', '/company/budgets/', { people: [results[0].id], amount });
 }
 
-const READERS = [
+const READERS = facesOf<{ language: Tongue; locale: string }>(
   { language: 'SR', locale: 'sr-Latn-RS' },
   { language: 'EN', locale: 'en-GB' },
-] as const;
+);
 
 for (const { language, locale } of READERS)
   test.describe(language, () => {

@@ -9,6 +9,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { giveRoles, ownerToken } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
+import { facesOf } from '../testing/faces.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, test } from '../testing/shop.ts';
 
@@ -105,6 +106,10 @@ for (const at of [DESK, PHONE]) {
       });
     }
   });
+}
+
+for (const at of facesOf<typeof DESK | typeof PHONE>(PHONE, DESK)) {
+  const { language } = at;
 
   test(`the last owner cannot go (${language})`, async ({ browser, request }) => {
     const words = adminPeopleTexts.tables[language];

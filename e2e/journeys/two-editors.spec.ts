@@ -6,13 +6,14 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { editorAt, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
+import { facesOf } from '../testing/faces.ts';
 import { expect, test } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|409)/] });
 
-for (const language of ['SR', 'EN'] as const) {
+for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
   test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
     const [t, words, login] = [
       recordsTexts.tables[language],
