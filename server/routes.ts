@@ -13,6 +13,7 @@ import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { couponBulkRoutes } from './coupons/coupon-bulk.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
@@ -20,6 +21,7 @@ import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
+import { questionBulkRoutes } from './help/question-bulk.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { benefitImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
@@ -79,6 +81,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   adminBenefitRoutes,
   benefitBulkRoutes,
   providerBulkRoutes,
+  couponBulkRoutes,
+  questionBulkRoutes,
   providerRoutes,
   homeRoutes,
   searchRoutes,

@@ -1,7 +1,12 @@
+import { BENEFIT_BULK } from './admin-benefits/benefit-bulk-actions.ts';
 import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
-import { providerBulkTasks } from './admin-benefits/provider-bulk-task.ts';
+import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
+import type { BulkKind } from './bulk/bulk-kind.ts';
+import { endingTasks } from './bulk/ending-tasks.ts';
+import { COUPON_BULK } from './coupons/coupon-bulk.ts';
 import { giftTask } from './gifts/gift-task.ts';
+import { QUESTION_BULK } from './help/question-bulk.ts';
 import { checkTaskOf } from './imports/check-task.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY } from './imports/import-places.ts';
 import { undoTaskOf } from './imports/undo-task.ts';
@@ -23,8 +28,16 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['benefit_import_check', checkTaskOf(IN_CATALOGUE)],
   ['benefit_import_undo', undoTaskOf(IN_CATALOGUE)],
   ['find_anew', findAnewTask],
-  ['benefit_bulk', benefitBulkTasks.run],
-  ['benefit_bulk_undo', benefitBulkTasks.undo],
-  ['provider_bulk', providerBulkTasks.run],
-  ['provider_bulk_undo', providerBulkTasks.undo],
+  ...bothWays(BENEFIT_BULK, benefitBulkTasks),
+  ...bothWays(PROVIDER_BULK.bulk, endingTasks(PROVIDER_BULK)),
+  ...bothWays(COUPON_BULK.bulk, endingTasks(COUPON_BULK)),
+  ...bothWays(QUESTION_BULK.bulk, endingTasks(QUESTION_BULK)),
 ]);
+
+/** A change of many, and taking it back. */
+function bothWays({ task }: BulkKind, { run, undo }: Record<'run' | 'undo', TaskKind>): [string, TaskKind][] {
+  return [
+    [task, run],
+    [`${task}_undo`, undo],
+  ];
+}

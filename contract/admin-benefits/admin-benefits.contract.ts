@@ -6,7 +6,7 @@ import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency, language } from '../money/money.contract.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
-import { lastChanged, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { BENEFIT_STATES, LACKS, MISSING } from './benefit.rules.ts';
 
@@ -140,9 +140,7 @@ export const BENEFIT_FILTERS = {
     .check(z.describe('Only what somebody has ever changed: the ids of their company and of them, `1-2`.')),
   changed_from: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or later.')),
   changed_to: z.optional(day).check(z.describe('Only what was changed on that day of Belgrade or before.')),
-  ids: z
-    .optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,999}$/)))
-    .check(z.describe('Only those: `3,14`, a thousand at most.')),
+  ids: onlyIds,
 };
 
 export const listAdminBenefits = defineEndpoint({

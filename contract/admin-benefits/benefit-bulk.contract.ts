@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { bulkOf, bulkPreviewOf, chosenBy, recordId, why } from '../records/bulk.contract.ts';
+import { bulkCalls } from '../records/bulk-calls.contract.ts';
 import { BENEFIT_FILTERS } from './admin-benefits.contract.ts';
 import { BULK_ACTIONS, BULK_REFUSALS, PRICE_CHANGE, PRICE_STEPS } from './benefit-bulk.rules.ts';
-
-const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 
 /** What is done to each of many benefits, with the values that it takes. */
 const action = {
@@ -53,51 +51,13 @@ const preview = bulkPreviewOf({
 
 export type BulkPreview = z.infer<typeof preview>;
 
-export const previewBulk = defineEndpoint({
-  ...ADMIN,
-  method: 'POST',
-  path: '/admin/benefits/bulk/preview/',
-  summary:
-    'What it would mean to change many benefits, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.',
-  status: 200,
-  body: z.strictObject({
-    ...chosenBy(BENEFIT_FILTERS),
-    ...action,
-  }),
-  answer: preview,
-});
-
-const bulk = bulkOf(BULK_ACTIONS, z.extend(named, { why }));
-
-export type Bulk = z.infer<typeof bulk>;
-
-export const readBulk = defineEndpoint({
-  ...ADMIN,
-  method: 'GET',
-  path: '/admin/benefits/bulk/{id}/',
-  summary: 'What became of a change of many benefits that one has asked for.',
-  params: idParams,
-  answer: bulk,
-});
-
-export const runBulk = defineEndpoint({
-  ...ADMIN,
-  method: 'POST',
-  path: '/admin/benefits/bulk/{id}/run/',
-  summary:
-    'Changes the benefits of a preview of one’s own, as a task; asked again it answers the same. One that somebody changed since is left out and named. 409 bulk.expired, bulk.nothing.',
-  status: 200,
-  params: idParams,
-  answer: bulk,
-});
-
-export const undoBulk = defineEndpoint({
-  ...ADMIN,
-  method: 'POST',
-  path: '/admin/benefits/bulk/{id}/undo/',
-  summary:
-    'Gives the benefits back what they had, as a task, for 24 hours after the run. One that somebody changed since is kept and named. 409 bulk.running, bulk.too_late.',
-  status: 200,
-  params: idParams,
-  answer: bulk,
+/** Many benefits are changed. */
+export const benefitBulk = bulkCalls({
+  path: '/admin/benefits/',
+  permission: 'platform.catalogue',
+  records: 'benefits',
+  does: 'change many benefits',
+  body: z.strictObject({ ...chosenBy(BENEFIT_FILTERS), ...action }),
+  preview,
+  bulk: bulkOf(BULK_ACTIONS, z.extend(named, { why })),
 });

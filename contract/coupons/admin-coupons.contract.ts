@@ -3,7 +3,7 @@ import { listOfChanges } from '../changes/changes.contract.ts';
 import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { impactOf } from '../records/ending.contract.ts';
-import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
+import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { couponName, percentOff } from './coupons.contract.ts';
 
@@ -31,7 +31,10 @@ export type ListedCoupon = z.infer<typeof listedCoupon>;
 /** The orders that the list can have. */
 export const COUPON_ORDERINGS = ['pk', 'name', 'percent_off', 'changed'] as const;
 
-const filters = { ...recordsQuery(COUPON_ORDERINGS), state };
+const { search, ordering } = recordsQuery(COUPON_ORDERINGS);
+
+/** What the list can be filtered by. */
+export const COUPON_FILTERS = { search, state, ids: onlyIds };
 
 export const listCoupons = defineEndpoint({
   method: 'GET',
@@ -39,7 +42,7 @@ export const listCoupons = defineEndpoint({
   audience: 'admin',
   permission: 'platform.coupons',
   summary: 'All coupons, the newest first.',
-  query: z.strictObject({ ...filters, ...recordsPage }),
+  query: z.strictObject({ ...COUPON_FILTERS, ordering, ...recordsPage }),
   answer: recordsOf(listedCoupon),
 });
 
@@ -50,7 +53,7 @@ export const exportCoupons = defineEndpoint({
   permission: 'platform.coupons',
   summary: 'The filtered coupons as CSV.',
   status: 200,
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...COUPON_FILTERS, ordering }),
 });
 
 export const getCoupon = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { reason } from '../records/ending.contract.ts';
-import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
+import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { LANGUAGES_OF_TEXTS, MOST_QUESTIONS, QUESTION_TEXTS } from './questions.rules.ts';
 
@@ -43,11 +43,15 @@ export const QUESTION_ORDERINGS = ['position', 'changed'] as const;
 
 const topic = z.string().check(z.maxLength(QUESTION_TEXTS.topic));
 
-const filters = {
-  ...recordsQuery(QUESTION_ORDERINGS),
+const { search, ordering } = recordsQuery(QUESTION_ORDERINGS);
+
+/** What the list can be filtered by. */
+export const QUESTION_FILTERS = {
+  search,
   state,
   topic: z.optional(topic).check(z.describe('As it is called in either language.')),
   missing: z.optional(missing).check(z.describe('Only what is not whole in that language.')),
+  ids: onlyIds,
 };
 
 export const listAdminQuestions = defineEndpoint({
@@ -55,7 +59,7 @@ export const listAdminQuestions = defineEndpoint({
   method: 'GET',
   path: '/admin/faq/',
   summary: 'Questions in the order in which people see them.',
-  query: z.strictObject({ ...filters, ...recordsPage }),
+  query: z.strictObject({ ...QUESTION_FILTERS, ordering, ...recordsPage }),
   answer: recordsOf(listedQuestion),
 });
 
@@ -65,7 +69,7 @@ export const exportQuestions = defineEndpoint({
   path: '/admin/faq/export/',
   summary: 'The filtered questions as CSV.',
   status: 200,
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...QUESTION_FILTERS, ordering }),
 });
 
 const written = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
-import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
+import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 
 const provider = z.object({
@@ -45,6 +45,7 @@ export const PROVIDER_FILTERS = {
   without_benefits: z
     .optional(z.boolean())
     .check(z.describe('Only those with none on offer, or only those with some.')),
+  ids: onlyIds,
 };
 
 export const listProviders = defineEndpoint({

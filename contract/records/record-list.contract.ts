@@ -23,6 +23,11 @@ export function recordsQuery(orderings: readonly string[]) {
   };
 }
 
+/** The filter for certain records alone. */
+export const onlyIds = z
+  .optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,999}$/)))
+  .check(z.describe('Only those: `3,14`, a thousand at most.'));
+
 /** Which page of it; a file of a list has no pages. */
 export const recordsPage = pageQuery;
 

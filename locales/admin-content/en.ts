@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 
 export const en = {
   'faq.title': 'Questions and answers',
@@ -33,6 +33,20 @@ export const en = {
     `Question ${grouped('EN', place)} of ${grouped('EN', count)}`,
   'faq.withdraw': 'Withdraw…',
   'faq.offer': 'Show',
+  'faq.bulk.withdraw': 'Withdraw…',
+  'faq.bulk.withdraw.title': 'Withdraw questions',
+  'faq.bulk.withdraw.confirm': ({ count }: { count: number }) => `Withdraw ${grouped('EN', count)}`,
+  'faq.bulk.offer': 'Show…',
+  'faq.bulk.offer.title': 'Show questions',
+  'faq.bulk.offer.confirm': ({ count }: { count: number }) => `Show ${grouped('EN', count)}`,
+  'faq.bulk.refused.same': 'Already so',
+  'faq.bulk.refused.incomplete': 'Not whole: a topic, question or answer is missing',
+  'faq.bulk.hidden': ({ count }: { count: number }) =>
+    `These are shown to nobody any more. People see ${counted('EN', count, { one: 'question', other: 'questions' })} now.`,
+  'faq.bulk.back': 'They keep their places and can be shown again.',
+  'faq.bulk.emptied': ({ count, topics }: { count: number; topics: string }) =>
+    `${plural('EN', count, { one: 'Topic', other: 'Topics' })} left without a question: ${topics}.`,
+  'faq.bulk.seen': 'Everybody will see them, in the places that they kept.',
 
   'question.title': 'Question',
   'question.topics': 'Topics that exist',

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -34,6 +34,20 @@ export const sr: SameTexts<typeof en> = {
   'faq.moved': ({ place, count }) => `Pitanje ${grouped('SR', place)} od ${grouped('SR', count)}`,
   'faq.withdraw': 'Skloni…',
   'faq.offer': 'Prikaži',
+  'faq.bulk.withdraw': 'Skloni…',
+  'faq.bulk.withdraw.title': 'Sklanjanje pitanja',
+  'faq.bulk.withdraw.confirm': ({ count }) => `Skloni ${grouped('SR', count)}`,
+  'faq.bulk.offer': 'Prikaži…',
+  'faq.bulk.offer.title': 'Prikazivanje pitanja',
+  'faq.bulk.offer.confirm': ({ count }) => `Prikaži ${grouped('SR', count)}`,
+  'faq.bulk.refused.same': 'Već je tako',
+  'faq.bulk.refused.incomplete': 'Nije celo: nedostaje tema, pitanje ili odgovor',
+  'faq.bulk.hidden': ({ count }) =>
+    `Ova pitanja više niko neće videti. Ljudi sada vide ${counted('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' })}.`,
+  'faq.bulk.back': 'Zadržavaju svoje mesto i mogu ponovo da se prikažu.',
+  'faq.bulk.emptied': ({ count, topics }) =>
+    `${plural('SR', count, { one: 'Tema', few: 'Teme', other: 'Teme' })} bez ijednog pitanja: ${topics}.`,
+  'faq.bulk.seen': 'Svi će ih videti, na mestu koje su zadržala.',
 
   'question.title': 'Pitanje',
   'question.topics': 'Teme koje postoje',

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 const times = (count: number) => counted('EN', count, { one: 'time', other: 'times' });
 
@@ -27,6 +27,19 @@ export const en = {
   'coupons.switchOffOf': 'Switch off the coupon {{name}}…',
   'coupons.switchOn': 'Switch on',
   'coupons.switchOnOf': 'Switch on the coupon {{name}}',
+  'coupons.bulk.switch_off': 'Switch off…',
+  'coupons.bulk.switch_off.title': 'Switch coupons off',
+  'coupons.bulk.switch_off.confirm': ({ count }: { count: number }) => `Switch off ${grouped('EN', count)}`,
+  'coupons.bulk.switch_on': 'Switch on…',
+  'coupons.bulk.switch_on.title': 'Switch coupons on',
+  'coupons.bulk.switch_on.confirm': ({ count }: { count: number }) => `Switch on ${grouped('EN', count)}`,
+  'coupons.bulk.on': 'valid',
+  'coupons.bulk.off': 'switched off',
+  'coupons.bulk.same': 'Already so',
+  'coupons.bulk.unused': 'None of them has been used yet. From now on nobody will be able to use them.',
+  'coupons.bulk.used': ({ count }: { count: number }) =>
+    `Used ${times(count)}: those enrolments and their prices stay. From now on nobody will be able to use them.`,
+  'coupons.bulk.valid': 'From now on they can be used again.',
 
   'coupon.title': 'Coupon',
   'coupon.percent': '{{percent}}%',

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -28,6 +28,19 @@ export const sr: SameTexts<typeof en> = {
   'coupons.switchOffOf': 'Isključi kupon {{name}}…',
   'coupons.switchOn': 'Uključi',
   'coupons.switchOnOf': 'Uključi kupon {{name}}',
+  'coupons.bulk.switch_off': 'Isključi…',
+  'coupons.bulk.switch_off.title': 'Isključivanje kupona',
+  'coupons.bulk.switch_off.confirm': ({ count }) => `Isključi ${grouped('SR', count)}`,
+  'coupons.bulk.switch_on': 'Uključi…',
+  'coupons.bulk.switch_on.title': 'Uključivanje kupona',
+  'coupons.bulk.switch_on.confirm': ({ count }) => `Uključi ${grouped('SR', count)}`,
+  'coupons.bulk.on': 'važi',
+  'coupons.bulk.off': 'isključen',
+  'coupons.bulk.same': 'Već je tako',
+  'coupons.bulk.unused': 'Još nisu iskorišćeni. Od sada neće moći da se upišu.',
+  'coupons.bulk.used': ({ count }) =>
+    `Zajedno su iskorišćeni ${times(count)}: upisi sa njima i njihova cena ostaju. Od sada neće moći da se upišu.`,
+  'coupons.bulk.valid': 'Od sada ponovo mogu da se upišu.',
 
   'coupon.title': 'Kupon',
   'coupon.percent': '{{percent}}\u00a0%',

@@ -3,6 +3,8 @@ import { counted, grouped } from '../plural.ts';
 const PEOPLE = { one: 'person', other: 'people' };
 const PROVIDERS = { one: 'provider', other: 'providers' };
 const BENEFITS = { one: 'benefit', other: 'benefits' };
+const COUPONS = { one: 'coupon', other: 'coupons' };
+const QUESTIONS = { one: 'question', other: 'questions' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
 export const en = {
@@ -26,6 +28,11 @@ export const en = {
   'kind.provider_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PROVIDERS)}`,
   'kind.provider_bulk_undo': ({ count }: { count: number }) =>
     `Undoing the change of ${counted('EN', count, PROVIDERS)}`,
+  'kind.coupon_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, COUPONS)}`,
+  'kind.coupon_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, COUPONS)}`,
+  'kind.question_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, QUESTIONS)}`,
+  'kind.question_bulk_undo': ({ count }: { count: number }) =>
+    `Undoing the change of ${counted('EN', count, QUESTIONS)}`,
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

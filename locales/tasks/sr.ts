@@ -5,6 +5,8 @@ import type { en } from './en.ts';
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
 const PROVIDERS = { one: 'partner', few: 'partnera', other: 'partnera' };
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
+const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
+const QUESTIONS = { one: 'pitanje', few: 'pitanja', other: 'pitanja' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
@@ -25,6 +27,10 @@ export const sr: SameTexts<typeof en> = {
   'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,
   'kind.provider_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PROVIDERS)}`,
+  'kind.coupon_bulk': ({ count }) => `Promena: ${counted('SR', count, COUPONS)}`,
+  'kind.coupon_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COUPONS)}`,
+  'kind.question_bulk': ({ count }) => `Promena: ${counted('SR', count, QUESTIONS)}`,
+  'kind.question_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, QUESTIONS)}`,
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

@@ -1,5 +1,5 @@
 import { MOST_OF_PRICE } from '#contract/admin-benefits/benefit.rules.ts';
-import type { previewBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
+import type { benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
@@ -7,7 +7,7 @@ import { sql, type Text } from '../database/text.ts';
 import { STATE } from './benefit-list.ts';
 import { companiesOf } from './stored-benefit.ts';
 
-export type BulkAsked = BodyOf<typeof previewBulk>;
+export type BulkAsked = BodyOf<typeof benefitBulk.preview>;
 
 /** Benefits, many of which are changed at once. */
 export const BENEFIT_BULK: BulkKind = {

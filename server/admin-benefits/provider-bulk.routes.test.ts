@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endNext } from '../bulk/ending-tasks.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -10,7 +11,7 @@ import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
 import { noticing } from '../testing/planted.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { changeNext } from './change-next-providers.ts';
+import { PROVIDER_BULK } from './provider-bulk.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -176,7 +177,7 @@ describe('a run among those who offer', () => {
     const { companyId, userId } = admin;
     const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
     const next = { bulkId, way: 'run', size: 5, admin: by, now: clock.now } as const;
-    return inTransaction(on, (transaction) => changeNext(transaction, next));
+    return inTransaction(on, (transaction) => endNext(transaction, PROVIDER_BULK, next));
   };
   const isBlocked = async () => {
     const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -103,22 +103,24 @@ const addBenefit = async () => {
 };
 const newBenefit = async () => `/admin/benefits/${(await addBenefit()).body.id}/`;
 const offerBenefit = (path: string) => shop.call(admin, 'POST', `${path}offer/`, undefined, header(1));
-const runBulk = async () => {
-  const ids = [(await addBenefit()).body.id];
-  const { id } = (await shop.call(admin, 'POST', '/admin/benefits/bulk/preview/', { ids, action: 'offer' })).body;
-  return shop.call(admin, 'POST', `/admin/benefits/bulk/${id}/run/`);
+const runMany = async (path: string, asked: object) => {
+  const { id } = (await shop.call(admin, 'POST', `${path}bulk/preview/`, asked)).body;
+  return shop.call(admin, 'POST', `${path}bulk/${id}/run/`);
 };
+const runBulk = async () => runMany('/admin/benefits/', { ids: [(await addBenefit()).body.id], action: 'offer' });
 const { body: ran } = await runBulk();
 const endProviders = async () => {
   const { body } = await shop.call(admin, 'POST', '/admin/providers/', { name: `Vežbaonica ${Math.random()}` });
-  const asked = { ids: [body.id], action: 'deactivate', reason: 'Kraj' };
-  const { id } = (await shop.call(admin, 'POST', '/admin/providers/bulk/preview/', asked)).body;
-  return shop.call(admin, 'POST', `/admin/providers/bulk/${id}/run/`);
+  return runMany('/admin/providers/', { ids: [body.id], action: 'deactivate', reason: 'Kraj' });
 };
-const { body: ended } = await endProviders();
-while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
+const endCoupons = async () => runMany('/user/coupon/', { ids: [(await addCoupon()).body.pk], action: 'switch_off' });
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
+const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
+const { body: ended } = await endProviders();
+const { body: endedCoupons } = await endCoupons();
+const { body: endedQuestions } = await endQuestions();
+while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
 const writeQuestion = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/faq/${(await addQuestion()).body.id}/${path}`, body, header(1));
 
@@ -212,6 +214,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   },
   'POST /admin/providers/bulk/{id}/run/': () => endProviders(),
   'POST /admin/providers/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/providers/bulk/${ended.id}/undo/`),
+  'POST /user/coupon/bulk/{id}/run/': () => endCoupons(),
+  'POST /user/coupon/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/user/coupon/bulk/${endedCoupons.id}/undo/`),
+  'POST /admin/faq/bulk/{id}/run/': () => endQuestions(),
+  'POST /admin/faq/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/faq/bulk/${endedQuestions.id}/undo/`),
   'POST /admin/benefits/bulk/{id}/run/': () => runBulk(),
   'POST /admin/benefits/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/benefits/bulk/${ran.id}/undo/`),
   'POST /admin/faq/': addQuestion,
@@ -336,6 +342,8 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/providers/bulk/preview/': 'It holds fast who would change, and changes nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
+  'POST /user/coupon/bulk/preview/': 'the same',
+  'POST /admin/faq/bulk/preview/': 'the same',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   ...importCalls('/company/imports/', 'each person through it (imports.routes.test.ts)'),

@@ -7,7 +7,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { impactOf } from '../records/impact.ts';
-import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { inIds, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** A coupon `c` as it was saved. */
 const SAVED = sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,
@@ -21,6 +21,7 @@ export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
   filters: {
     search: (search) => findsWords(sql`c.search_key`, search),
     state: inState(sql`c.active`),
+    ids: inIds(sql`c.id`),
   },
   orderings: { name: sql`c.name_key`, percent_off: sql`c.percent_off`, changed: sql`c.changed_at` },
   first: '-pk',
@@ -52,10 +53,12 @@ export const COUPONS_FILE: RecordsFile<ListedCoupon> = {
 
 const LATELY = 30 * 24 * 60 * 60 * 1000;
 
+/** From when on a coupon was used lately. */
+export const lately = (now: Date): string => new Date(now.getTime() - LATELY).toISOString();
+
 /** What it would mean to switch a coupon off. Throws notFound. */
 export async function readImpact(database: Database, id: number, now: Date): Promise<CouponImpact> {
-  const from = new Date(now.getTime() - LATELY).toISOString();
-  const [effects] = await readEffects(database, { id, from });
+  const [effects] = await readEffects(database, { id, from: lately(now) });
   if (!effects) throw notFound();
   return impactOf('harmless', effects);
 }

@@ -4,13 +4,22 @@ import type { TextLanguage } from '#contract/help/questions.rules.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { inIds, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which questions are not whole in a language: an answer without words is stored as none (question-row.ts). */
 export const LACKING: Record<TextLanguage, Text> = {
   sr: sql`(q.topic_sr = '' or q.question_sr = '' or q.answer_sr = '')`,
   en: sql`(q.topic_en = '' or q.question_en = '' or q.answer_en = '')`,
 };
+
+/** What people must not be shown (`missingTexts` of the contract): nothing is whole, or a language is begun and not whole. */
+export function incompleteOf(alias: string): Text {
+  const texts = (language: TextLanguage) =>
+    ['topic', 'question', 'answer'].map((part) => sql.raw(`${alias}.${part}_${language} <> ''`));
+  const all = (language: TextLanguage) => sql`(${sql.join(texts(language), sql` and `)})`;
+  const some = (language: TextLanguage) => sql`(${sql.join(texts(language), sql` or `)})`;
+  return sql`not ((${all('sr')} or ${all('en')}) and ${all('sr')} = ${some('sr')} and ${all('en')} = ${some('en')})`;
+}
 
 /** Questions as administrators list them. */
 export const QUESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminQuestions>>> = {
@@ -24,6 +33,7 @@ export const QUESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminQuestions
     state: inState(sql`q.active`),
     topic: (topic) => sql`${topic} in (q.topic_sr, q.topic_en)`,
     missing: (language) => LACKING[language],
+    ids: inIds(sql`q.id`),
   },
   orderings: { position: sql`q.position`, changed: sql`q.changed_at` },
   first: '+position',

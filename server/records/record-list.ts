@@ -124,6 +124,11 @@ export function inState(active: Text) {
   return (state: State): Text => (state === 'active' ? active : sql`not ${active}`);
 }
 
+/** Whether a record is one of those, as `onlyIds` of the contract names them. */
+export function inIds(id: Text) {
+  return (ids: string): Text => sql`${id} in (select unnest(string_to_array(${ids}, ',')::integer[]))`;
+}
+
 /** When a record was changed last and by whom, as `lastChanged` of the contract; one of the platform's unless `owner` says whose. */
 export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner: Text = sql`${PLATFORM}`): Text {
   return sql`jsonb_build_object('at', ${isoMoment(changedAt)}, 'by', (

@@ -1,9 +1,9 @@
-import type { previewBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
+import type { benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { type BulkAction, PRICE_CHANGE, PRICE_STEPS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Values } from '../admin/bulk-kind.ts';
 
-type Asked = Omit<BodyOf<typeof previewBulk>, 'ids' | 'query' | 'except' | 'action'>;
+type Asked = Omit<BodyOf<typeof benefitBulk.preview>, 'ids' | 'query' | 'except' | 'action'>;
 
 /** What can be wrong with what was filled in. */
 type Wrong = 'percent' | 'discount' | 'choose' | 'companies';

@@ -2,7 +2,7 @@ import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { choiceField, idField } from '../ground/address.ts';
 
@@ -49,7 +49,7 @@ export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
     changed_by: values.by === MINE ? `${me.company.id}-${me.id}` : undefined,
     changed_from: from || undefined,
     changed_to: to || undefined,
-    ids: values.ids.filter((id) => /^\d{1,9}$/.test(id)).join(',') || undefined,
+    ids: idsMeant(values.ids),
   });
 }
 
@@ -58,7 +58,4 @@ export const benefitsQuery = (values: BenefitsPlace, asker: Asker) =>
   Object.assign(listQuery(values), benefitsFilter(values, asker));
 
 /** What a change of all that the list finds is asked: the same, in no order. */
-export function benefitsMeant(values: BenefitsPlace, asker: Asker) {
-  const { ordering: _, ...meant } = benefitsFilter(values, asker);
-  return meant;
-}
+export const benefitsMeant = (values: BenefitsPlace, asker: Asker) => inNoOrder(benefitsFilter(values, asker));

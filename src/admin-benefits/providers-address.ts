@@ -1,5 +1,5 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Whether a provider has something, as the address says it. */
@@ -9,7 +9,12 @@ export const HAVING = ['with', 'without'] as const;
 export const providersAddress = listAddress({
   sorts: ['name', 'benefits', 'changed'],
   columns: ['name', 'website', 'benefits', 'state', 'changed'],
-  filters: { state: choiceField(STATES), picture: choiceField(HAVING), benefits: choiceField(HAVING) },
+  filters: {
+    state: choiceField(STATES),
+    picture: choiceField(HAVING),
+    benefits: choiceField(HAVING),
+    ids: manyField(),
+  },
 });
 
 export type ProvidersPlace = ReturnType<typeof providersAddress.read>;
@@ -22,13 +27,11 @@ export const providersFilter = (values: ProvidersPlace) =>
     state: values.state || undefined,
     without_logo: lacks(values.picture),
     without_benefits: lacks(values.benefits),
+    ids: idsMeant(values.ids),
   });
 
 /** What a change of all that the list finds is asked: the same, in no order. */
-export function providersMeant(values: ProvidersPlace) {
-  const { ordering: _, ...meant } = providersFilter(values);
-  return meant;
-}
+export const providersMeant = (values: ProvidersPlace) => inNoOrder(providersFilter(values));
 
 /** The same with the page that is shown. */
 export const providersQuery = (values: ProvidersPlace) => Object.assign(listQuery(values), providersFilter(values));

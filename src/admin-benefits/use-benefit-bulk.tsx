@@ -1,19 +1,13 @@
 import type { ComponentType } from 'react';
 import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
-import {
-  type BulkPreview,
-  previewBulk,
-  readBulk,
-  runBulk,
-  undoBulk,
-} from '#contract/admin-benefits/benefit-bulk.contract.ts';
+import { type BulkPreview, benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
+import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import type { BulkFieldsProps, BulkKind, BulkAction as KindAction } from '../admin/bulk-kind.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { BenefitBulkChange } from './benefit-bulk-change.tsx';
 import { BenefitBulkEffects } from './benefit-bulk-effects.tsx';
 import { DiscountFields, PriceFields } from './benefit-bulk-fields.tsx';
@@ -22,7 +16,7 @@ import { EMPTY, mostPercent, sentOf, wrongOf } from './benefit-bulk-values.ts';
 import { nameIn } from './name-in.ts';
 
 type Effects = BulkPreview['effects'];
-type Query = NonNullable<BodyOf<typeof previewBulk>['query']>;
+type Query = NonNullable<BodyOf<typeof benefitBulk.preview>['query']>;
 
 /** In the order of the shelf. */
 const ACTIONS = [
@@ -49,6 +43,7 @@ export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Eff
   const language = useLanguage();
   const actions = useActions();
   return {
+    ...bulkCallsOf(benefitBulk, queryOf, ({ action, values }) => sentOf(action, values)),
     actions,
     counted: (count) => t('bulk.counted', { count }),
     nameOf: (row) => nameIn(language, row as BulkPreview['sample'][number]),
@@ -56,21 +51,8 @@ export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Eff
     shown: (_, row, side) => <BenefitBulkChange row={row as BulkPreview['sample'][number]} side={side} />,
     effects: (effects, action) =>
       effects.carts + effects.subscriptions > 0 && <BenefitBulkEffects action={action} effects={effects} />,
-    preview: ({ selection, action, values }, signal) =>
-      callEndpoint(previewBulk, {
-        body: Object.assign({ action: action as BulkAction }, chosenBy(selection, queryOf), sentOf(action, values)),
-        signal,
-      }),
-    read: (id, signal) => callEndpoint(readBulk, { params: { id }, signal }),
-    run: (id) => callEndpoint(runBulk, { params: { id } }),
-    undo: (id) => callEndpoint(undoBulk, { params: { id } }),
     changes: [listAdminBenefits],
   };
-}
-
-function chosenBy(selection: BulkTry['selection'], queryOf: (place: unknown) => Query) {
-  if (selection.of === 'rows') return { ids: selection.keys.map(Number) };
-  return { query: queryOf(selection.query), except: selection.except.map(Number) };
 }
 
 function useActions(): readonly KindAction[] {

@@ -1,22 +1,12 @@
-import {
-  type ProviderBulkPreview,
-  previewProviderBulk,
-  readProviderBulk,
-  runProviderBulk,
-  undoProviderBulk,
-} from '#contract/admin-benefits/provider-bulk.contract.ts';
-import {
-  PROVIDER_BULK_ACTIONS,
-  type ProviderBulkAction,
-  type ProviderBulkRefusal,
-} from '#contract/admin-benefits/provider-bulk-actions.ts';
+import { type ProviderBulkPreview, providerBulk } from '#contract/admin-benefits/provider-bulk.contract.ts';
+import { PROVIDER_BULK_ACTIONS, type ProviderBulkRefusal } from '#contract/admin-benefits/provider-bulk-actions.ts';
 import { getProvider, listProviderChanges, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import type { BulkAction, BulkKind } from '../admin/bulk-kind.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { ProviderBulkReason } from './provider-bulk-reason.tsx';
-import { type ProvidersPlace, providersMeant } from './providers-address.ts';
+import { providersMeant } from './providers-address.ts';
 
 type Row = ProviderBulkPreview['sample'][number];
 
@@ -24,6 +14,9 @@ type Row = ProviderBulkPreview['sample'][number];
 export function useProviderBulk(): BulkKind<ProviderBulkPreview['effects']> {
   const t = useTexts(adminBenefitsTexts);
   return {
+    ...bulkCallsOf(providerBulk, providersMeant, ({ values: { reason } }) =>
+      typeof reason === 'string' ? { reason: reason.trim() } : {},
+    ),
     actions: useActions(),
     counted: (count) => t('providers.counted', { count }),
     nameOf: (row) => (row as Row).name,
@@ -31,20 +24,6 @@ export function useProviderBulk(): BulkKind<ProviderBulkPreview['effects']> {
     shown: (_, row, side) => t((row as Row)[side].active ? 'providers.bulk.on' : 'providers.bulk.off'),
     effects: (effects, action) => <Effects {...effects} action={action} />,
     before: ({ on_offer: count }) => count > 0 && <p>{t('providers.bulk.onOffer', { count })}</p>,
-    preview: ({ selection, action, values }, signal) =>
-      callEndpoint(previewProviderBulk, {
-        body: {
-          action: action as ProviderBulkAction,
-          reason: typeof values.reason === 'string' ? values.reason.trim() : undefined,
-          ...(selection.of === 'rows'
-            ? { ids: selection.keys.map(Number) }
-            : { query: providersMeant(selection.query as ProvidersPlace), except: selection.except.map(Number) }),
-        },
-        signal,
-      }),
-    read: (id, signal) => callEndpoint(readProviderBulk, { params: { id }, signal }),
-    run: (id) => callEndpoint(runProviderBulk, { params: { id } }),
-    undo: (id) => callEndpoint(undoProviderBulk, { params: { id } }),
     changes: [listProviders, getProvider, listProviderChanges],
   };
 }

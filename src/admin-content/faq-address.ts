@@ -1,6 +1,6 @@
 import { LANGUAGES_OF_TEXTS, QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 /** What the address of the list of questions says. */
@@ -11,6 +11,7 @@ export const faqAddress = listAddress({
     topic: textField(QUESTION_TEXTS.topic),
     missing: choiceField(LANGUAGES_OF_TEXTS),
     state: choiceField(STATES),
+    ids: manyField(),
   },
 });
 
@@ -22,7 +23,11 @@ export const faqFilter = (values: FaqPlace) =>
     topic: values.topic || undefined,
     missing: values.missing || undefined,
     state: values.state || undefined,
+    ids: idsMeant(values.ids),
   });
+
+/** What a change of all that the list finds is asked: the same, in no order. */
+export const faqMeant = (values: FaqPlace) => inNoOrder(faqFilter(values));
 
 /** The same with the page that is shown. */
 export const faqQuery = (values: FaqPlace) => Object.assign(listQuery(values), faqFilter(values));

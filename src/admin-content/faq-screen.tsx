@@ -18,6 +18,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { Ordered } from '../admin/ordered.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import type { SavedList } from '../admin/saved-tabs.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -28,6 +29,7 @@ import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts
 import { textOf, useFaqColumns } from './faq-columns.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
+import { useQuestionBulk } from './use-question-bulk.tsx';
 import { useQuestionEnding } from './use-question-ending.tsx';
 import { useQuestionOrder } from './use-question-order.ts';
 
@@ -43,6 +45,7 @@ export function FaqScreen() {
   const { open, onClose } = useOpened(read, writes);
   const { list, moving } = useQuestionOrder(read, writes);
   const endings = useEndings(useQuestionEnding());
+  const bulk = useBulk(useQuestionBulk());
   const nameOf = (question: ListedQuestion) => textOf(language, 'question', question).own;
   return (
     <>
@@ -59,6 +62,7 @@ export function FaqScreen() {
           saved={useSaved()}
           tools={<ListExport fetch={() => callForFile(exportQuestions, { query: faqFilter(list.values) })} />}
           make={writes ? t('faq.make') : undefined}
+          bulk={writes ? bulk : undefined}
           actions={
             writes
               ? {

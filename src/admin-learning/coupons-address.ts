@@ -1,19 +1,22 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** What the address of the list of coupons says. */
 export const couponsAddress = listAddress({
   sorts: ['-pk', 'name', 'percent_off', 'changed'],
   columns: ['name', 'percent_off', 'used', 'state', 'changed'],
-  filters: { state: choiceField(STATES) },
+  filters: { state: choiceField(STATES), ids: manyField() },
 });
 
 export type CouponsPlace = ReturnType<typeof couponsAddress.read>;
 
 /** Its rows as the calls take them, whichever page of them. */
 export const couponsFilter = (values: CouponsPlace) =>
-  Object.assign(listFilter(values), { state: values.state || undefined });
+  Object.assign(listFilter(values), { state: values.state || undefined, ids: idsMeant(values.ids) });
+
+/** What a change of all that the list finds is asked: the same, in no order. */
+export const couponsMeant = (values: CouponsPlace) => inNoOrder(couponsFilter(values));
 
 /** The same with the page that is shown. */
 export const couponsQuery = (values: CouponsPlace) => Object.assign(listQuery(values), couponsFilter(values));

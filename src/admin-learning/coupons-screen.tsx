@@ -9,6 +9,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { RecordSwitch } from '../admin/record-switch.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -18,6 +19,7 @@ import { useMe } from '../session/session.queries.ts';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
 import { type CouponsPlace, couponsAddress, couponsFilter, couponsQuery } from './coupons-address.ts';
+import { useCouponBulk } from './use-coupon-bulk.tsx';
 import { type CouponEffects, useCouponEnding } from './use-coupon-ending.tsx';
 
 /** The coupons that lower the price of courses and packages. */
@@ -30,6 +32,7 @@ export function CouponsScreen() {
   const writes = mayWrite(useMe(), 'platform.coupons');
   const endings = useEndings(useCouponEnding());
   const { open, onClose } = useOpened(list, writes);
+  const bulk = useBulk(useCouponBulk());
   const columns = useCouponColumns(list);
   return (
     <>
@@ -55,6 +58,7 @@ export function CouponsScreen() {
         ]}
         tools={<ListExport fetch={() => callForFile(exportCoupons, { query: couponsFilter(list.values) })} />}
         make={writes ? t('coupons.make') : undefined}
+        bulk={writes ? bulk : undefined}
         actions={
           writes
             ? { header: t('coupons.actions'), cell: (coupon) => <Switch coupon={coupon} endings={endings} /> }

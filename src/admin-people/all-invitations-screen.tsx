@@ -34,7 +34,7 @@ import {
   allInvitationsQuery,
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
-import { chosenBy } from './use-invitation-bulk.tsx';
+import { askedOf } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
 
@@ -53,7 +53,7 @@ const SITE: InvitationSite = {
 
 const BULK: InvitationBulkCalls = {
   preview: (tried, signal) =>
-    callEndpoint(previewAllInvitations, { body: chosenBy(tried, allInvitationsMeant), signal }),
+    callEndpoint(previewAllInvitations, { body: askedOf(tried, allInvitationsMeant), signal }),
   run: (id) => callEndpoint(runAllInvitations, { params: { id } }),
   read: (id, signal) => callEndpoint(readAllInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,

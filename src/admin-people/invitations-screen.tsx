@@ -33,7 +33,7 @@ import {
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
-import { chosenBy } from './use-invitation-bulk.tsx';
+import { askedOf } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 
 const CHANGES = [...COLLEAGUE_CALLS, listInvitations, getInvitation] as const;
@@ -47,7 +47,7 @@ const SITE: InvitationSite = {
 };
 
 const BULK: InvitationBulkCalls = {
-  preview: (tried, signal) => callEndpoint(previewInvitations, { body: chosenBy(tried, invitationsMeant), signal }),
+  preview: (tried, signal) => callEndpoint(previewInvitations, { body: askedOf(tried, invitationsMeant), signal }),
   run: (id) => callEndpoint(runInvitations, { params: { id } }),
   read: (id, signal) => callEndpoint(readInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,

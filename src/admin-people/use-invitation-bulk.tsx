@@ -6,6 +6,7 @@ import type {
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
+import { chosenBy } from '../admin/bulk-calls.ts';
 import type { BulkKind } from '../admin/bulk-kind.ts';
 import type { InvitationBulkCalls } from './invitation-row.ts';
 
@@ -39,9 +40,6 @@ export function useInvitationBulk(calls: InvitationBulkCalls): BulkKind<Effects>
   };
 }
 
-/** What is chosen of a list, as the call of a preview takes it; `meant` makes its filters of the place of the list. */
-export function chosenBy<Query>({ selection, action }: BulkTry, meant: (place: never) => Query) {
-  const asked = { action: action as InvitationAction };
-  if (selection.of === 'rows') return Object.assign(asked, { ids: selection.keys.map(Number) });
-  return Object.assign(asked, { query: meant(selection.query as never), except: selection.except.map(Number) });
-}
+/** What is chosen of a list and what is done to it, as the call of a preview takes it. */
+export const askedOf = <Query,>({ selection, action }: BulkTry, meant: (place: never) => Query) =>
+  Object.assign({ action: action as InvitationAction }, chosenBy(selection, meant));

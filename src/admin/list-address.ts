@@ -97,6 +97,14 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
 /** What every list is asked, whichever page of it: what it is searched for, and its order (administration: search, ordering). */
 export const listFilter = ({ q, sort }: ListPlace) => ({ search: q || undefined, ordering: sort || undefined });
 
+/** What a change of all that a list finds is asked: its filters, in no order. */
+export function inNoOrder<Filter extends { ordering?: unknown }>({ ordering: _, ...meant }: Filter) {
+  return meant;
+}
+
+/** Certain records alone, as the calls take them. */
+export const idsMeant = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(id)).join(',') || undefined;
+
 /** The same with the page that is shown (page, page_size). */
 export const listQuery = (values: ListPlace) =>
   Object.assign(listFilter(values), { page: values.page, page_size: values.per });

@@ -46,6 +46,10 @@ const NAMED = [
   'platform_invitation_bulk',
   'provider_bulk',
   'provider_bulk_undo',
+  'coupon_bulk',
+  'coupon_bulk_undo',
+  'question_bulk',
+  'question_bulk_undo',
 ] as const;
 
 /** The lists whose changes of many are tasks. */
@@ -54,6 +58,10 @@ const BULKS: Readonly<Record<string, string>> = {
   platform_invitation_bulk: `${paths.adminPanel}/invitations`,
   provider_bulk: `${paths.adminPanel}/providers`,
   provider_bulk_undo: `${paths.adminPanel}/providers`,
+  coupon_bulk: `${paths.adminPanel}/coupons`,
+  coupon_bulk_undo: `${paths.adminPanel}/coupons`,
+  question_bulk: `${paths.adminPanel}/faq`,
+  question_bulk_undo: `${paths.adminPanel}/faq`,
 };
 
 const IMPORTS: Readonly<Record<string, string>> = {

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { AnswerOf } from '../endpoint.ts';
+import { endingCalls } from '../records/bulk-calls.contract.ts';
+import { COUPON_FILTERS } from './admin-coupons.contract.ts';
+
+const effects = z.object({
+  used: z.int().check(z.describe('How often somebody paid with those that would change.')),
+  used_lately: z.int().check(z.describe('In the last thirty days.')),
+});
+
+/** Many coupons are switched off, or on again. */
+export const couponBulk = endingCalls({
+  path: '/user/coupon/',
+  permission: 'platform.coupons',
+  records: 'coupons',
+  does: 'switch many coupons off, or on again',
+  actions: ['switch_off', 'switch_on'],
+  refusals: ['same'],
+  filters: COUPON_FILTERS,
+  asked: {},
+  named: { name: z.string() },
+  effects,
+});
+
+export type CouponBulkPreview = AnswerOf<typeof couponBulk.preview>;

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import type { PlatformPermission } from '../permissions/permissions.rules.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, why } from './bulk.contract.ts';
+
+type Schema = z.core.$ZodType;
+
+interface Calls<Body extends Schema, Preview extends Schema, Bulk extends Schema> {
+  /** Of their list, with a slash at its end. */
+  path: string;
+  permission: PlatformPermission;
+  /** What they are called: `benefits`. */
+  records: string;
+  /** What it is looked at to do: `change many benefits`. */
+  does: string;
+  /** Whom a run leaves out beside those that somebody changed since; nothing where it leaves out nobody else. */
+  leavesOut?: string;
+  body: Body;
+  preview: Preview;
+  bulk: Bulk;
+}
+
+/** The calls of a change of many records of the platform: it is looked at, run, followed and taken back. */
+export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk extends Schema>(
+  calls: Calls<Body, Preview, Bulk>,
+) {
+  const { permission, records, does, leavesOut = '', body, preview, bulk } = calls;
+  const admin = { audience: 'admin', permission, status: 200 } as const;
+  const one = { params: idParams, answer: bulk };
+  const path = `${calls.path}bulk/`;
+  return {
+    preview: defineEndpoint({
+      ...admin,
+      method: 'POST',
+      path: `${path}preview/`,
+      summary: `What it would mean to ${does}, and which: they are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.`,
+      body,
+      answer: preview,
+    }),
+    read: defineEndpoint({
+      ...admin,
+      ...one,
+      method: 'GET',
+      path: `${path}{id}/`,
+      summary: `What became of a change of many ${records} that one has asked for.`,
+    }),
+    run: defineEndpoint({
+      ...admin,
+      ...one,
+      method: 'POST',
+      path: `${path}{id}/run/`,
+      summary: `Changes the ${records} of a preview of one’s own, as a task; asked again it answers the same. One that somebody changed since${leavesOut} is left out and named. 409 bulk.expired, bulk.nothing.`,
+    }),
+    undo: defineEndpoint({
+      ...admin,
+      ...one,
+      method: 'POST',
+      path: `${path}{id}/undo/`,
+      summary: `Gives the ${records} back what they had, as a task, for 24 hours after the run. One that somebody changed since is kept and named. 409 bulk.running, bulk.too_late.`,
+    }),
+  };
+}
+
+interface Ends<
+  Actions extends readonly [string, string],
+  Refusals extends readonly [string, ...string[]],
+  Filters extends z.core.$ZodShape,
+  Asked extends z.core.$ZodShape,
+  Named extends z.core.$ZodShape,
+  Effects extends Schema,
+> extends Pick<Calls<Schema, Schema, Schema>, 'path' | 'permission' | 'records' | 'does' | 'leavesOut'> {
+  /** How they are ended, and how they come back. */
+  actions: Actions;
+  refusals: Refusals;
+  filters: Filters;
+  /** What is asked beside. */
+  asked: Asked;
+  /** What one is called, beside its number. */
+  named: Named;
+  effects: Effects;
+}
+
+const state = z.object({ active: z.boolean() });
+
+/** The same where many are ended, or come back, and nothing else of them changes. */
+export function endingCalls<
+  const Actions extends readonly [string, string],
+  const Refusals extends readonly [string, ...string[]],
+  Filters extends z.core.$ZodShape,
+  Asked extends z.core.$ZodShape,
+  Named extends z.core.$ZodShape,
+  Effects extends Schema,
+>({ actions, refusals, filters, asked, effects, ...ends }: Ends<Actions, Refusals, Filters, Asked, Named, Effects>) {
+  const named = z.object({ id: z.int(), ...ends.named });
+  return bulkCalls({
+    ...ends,
+    body: z.strictObject({ ...chosenBy(filters), action: z.enum(actions), ...asked }),
+    preview: bulkPreviewOf({
+      code: z.enum(refusals).check(z.describe('same: it is so already.')),
+      named,
+      change: z.extend(named, { before: state, after: state }),
+      effects,
+    }),
+    bulk: bulkOf(actions, z.extend(named, { why })),
+  });
+}

@@ -1,0 +1,45 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import type { EndedKind } from '../bulk/ended-kind.ts';
+import { sql } from '../database/text.ts';
+import { PROVIDERS } from '../providers/provider-list.ts';
+
+type Query = NonNullable<QueryOf<typeof listProviders>>;
+
+/** Providers, many of which are deactivated at once, or taken back. One that has benefits on offer stays until they are withdrawn, or another's. */
+export const PROVIDER_BULK: EndedKind<Query> = {
+  bulk: {
+    topic: 'providers',
+    task: 'provider_bulk',
+    permission: 'platform.catalogue',
+    notedIn: 'platform',
+    canUndo: true,
+    table: sql`providers`,
+    names: sql`b.name`,
+  },
+  list: PROVIDERS,
+  called: sql`b.name`,
+  end: {
+    action: 'deactivate',
+    noted: 'provider.deactivated',
+    refused: ['in_use', sql`exists (select from provider_offers o where o.provider_id = b.id and o.benefits > 0)`],
+    saysWhy: true,
+  },
+  comeBack: { action: 'reactivate', noted: 'provider.reactivated' },
+  effects: () => sql`jsonb_build_object(
+    'benefits', (select count(*)::integer from affected a join benefits f on f.provider_id = a.id where not f.active),
+    'on_offer', (select coalesce(sum(o.benefits), 0)::integer from judged j join provider_offers o on o.provider_id = j.id
+      where j.why = 'in_use'))`,
+  words: {
+    run: {
+      done: { en: 'The providers are changed', sr: 'Partneri su promenjeni' },
+      stopped: { en: 'The change of the providers was stopped', sr: 'Promena partnera je zaustavljena' },
+    },
+    undo: {
+      done: { en: 'The change of the providers was undone', sr: 'Promena partnera je vraćena' },
+      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
+    },
+  },
+  changed: raiseCatalogueVersion,
+};

@@ -1,0 +1,62 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/text.ts';
+import { fieldText } from '../endpoints/field-texts.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { matching, type RecordsQuery } from '../records/record-list.ts';
+import type { Judging } from './bulk-kind.ts';
+import { type EndedKind, wayTo } from './ended-kind.ts';
+import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from './frozen.ts';
+
+interface Asked<Query> extends Chosen<Query> {
+  action: string;
+  reason?: string | undefined;
+}
+
+/** By whom what is asked. */
+export interface EndingsAsked<Query> {
+  caller: PersonKey;
+  asked: Asked<Query>;
+  now: Date;
+}
+
+/** Holds fast which records would be ended, or come back, and what it would mean. Throws bulkTooMany, or what is wrong with what is asked. */
+export async function previewEndings<Query extends RecordsQuery>(
+  database: Database,
+  kind: EndedKind<Query>,
+  { caller, asked, now }: EndingsAsked<Query>,
+) {
+  checkAsked(kind, asked);
+  const { bulk, list } = kind;
+  const { action, reason = '' } = asked;
+  const { told, effects } = await freeze<{ effects: object }>(database, {
+    kind: bulk,
+    caller,
+    action,
+    reason,
+    judging: judgingOf(kind, action === kind.comeBack.action),
+    chosen: chosenBy(
+      asked,
+      (query) => sql`b.id in (select ${list.id} from ${list.from} where ${matching(list, query as Query)})`,
+    ),
+    effects: sql`${kind.effects(now)} as effects`,
+    now,
+  });
+  return Object.assign(told, { effects: effects.effects });
+}
+
+const state = (active: boolean) => sql`jsonb_build_object('active', ${active}::boolean)`;
+
+function judgingOf<Query extends RecordsQuery>(kind: EndedKind<Query>, active: boolean): Judging<string> {
+  const { refused } = wayTo(kind, active);
+  const same = ['same', active ? sql`b.active` : sql`not b.active`] as const;
+  return { before: state(!active), after: state(active), refused: refused ? [same, refused] : [same] };
+}
+
+// What ends is never ended without a word of why where that is asked; of another way none is taken.
+function checkAsked<Query extends RecordsQuery>(kind: EndedKind<Query>, asked: Asked<Query>): void {
+  const wrong = chosenWrong(asked);
+  const { saysWhy = false } = wayTo(kind, asked.action === kind.comeBack.action);
+  if (saysWhy && asked.reason === undefined) wrong.reason = fieldText('required', {});
+  if (!saysWhy && asked.reason !== undefined) wrong.reason = fieldText('additionalProperties', {});
+  refuseWrong(wrong);
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { bulkCalls } from '#contract/records/bulk-calls.contract.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { serve } from '../endpoints/serve.ts';
+import type { RecordsQuery } from '../records/record-list.ts';
+import type { BulkKind } from './bulk-kind.ts';
+import { readBulk, runBulk, undoBulk } from './bulks.ts';
+import type { EndedKind } from './ended-kind.ts';
+import { type EndingsAsked, previewEndings } from './preview-endings.ts';
+
+type Schema = z.core.$ZodType;
+type Calls<Body extends Schema> = ReturnType<typeof bulkCalls<Body, Schema, Schema>>;
+
+interface Asking<Asked> {
+  caller: Caller;
+  asked: Asked;
+  now: Date;
+}
+
+/** Serves changes of many records of a kind: looked at by `preview`, run, followed, and taken back. */
+export function serveBulk<Body extends Schema>(
+  app: FastifyInstance,
+  calls: Calls<Body>,
+  kind: BulkKind,
+  preview: (database: Database, asking: Asking<z.output<Body>>) => Promise<unknown>,
+): void {
+  // What it answers its kind and its contract agree on.
+  serve(
+    app,
+    calls.preview,
+    ({ database, caller, body, now }) => preview(database, { caller, asked: body, now }) as Promise<never>,
+  );
+
+  serve(app, calls.read, ({ database, caller, params: { id } }) => readBulk(database, kind, { caller, id }));
+
+  serve(app, calls.run, ({ database, caller, params: { id }, now }) => runBulk(database, kind, { caller, id, now }));
+
+  serve(app, calls.undo, ({ database, caller, params: { id }, now }) => undoBulk(database, kind, { caller, id, now }));
+}
+
+/** The same where many are ended, or come back. */
+export function serveEndings<Body extends Schema, Query extends RecordsQuery>(
+  app: FastifyInstance,
+  calls: Calls<Body>,
+  kind: EndedKind<Query>,
+): void {
+  serveBulk(app, calls, kind.bulk, (database, asking) => previewEndings(database, kind, asking as EndingsAsked<Query>));
+}

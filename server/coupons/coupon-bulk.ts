@@ -1,0 +1,38 @@
+import type { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { EndedKind } from '../bulk/ended-kind.ts';
+import { sql } from '../database/text.ts';
+import { COUPONS, lately } from './coupon-list.ts';
+
+type Query = NonNullable<QueryOf<typeof listCoupons>>;
+
+/** Coupons, many of which are switched off at once, or on again. What was paid with them stays as it is. */
+export const COUPON_BULK: EndedKind<Query> = {
+  bulk: {
+    topic: 'coupons',
+    task: 'coupon_bulk',
+    permission: 'platform.coupons',
+    notedIn: 'platform',
+    canUndo: true,
+    table: sql`coupons`,
+    names: sql`b.name`,
+  },
+  list: COUPONS,
+  called: sql`b.name`,
+  end: { action: 'switch_off', noted: 'coupon.changed' },
+  comeBack: { action: 'switch_on', noted: 'coupon.changed' },
+  effects: (now) => sql`(
+    select jsonb_build_object('used', count(*)::integer,
+      'used_lately', (count(*) filter (where e.created_at >= ${lately(now)}::timestamptz))::integer)
+    from affected a join enrolments e on e.coupon_id = a.id)`,
+  words: {
+    run: {
+      done: { en: 'The coupons are changed', sr: 'Kuponi su promenjeni' },
+      stopped: { en: 'The change of the coupons was stopped', sr: 'Promena kupona je zaustavljena' },
+    },
+    undo: {
+      done: { en: 'The change of the coupons was undone', sr: 'Promena kupona je vraćena' },
+      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
+    },
+  },
+};

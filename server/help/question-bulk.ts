@@ -1,0 +1,40 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
+import type { EndedKind } from '../bulk/ended-kind.ts';
+import { sql } from '../database/text.ts';
+import { incompleteOf, QUESTIONS } from './question-list.ts';
+
+type Query = NonNullable<QueryOf<typeof listAdminQuestions>>;
+
+/** Questions, many of which are withdrawn at once, or shown again. */
+export const QUESTION_BULK: EndedKind<Query> = {
+  bulk: {
+    topic: 'questions',
+    task: 'question_bulk',
+    permission: 'platform.content',
+    notedIn: 'platform',
+    canUndo: true,
+    table: sql`questions`,
+    names: sql`b.question_sr, b.question_en`,
+  },
+  list: QUESTIONS,
+  called: sql`coalesce(nullif(b.question_sr, ''), b.question_en)`,
+  end: { action: 'withdraw', noted: 'question.withdrawn' },
+  comeBack: { action: 'offer', noted: 'question.offered', refused: ['incomplete', incompleteOf('b')] },
+  effects: () => sql`jsonb_build_object(
+    'shown', (select count(*)::integer from questions where active),
+    'emptied', (
+      select coalesce(jsonb_agg(to_jsonb(topic) - 'position' order by topic.position), '[]') from (
+        select q.topic_sr, q.topic_en, min(q.position) as position from questions q left join affected a on a.id = q.id
+        where q.active group by q.topic_sr, q.topic_en having count(*) = count(a.id)) topic))`,
+  words: {
+    run: {
+      done: { en: 'The questions are changed', sr: 'Pitanja su promenjena' },
+      stopped: { en: 'The change of the questions was stopped', sr: 'Promena pitanja je zaustavljena' },
+    },
+    undo: {
+      done: { en: 'The change of the questions was undone', sr: 'Promena pitanja je vraćena' },
+      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
+    },
+  },
+};

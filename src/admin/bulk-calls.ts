@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { bulkCalls } from '#contract/records/bulk-calls.contract.ts';
+import type { BulkTry } from '#machines/records/bulk.machine.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { Bulk, BulkKind, BulkPreview } from './bulk-kind.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What is chosen of a list, as a preview is asked; `meant` makes the filters of its call of the place of the list. */
+export function chosenBy<Query>(selection: BulkTry['selection'], meant: (place: never) => Query) {
+  if (selection.of === 'rows') return { ids: selection.keys.map(Number) };
+  return { query: meant(selection.query as never), except: selection.except.map(Number) };
+}
+
+/** How a change of many is looked at, run, followed and taken back. `sentOf` makes what is sent of what was filled in. */
+export function bulkCallsOf(
+  calls: ReturnType<typeof bulkCalls<Schema, Schema, Schema>>,
+  meant: (place: never) => object,
+  sentOf: (tried: BulkTry) => object = () => ({}),
+): Pick<BulkKind, 'preview' | 'read' | 'run' | 'undo'> {
+  const one = (id: number) => ({ params: { id } });
+  return {
+    preview: (tried, signal) => {
+      const body = Object.assign({ action: tried.action }, chosenBy(tried.selection, meant), sentOf(tried));
+      return callEndpoint(calls.preview, { body, signal }) as Promise<BulkPreview>;
+    },
+    read: (id, signal) => callEndpoint(calls.read, Object.assign(one(id), { signal })) as Promise<Bulk>,
+    run: (id) => callEndpoint(calls.run, one(id)) as Promise<Bulk>,
+    undo: (id) => callEndpoint(calls.undo, one(id)) as Promise<Bulk>,
+  };
+}
