@@ -1,5 +1,14 @@
-/** What may be done to many benefits at once: offered, withdrawn, filed otherwise, made dearer or cheaper. */
-export const BULK_ACTIONS = ['offer', 'withdraw', 'category', 'provider', 'discount', 'companies', 'price'] as const;
+/** What may be done to many benefits at once: offered, withdrawn, filed otherwise, made dearer or cheaper, copied as drafts. */
+export const BULK_ACTIONS = [
+  'offer',
+  'withdraw',
+  'category',
+  'provider',
+  'discount',
+  'companies',
+  'price',
+  'copy',
+] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Why a benefit would not change. One that somebody is charged for each month is withdrawn alone, by who sees whose that is. */
@@ -31,4 +40,5 @@ export const BULK_VALUE: Record<
   discount: 'discount',
   companies: 'companies',
   price: 'percent',
+  copy: null,
 };

@@ -1,6 +1,6 @@
 /** What is written of each kind of record in the log of changes. */
 export const CHANGES = {
-  benefit: ['added', 'changed', 'offered', 'withdrawn'],
+  benefit: ['added', 'changed', 'offered', 'withdrawn', 'removed'],
   bulk: ['run', 'taken_back'],
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   changes: ['verified'],

@@ -286,6 +286,12 @@ export const en = {
   'bulk.companies': 'Set the companies…',
   'bulk.companies.title': 'Set the companies',
   'bulk.companies.confirm': ({ count }: { count: number }) => `Set them for ${grouped('EN', count)}`,
+  'bulk.copy': 'Copy…',
+  'bulk.copy.title': 'Copy',
+  'bulk.copy.confirm': ({ count }: { count: number }) => `Copy ${grouped('EN', count)}`,
+  'bulk.copy.draft': 'a copy, as a draft',
+  'bulk.copies':
+    'Each copy is a draft with all that its benefit has. Nobody sees it until it is offered. Undoing removes the copies that nobody touched.',
   'bulk.offer': 'Offer…',
   'bulk.offer.title': 'Offer',
   'bulk.offer.confirm': ({ count }: { count: number }) => `Offer ${grouped('EN', count)}`,

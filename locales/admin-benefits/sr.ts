@@ -284,6 +284,12 @@ export const sr: SameTexts<typeof en> = {
   'bulk.companies': 'Odredi kompanije…',
   'bulk.companies.title': 'Kompanije',
   'bulk.companies.confirm': ({ count }) => `Odredi kompanije za ${grouped('SR', count)}`,
+  'bulk.copy': 'Kopiraj…',
+  'bulk.copy.title': 'Kopiranje',
+  'bulk.copy.confirm': ({ count }) => `Kopiraj ${grouped('SR', count)}`,
+  'bulk.copy.draft': 'kopija, kao nacrt',
+  'bulk.copies':
+    'Svaka kopija je nacrt sa svime što njen benefit ima. Niko je ne vidi dok ne uđe u ponudu. Vraćanje uklanja kopije koje niko nije dirao.',
   'bulk.offer': 'Stavi u ponudu…',
   'bulk.offer.title': 'Stavljanje u ponudu',
   'bulk.offer.confirm': ({ count }) => `Stavi u ponudu ${grouped('SR', count)}`,

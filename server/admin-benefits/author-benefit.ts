@@ -8,9 +8,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { offerTo } from './offer-to.ts';
-import { readToWrite } from './read-to-write.ts';
+import { readToWrite, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
-import { benefitOf, TOLD } from './stored-benefit.ts';
+import { type BenefitColumns, benefitOf, TOLD } from './stored-benefit.ts';
 import { emptyBenefit, type Written, writeBenefit } from './written-benefit.ts';
 
 interface Adding {
@@ -36,16 +36,21 @@ export function copyBenefit(database: Database, { id, ...adding }: Adding & { id
   return inTransaction(database, async (transaction) => {
     const toWrite = await readToWrite(transaction, { id, providerId: null, categoryId: null });
     if (!toWrite.row) throw notFound();
-    const draft = { id: 0, active: false, offeredAt: null, bought: 0, revision: 1, addedAt: now, changedAt: now };
-    const written = writeBenefit({}, Object.assign(toWrite.row, draft), toWrite);
-    // Numbered anew: the pictures and files of the other one are no business of this one.
-    const pictures = written.after.pictures.map((picture, place) => Object.assign(picture, { id: place + 1 }));
-    const promo = written.after.promo_material.map((file, place) => Object.assign(file, { id: place + 1 }));
-    written.row.pictures = (written.row.pictures ?? []).map(({ id: _, ...picture }) => picture);
-    written.row.promoMaterial = (written.row.promoMaterial ?? []).map(({ id: _, ...file }) => file);
-    Object.assign(written.after, { pictures, promo_material: promo });
-    return insertDraft(transaction, written, adding);
+    return insertDraft(transaction, copyOf(toWrite, toWrite.row, now), adding);
   });
+}
+
+/** A draft with all that a benefit has. */
+export function copyOf(toWrite: ToWrite, row: BenefitColumns, now: Date): Written {
+  const draft = { id: 0, active: false, offeredAt: null, bought: 0, revision: 1, addedAt: now, changedAt: now };
+  const written = writeBenefit({}, Object.assign(row, draft), toWrite);
+  // Numbered anew: the pictures and files of the other one are no business of this one.
+  const pictures = written.after.pictures.map((picture, place) => Object.assign(picture, { id: place + 1 }));
+  const promo = written.after.promo_material.map((file, place) => Object.assign(file, { id: place + 1 }));
+  written.row.pictures = (written.row.pictures ?? []).map(({ id: _, ...picture }) => picture);
+  written.row.promoMaterial = (written.row.promoMaterial ?? []).map(({ id: _, ...file }) => file);
+  Object.assign(written.after, { pictures, promo_material: promo });
+  return written;
 }
 
 async function insertDraft(transaction: Transaction, { row, after }: Written, { admin, now }: Adding) {

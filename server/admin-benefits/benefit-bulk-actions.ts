@@ -57,6 +57,8 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
       ['in_use', SUBSCRIBED],
     ],
   }),
+  // It stays as it is itself, so nothing is in the way.
+  copy: () => ({ before: sql`'{}'::jsonb`, after: field('state', sql`'draft'::text`), refused: [] }),
   category: ({ category_id = 0 }) => set('category_id', sql`b.category_id`, sql`${category_id}::integer`),
   provider: ({ provider_id = 0 }) => set('provider_id', sql`b.provider_id`, sql`${provider_id}::integer`),
   discount: ({ discount = 0 }) => {

@@ -45,7 +45,8 @@ export async function changeNext(transaction: Transaction, next: Next): Promise<
   return { done: changed.length, failed: judged.length - changed.length };
 }
 
-async function takeNext(transaction: Transaction, { bulkId, way, size }: Next) {
+/** Holds the next benefits of a bulk, with all that writing them needs. One that is being written by somebody comes later. */
+export async function takeNext(transaction: Transaction, { bulkId, way, size }: Next) {
   const becomes = way === 'run' ? sql`r.after` : sql`r.before`;
   const taken = await ask<Taken & { rates: Partial<Rates> }>(
     transaction,
@@ -88,8 +89,21 @@ function judge(taken: Taken, rates: Rates, { way, now }: { way: Next['way']; now
 
 // Null for what cannot be written any more: what it is filed under has ended, or something that it needs was taken out of it.
 function writtenOf(row: BenefitColumns, taken: Taken, rates: Rates, now: Date): Written | null {
-  const { companies, becomes, provider, category, root } = taken;
-  const toWrite: ToWrite = {
+  const { becomes } = taken;
+  const toWrite = toWriteOf(taken, row, rates);
+  try {
+    if ('state' in becomes) return shown({ row, toWrite }, becomes.state === 'offered', now);
+    return writeBenefit(becomes as BenefitFieldsSent, row, toWrite);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** All that writing one of them decides on. */
+export function toWriteOf(taken: Taken, row: BenefitColumns, rates: Rates): ToWrite {
+  const { companies, provider, category, root } = taken;
+  return {
     row,
     companies,
     files: [],
@@ -98,13 +112,6 @@ function writtenOf(row: BenefitColumns, taken: Taken, rates: Rates, now: Date): 
     isCategoryActive: category.active && root.active,
     rates,
   };
-  try {
-    if ('state' in becomes) return shown({ row, toWrite }, becomes.state === 'offered', now);
-    return writeBenefit(becomes as BenefitFieldsSent, row, toWrite);
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }
 
 function kindOf(before: AdminBenefit, after: AdminBenefit): ChangedRecord['kind'] {

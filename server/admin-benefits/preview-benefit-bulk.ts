@@ -35,7 +35,7 @@ export async function previewBulk(
     judging,
     chosen,
     now,
-    ...means(judging),
+    ...means(judging, asked.action === 'copy'),
   });
   const monthly = (effects.monthly ?? []).map(({ currency, before, after }) => {
     return { currency, before: toMajor(before), after: toMajor(after) };
@@ -45,16 +45,18 @@ export async function previewBulk(
 }
 
 // Who has one of them in the cart or each month, and what the latter costs.
-function means({ monthly }: BenefitJudging) {
+function means({ monthly }: BenefitJudging, isCopied: boolean) {
+  // Whoever has a benefit has no copy of it.
+  const having = isCopied ? sql`(select * from affected where false)` : sql`affected`;
   const month = monthly ?? { before: sql`null::bigint`, after: sql`null::bigint` };
   return {
     also: sql`, b.currency, ${month.before} as month_before, ${month.after} as month_after`,
     shown: sql`, b.currency`,
     tables: sql`,
     subscribed as materialized (
-      select a.currency, a.month_before, a.month_after from affected a
+      select a.currency, a.month_before, a.month_after from ${having} a
         join subscriptions s on s.benefit_id = a.id and s.ended_at is null)`,
-    effects: sql`(select count(*)::integer from affected a join cart_items i on i.benefit_id = a.id) as carts,
+    effects: sql`(select count(*)::integer from ${having} a join cart_items i on i.benefit_id = a.id) as carts,
       (select count(*)::integer from subscribed) as subscriptions, (
         select jsonb_agg(jsonb_build_object('currency', currency, 'before', was, 'after', becomes) order by currency) from (
           select currency, sum(month_before)::bigint as was, sum(month_after)::bigint as becomes

@@ -79,7 +79,7 @@ export async function freeze<Effects>(database: Database, freezing: Freezing) {
 
 const whyNot = (refused: Judging<string>['refused']): Text => {
   const cases = refused.map(([code, is]) => sql`when ${is} then ${sql.raw(`'${code}'`)}`);
-  return sql`case ${sql.join(cases, sql` `)} end`;
+  return cases.length === 0 ? sql`null::text` : sql`case ${sql.join(cases, sql` `)} end`;
 };
 
 const nothing = sql``;

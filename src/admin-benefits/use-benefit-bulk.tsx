@@ -27,6 +27,7 @@ const ACTIONS = [
   'category',
   'provider',
   'companies',
+  'copy',
 ] as const satisfies readonly BulkAction[];
 
 const FIELDS: Partial<Record<BulkAction, ComponentType<BulkFieldsProps>>> = {
@@ -48,9 +49,18 @@ export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Eff
     counted: (count) => t('bulk.counted', { count }),
     nameOf: (row) => nameIn(language, row as BulkPreview['sample'][number]),
     refusedFor: (code) => t(`bulk.refused.${code as BulkRefusal}`),
-    shown: (_, row, side) => <BenefitBulkChange row={row as BulkPreview['sample'][number]} side={side} />,
+    shown: (action, row, side) =>
+      action === 'copy' ? (
+        side === 'after' && t('bulk.copy.draft')
+      ) : (
+        <BenefitBulkChange row={row as BulkPreview['sample'][number]} side={side} />
+      ),
     effects: (effects, action) =>
-      effects.carts + effects.subscriptions > 0 && <BenefitBulkEffects action={action} effects={effects} />,
+      action === 'copy' ? (
+        <p>{t('bulk.copies')}</p>
+      ) : (
+        effects.carts + effects.subscriptions > 0 && <BenefitBulkEffects action={action} effects={effects} />
+      ),
     changes: [listAdminBenefits],
   };
 }

@@ -64,7 +64,7 @@ export interface BulkKind<Effects = unknown> {
   nameOf: (row: NamedRow) => string;
   /** Why one would not change. */
   refusedFor: (code: string) => string;
-  /** A field of it in words, as it is before or after. */
+  /** A field of it in words, as it is before or after; nothing where there was none before. */
   shown: (action: string, row: ChangedRow, side: 'before' | 'after') => ReactNode;
   /** What it means for people, and in money; null where nothing hangs on it. */
   effects: (effects: Effects, action: string) => ReactNode;

@@ -119,9 +119,10 @@ export function Names({ kind, rows, count }: NamesProps) {
 }
 
 // Struck through is for the eye alone.
-const Side = ({ words, className, children }: { words: string; className: string; children: ReactNode }) => (
-  <span>
-    <span className="sr-only">{words} </span>
-    <span className={className}>{children}</span>
-  </span>
-);
+const Side = ({ words, className, children }: { words: string; className: string; children: ReactNode }) =>
+  children && (
+    <span>
+      <span className="sr-only">{words} </span>
+      <span className={className}>{children}</span>
+    </span>
+  );
