@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { listAnswer } from '../testing/list-answer.ts';
@@ -91,6 +92,14 @@ it('gives benefits to another provider, who is found by name', async () => {
   expect(await dialog.findByText('Lotos')).toBeTruthy();
   expect(await dialog.findByText('Žiča')).toBeTruthy();
   expect(asked()).toEqual({ action: 'provider', ids: [12], provider_id: 9 });
+});
+
+it('copies benefits as drafts without asking for more, and shows what they are and not what they were', async () => {
+  const { dialog, asked } = await begin(texts['bulk.copy'], [{}, { state: 'draft' }]);
+  expect(await dialog.findByText(texts['bulk.copies'])).toBeTruthy();
+  expect(dialog.getByText(texts['bulk.copy.draft'])).toBeTruthy();
+  expect(dialog.queryByText(records['bulk.was'])).toBeNull();
+  expect(asked()).toEqual({ action: 'copy', ids: [12] });
 });
 
 it('lets the people of some companies have benefits, and never of none', async () => {

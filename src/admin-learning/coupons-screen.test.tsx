@@ -6,12 +6,20 @@ import type { AdminRole } from '#contract/permissions/roles.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-learning/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { couponsServer } from '../testing/coupons-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { CouponsScreen } from './coupons-screen.tsx';
 
 const as = (role: AdminRole, id = jelena.id): User => ({ ...jelena, id, admin_roles: [role] });
+
+const InSite = () => (
+  <SiteContext value={sampleSite}>
+    <CouponsScreen />
+  </SiteContext>
+);
 
 let server = couponsServer();
 beforeEach(() => {
@@ -20,7 +28,7 @@ beforeEach(() => {
 
 function open(at = '/admin-panel/coupons', me = as('finance')) {
   const calls = serve(server.answer);
-  const seen = renderScreen(<CouponsScreen />, { at, path: '/admin-panel/*', me });
+  const seen = renderScreen(<InSite />, { at, path: '/admin-panel/*', me });
   return {
     ...seen,
     writes: () => calls.filter(({ method }) => method !== 'GET'),
@@ -229,6 +237,40 @@ it('leads from the history to what is wrong with the form', async () => {
   await press(records.save);
   expect(await screen.findByText(texts['coupon.wrongPercent'])).toBeTruthy();
   expect([await inDrawer('Discount'), writes()]).toMatchObject([{ value: '125' }, []]);
+});
+
+it('switches off many at once, exactly those that were looked at, and a reload finds what came of it', async () => {
+  const bulk = { id: 5, action: 'switch_off', status: 'done', task: 1, affected: 1, changed: 1, left_out: [] };
+  const calls = serve((call) => {
+    if (call.path === 'user/coupon/bulk/preview/')
+      return {
+        id: 5,
+        count: 2,
+        affected: 1,
+        refused: [{ code: 'same', count: 1, sample: [{ id: 3, name: 'ZIMA' }] }],
+        effects: { used: 38, used_lately: 5 },
+        sample: [{ id: 7, name: 'LETO', before: { active: true }, after: { active: false } }],
+        expires_at: new Date(Date.now() + 600_000).toISOString(),
+      };
+    if (call.path.startsWith('user/coupon/bulk/5/')) return Object.assign({ undo_until: null }, bulk);
+    return server.answer(call);
+  });
+  const { where } = renderScreen(<InSite />, {
+    at: '/admin-panel/coupons',
+    path: '/admin-panel/*',
+    me: as('finance'),
+  });
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select: / })) await userEvent.click(box);
+  const shelf = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await userEvent.click(shelf.getByRole('button', { name: texts['coupons.bulk.switch_off'] }));
+  const dialog = within(await drawer());
+  expect(await dialog.findByText(texts['coupons.bulk.used']({ count: 38 }))).toBeTruthy();
+  expect(dialog.getByText(texts['off.lately']({ count: 5 }))).toBeTruthy();
+  expect(dialog.getByText(`${texts['coupons.bulk.same']} · 1`)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: texts['coupons.bulk.switch_off.confirm']({ count: 1 }) }));
+  await waitFor(() => expect(where()).toBe('/admin-panel/coupons?bulk=5'));
+  expect(calls.find(({ path }) => path.endsWith('/preview/'))?.body).toEqual({ action: 'switch_off', ids: [7, 3] });
+  expect(calls.some(({ path }) => path === 'user/coupon/bulk/5/run/')).toBe(true);
 });
 
 it('lets an auditor look, and change nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { ProvidersScreen } from '#src/admin-benefits/providers-screen.tsx';
+import { beginMany } from '../admin/begin-many.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
@@ -53,11 +54,7 @@ export const Deactivating: Story = {
 /** Why is asked, and what it means is said: who has benefits on offer stays. */
 export const DeactivatingMany: Story = {
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^(Izaberi|Select): / });
-    for (const place of [0, 2]) await userEvent.click(boxes[place] as HTMLElement);
-    const shelf = canvas.getByRole('region', { name: /^(Izabrani redovi|Selected rows)$/ });
-    await userEvent.click(within(shelf).getByRole('button', { name: said('Isključi…') }));
-    const drawer = within(await screen.findByRole('dialog'));
+    const drawer = await beginMany({ canvas, userEvent }, [0, 2], 'Isključi…');
     await userEvent.type(drawer.getByRole('textbox', { name: /^(Razlog|Reason)/ }), 'Ugovor je istekao.');
     await userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
     await expect(await drawer.findByText(/^(Ima benefite u ponudi|Has benefits on offer)/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { FaqScreen } from '#src/admin-content/faq-screen.tsx';
+import { beginMany } from '../admin/begin-many.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
@@ -26,6 +27,14 @@ export const List: Story = {
     const [, second] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: .* 5$`) });
     await userEvent.click(second as HTMLElement);
     await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
+  },
+};
+/** What people see then is said, and which topic is left without a question. */
+export const WithdrawingMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await beginMany({ canvas, userEvent }, [0, 1, 4], 'Skloni…');
+    await expect(await drawer.findByText(/(Budžet|Budget)\.$/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^(Skloni 2|Withdraw 2)$/ })).toBeVisible();
   },
 };
 

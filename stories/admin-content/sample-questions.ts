@@ -1,4 +1,5 @@
 import type { EditedQuestion, ListedQuestion } from '#contract/help/admin-questions.contract.ts';
+import type { QuestionBulkPreview } from '#contract/help/question-bulk.contract.ts';
 
 const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } };
 
@@ -60,3 +61,19 @@ export const topicsAsked = () => ({
 });
 
 export const orderAsked = () => ({ ids: sampleQuestions.map(({ id }) => id) });
+
+/** What it would mean to withdraw the first two of them and the last. */
+export function manyQuestionsAsked(): QuestionBulkPreview {
+  const named = sampleQuestions.map(({ id, question_sr, question_en }) => ({ id, question_sr, question_en }));
+  return {
+    id: 12,
+    count: 3,
+    affected: 2,
+    refused: [{ code: 'same', count: 1, sample: named.slice(-1) }],
+    effects: { shown: 4, emptied: [{ topic_sr: 'Budžet', topic_en: 'Budget' }] },
+    sample: named
+      .slice(0, 2)
+      .map((one) => Object.assign({}, one, { before: { active: true }, after: { active: false } })),
+    expires_at: '2999-01-01T00:00:00.000Z',
+  };
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { CouponsScreen } from '#src/admin-learning/coupons-screen.tsx';
+import { beginMany } from '../admin/begin-many.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
@@ -34,6 +35,14 @@ export const SwitchingOff: Story = {
     await userEvent.click(first as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
     await expect(await within(dialog).findByText(/38/)).toBeInTheDocument();
+  },
+};
+/** How often they were used is said, and that one is off already; nothing is asked. */
+export const SwitchingManyOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await beginMany({ canvas, userEvent }, [0, 4], 'Isključi…');
+    await expect(await drawer.findByText(/38/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^(Isključi 1|Switch off 1)$/ })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ListedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
+import type { CouponBulkPreview } from '#contract/coupons/coupon-bulk.contract.ts';
 import { listAnswer } from '#src/testing/list-answer.ts';
 
 const rows: readonly [name: string, percent: number, used: number, active?: boolean][] = [
@@ -29,4 +30,19 @@ export function listedCoupons(search: URLSearchParams) {
     search: words === '' ? null : ({ name }) => name.toLowerCase().includes(words),
     state: state === null ? null : ({ active }) => active === (state === 'active'),
   });
+}
+
+/** What it would mean to switch off the first and the fifth of them. */
+export function manyCouponsAsked(): CouponBulkPreview {
+  const [valid, , , , off] = sampleCoupons.map(({ pk: id, name }) => ({ id, name }));
+  if (!valid || !off) throw new Error('there are fewer coupons');
+  return {
+    id: 12,
+    count: 2,
+    affected: 1,
+    refused: [{ code: 'same', count: 1, sample: [off] }],
+    effects: { used: 38, used_lately: 5 },
+    sample: [Object.assign({}, valid, { before: { active: true }, after: { active: false } })],
+    expires_at: '2999-01-01T00:00:00.000Z',
+  };
 }

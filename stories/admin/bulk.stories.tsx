@@ -94,6 +94,13 @@ export const PreviewedNone: Story = after(...seen(0));
 /** Many of many: only the first of each are named. */
 export const PreviewedMany: Story = after(many, withdraws, answers('preview', { id: 12, count: 412, affected: 400 }));
 
+/** A copy is another benefit: what there is stays as it is. */
+export const PreviewedCopies: Story = after(
+  many,
+  { type: 'action.begin', action: 'copy', needs: false, values: {} },
+  answers('preview', { id: 12, count: 412, affected: 412 }),
+);
+
 export const Expired: Story = {
   ...after(...seen(4), passes('previewLasts', 'bulk.previewed.all')),
   play: presses('Proveri ponovo', { type: 'preview.again' }),

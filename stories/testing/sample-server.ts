@@ -16,8 +16,14 @@ import {
   providersAsked,
 } from '../admin-benefits/sample-listed-providers.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
-import { orderAsked, questionAsked, questionsAsked, topicsAsked } from '../admin-content/sample-questions.ts';
-import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
+import {
+  manyQuestionsAsked,
+  orderAsked,
+  questionAsked,
+  questionsAsked,
+  topicsAsked,
+} from '../admin-content/sample-questions.ts';
+import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import {
   allSampleInvitations,
   listedInvitations,
@@ -124,6 +130,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/faq\/topics\/$/, topicsAsked],
   [/^GET \/admin\/faq\/order\/$/, orderAsked],
   [/^GET \/admin\/faq\/(\d+)\/$/, ([, id]) => questionAsked(Number(id))],
+  [/^POST \/admin\/faq\/bulk\/preview\/$/, () => manyQuestionsAsked()],
+  [/^POST \/user\/coupon\/bulk\/preview\/$/, () => manyCouponsAsked()],
   [/^GET \/user\/coupon\/$/, (_, search) => listedCoupons(search)],
   [
     /^GET \/user\/coupon\/\d+\/impact\/$/,
