@@ -1,4 +1,5 @@
-import { type BulkWords, bulkTasks, LEFT_OUT, type Next } from '../bulk/bulk-task.ts';
+import { bulkTasks, LEFT_OUT, type Next } from '../bulk/bulk-task.ts';
+import { changedWords } from '../bulk/changed-words.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -6,16 +7,7 @@ import { BENEFIT_BULK } from './benefit-bulk-actions.ts';
 import { changeNext } from './change-next-benefits.ts';
 import { copyNext } from './copy-next-benefits.ts';
 
-const words: Record<'run' | 'undo', BulkWords> = {
-  run: {
-    done: { en: 'The benefits are changed', sr: 'Benefiti su promenjeni' },
-    stopped: { en: 'The change of the benefits was stopped', sr: 'Promena benefita je zaustavljena' },
-  },
-  undo: {
-    done: { en: 'The change of the benefits was undone', sr: 'Promena benefita je vraćena' },
-    stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
-  },
-};
+const words = changedWords({ en: 'benefits', sr: { changed: 'Benefiti su promenjeni', of: 'benefita' } });
 
 /** Changes the benefits of a preview or copies them, and gives them back what they had, or removes the copies. */
 export const benefitBulkTasks = bulkTasks({

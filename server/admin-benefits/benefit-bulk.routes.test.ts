@@ -3,12 +3,13 @@ import { forgetBulks } from '../bulk/bulk-runs.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeProvider } from '../testing/benefits.ts';
-import { type Stocked, stock } from '../testing/catalogue.ts';
+import { batchBy } from '../testing/bulks.ts';
+import { type Stocked, stock, stockOfOne } from '../testing/catalogue.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -32,16 +33,7 @@ async function work(): Promise<void> {
   const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 }
-/** Somebody's benefits alone, so that what other tests make is not in the way. */
-async function made(wanted: readonly Stocked[]) {
-  const provider = await makeProvider(database, { name: `Provajder ${Math.random()}` });
-  const ids = await stock(
-    database,
-    clock.now,
-    wanted.map((each) => Object.assign({ providerId: provider }, each)),
-  );
-  return { provider, ids };
-}
+const made = (wanted: readonly Stocked[]) => stockOfOne(shop, wanted);
 const kindsOf = (id: number) =>
   ask<{ kind: string; via: string; via_id: string | null }>(
     database,
@@ -282,22 +274,14 @@ describe('a run', () => {
 });
 
 describe('a run among those who edit', () => {
-  const batch = (on: Database, bulkId: number, size: number) => {
-    const { companyId, userId } = admin;
-    const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
-    const next = { bulkId, way: 'run', size, admin: by, now: clock.now } as const;
-    return inTransaction(on, (transaction) => changeNext(transaction, next));
-  };
+  const batch = (on: Database, bulkId: number, size: number) =>
+    batchBy(admin, changeNext)(on, { bulkId, way: 'run', size, now: clock.now });
   const batches = async (on: Database, bulkId: number) => {
     while ((await waitingOf(bulkId)) > 0) await batch(on, bulkId, 5);
   };
   const waitingOf = async (bulkId: number) => {
     const rows = await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = 'waiting'`);
     return rows.length;
-  };
-  const isBlocked = async () => {
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await ask(database, waits)).length > 0;
   };
   // So many had saved before it began, one is saving meanwhile, and all others press at once.
   const BEFORE = 10;
@@ -313,17 +297,11 @@ describe('a run among those who edit', () => {
         (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, { 'if-revision-match': '1' }))
           .status;
       const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
-      let first: Promise<unknown> = Promise.resolve();
-      await database.transaction(async (transaction) => {
-        await transaction.execute(sql`update benefits set discount = 7, revision = 2 where id = ${ids[BEFORE] ?? 0}`);
-        let isOver = false;
-        first = batch(on, id, MEANWHILE).finally(() => {
-          isOver = true;
-        });
-        // One that does not pass by what is being saved waits for it.
-        await expect.poll(async () => isOver || (await isBlocked()), { timeout: 30_000 }).toBe(true);
+      // One that does not pass by what is being saved waits for it.
+      await meanwhile(database, {
+        held: sql`update benefits set discount = 7, revision = 2 where id = ${ids[BEFORE] ?? 0}`,
+        work: () => batch(on, id, MEANWHILE),
       });
-      await first;
       const [more] = await Promise.all([Promise.all(ids.slice(MEANWHILE).map(save)), batches(on, id)]);
       answers.push(200, ...more);
       const rows = await ask<{ price: number; discount: number; revision: number; outcome: string }>(

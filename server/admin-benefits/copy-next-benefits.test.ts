@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { makeProvider } from '../testing/benefits.ts';
-import { bulkCallsBy } from '../testing/bulks.ts';
-import { type Stocked, stock } from '../testing/catalogue.ts';
+import { batchBy, bulkCallsBy } from '../testing/bulks.ts';
+import { type Stocked, stockOfOne } from '../testing/catalogue.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { noticing } from '../testing/planted.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { copyNext } from './copy-next-benefits.ts';
@@ -24,15 +23,7 @@ const benefit = async (id: number) => (await shop.call(admin, 'GET', `/admin/ben
 const edit = (id: number, fields: object, seen = 1) =>
   shop.call(other, 'PATCH', `/admin/benefits/${id}/`, fields, { 'if-revision-match': String(seen) });
 
-async function made(wanted: readonly Stocked[]) {
-  const provider = await makeProvider(database, { name: `Provajder ${Math.random()}` });
-  const ids = await stock(
-    database,
-    clock.now,
-    wanted.map((each) => Object.assign({ providerId: provider }, each)),
-  );
-  return { provider, ids };
-}
+const made = (wanted: readonly Stocked[]) => stockOfOne(shop, wanted);
 const copiesOf = async (bulkId: number) =>
   (
     await ask<{ copy: number }>(
@@ -141,17 +132,8 @@ describe('copies of many benefits', () => {
 });
 
 describe('copies that are taken back among those who edit them', () => {
-  const batch = (on: Database, bulkId: number) => {
-    const { companyId, userId } = admin;
-    const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
-    return inTransaction(on, (transaction) =>
-      copyNext(transaction, { bulkId, way: 'undo', size: 5, admin: by, now: clock.now }),
-    );
-  };
-  const isBlocked = async () => {
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await ask(database, waits)).length > 0;
-  };
+  const batch = (on: Database, bulkId: number) =>
+    batchBy(admin, copyNext)(on, { bulkId, way: 'undo', size: 5, now: clock.now });
 
   noticing(
     shop,
@@ -162,16 +144,10 @@ describe('copies that are taken back among those who edit them', () => {
       const copies = await copiesOf(id);
       const [saved = 0, saving = 0] = copies;
       expect((await edit(saved, { discount: 7 })).status).toBe(200);
-      let first: Promise<unknown> = Promise.resolve();
-      await database.transaction(async (transaction) => {
-        await transaction.execute(sql`update benefits set discount = 7, revision = 2 where id = ${saving}`);
-        let isOver = false;
-        first = batch(on, id).finally(() => {
-          isOver = true;
-        });
-        await expect.poll(async () => isOver || (await isBlocked()), { timeout: 30_000 }).toBe(true);
+      await meanwhile(database, {
+        held: sql`update benefits set discount = 7, revision = 2 where id = ${saving}`,
+        work: () => batch(on, id),
       });
-      await first;
       await batch(on, id);
       const left = await ask<{ id: number }>(
         database,

@@ -3,12 +3,10 @@ import { endNext } from '../bulk/ending-tasks.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
-import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeProvider } from '../testing/benefits.ts';
+import { batchBy, bulkCallsBy, isOfWhoAsked } from '../testing/bulks.ts';
 import { stock } from '../testing/catalogue.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { noticing } from '../testing/planted.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { PROVIDER_BULK } from './provider-bulk.ts';
@@ -19,20 +17,10 @@ const admin = await shop.person({ changes: { adminRoles: ['content'] } });
 const other = await shop.person({ changes: { adminRoles: ['content'] } });
 
 const PATH = '/admin/providers/bulk/';
-const call = (method: string, path: string, body?: unknown) => shop.call(admin, method, `${PATH}${path}`, body);
-const preview = (body: object) => call('POST', 'preview/', body);
+const { call, preview, run, undo, read } = bulkCallsBy(shop, admin, PATH);
 const end = (which: object) => preview({ ...which, action: 'deactivate', reason: 'Ugovor je istekao' });
-const read = async (id: number) => (await call('GET', `${id}/`)).body;
 const provider = async (id: number) => (await shop.call(admin, 'GET', `/admin/providers/${id}/`)).body;
 const active = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await provider(id)).active));
-async function work(): Promise<void> {
-  const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
-  while (await runTasks(database, settings));
-}
-async function run(id: number): Promise<void> {
-  await call('POST', `${id}/run/`);
-  await work();
-}
 /** Somebody's providers alone, found by a word in their names. */
 async function made(count: number) {
   const word = `Niz${Math.random().toString(36).slice(2, 8)}`;
@@ -129,8 +117,7 @@ describe('a run', () => {
       values: [{ field: 'active', before: true, after: false }],
     });
     await edit(third, 2);
-    await call('POST', `${body.id}/undo/`);
-    await work();
+    await undo(body.id);
     expect(await active(ids)).toEqual([true, true, false, true]);
     expect(await read(body.id)).toMatchObject({
       status: 'undone',
@@ -150,8 +137,7 @@ describe('a run', () => {
     const back = (await preview({ ids: [second], action: 'reactivate' })).body;
     await run(back.id);
     await stock(database, clock.now, [{ providerId: second }]);
-    await call('POST', `${back.id}/undo/`);
-    await work();
+    await undo(back.id);
     expect(await read(back.id)).toMatchObject({ status: 'undone', left_out: [{ id: second, why: 'kept' }] });
     expect(await active(ids)).toEqual([true, true]);
   });
@@ -159,30 +145,21 @@ describe('a run', () => {
   it('is of whoever asked, and of providers alone', async () => {
     const { ids } = await made(1);
     const { body } = await end({ ids });
-    for (const [method, path] of [
-      ['GET', ''],
-      ['POST', 'run/'],
-      ['POST', 'undo/'],
-    ] as const) {
-      expect((await shop.call(other, method, `${PATH}${body.id}/${path}`)).status).toBe(404);
-      expect((await shop.call(admin, method, `/admin/benefits/bulk/${body.id}/${path}`)).status).toBe(404);
-    }
+    const elsewhere = '/admin/benefits/bulk/';
+    await isOfWhoAsked(shop, { id: body.id, path: PATH, elsewhere, others: [other], admin });
     clock.now = new Date(clock.now.getTime() + 600_001);
     expect((await call('POST', `${body.id}/run/`)).body.code).toBe('bulk.expired');
   });
 });
 
 describe('a run among those who offer', () => {
-  const batch = (on: Database, bulkId: number) => {
-    const { companyId, userId } = admin;
-    const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
-    const next = { bulkId, way: 'run', size: 5, admin: by, now: clock.now } as const;
-    return inTransaction(on, (transaction) => endNext(transaction, PROVIDER_BULK, next));
-  };
-  const isBlocked = async () => {
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await ask(database, waits)).length > 0;
-  };
+  const batch = (on: Database, bulkId: number) =>
+    batchBy(admin, (transaction, next) => endNext(transaction, PROVIDER_BULK, next))(on, {
+      bulkId,
+      way: 'run',
+      size: 5,
+      now: clock.now,
+    });
 
   noticing(
     shop,
@@ -192,18 +169,12 @@ describe('a run among those who offer', () => {
       const [draft = 0] = await stock(database, clock.now, [{ providerId: offering, active: false }]);
       const asked = { ids, action: 'deactivate', reason: 'Kraj' };
       const { id } = (await send(admin, 'POST', `${PATH}preview/`, asked)).body;
-      let first: Promise<unknown> = Promise.resolve();
-      await database.transaction(async (transaction) => {
-        // As whoever puts a benefit on offer holds its provider.
-        await transaction.execute(sql`select from providers where id = ${offering} for share`);
-        let isOver = false;
-        first = batch(on, id).finally(() => {
-          isOver = true;
-        });
-        await expect.poll(async () => isOver || (await isBlocked()), { timeout: 30_000 }).toBe(true);
-        await transaction.execute(sql`update benefits set active = true where id = ${draft}`);
+      // As whoever puts a benefit on offer holds its provider.
+      await meanwhile(database, {
+        held: sql`select from providers where id = ${offering} for share`,
+        work: () => batch(on, id),
+        also: sql`update benefits set active = true where id = ${draft}`,
       });
-      await first;
       await batch(on, id);
       expect(await active(ids)).toEqual([true, false]);
     },

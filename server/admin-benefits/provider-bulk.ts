@@ -1,6 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { sql } from '../database/text.ts';
 import { PROVIDERS } from '../providers/provider-list.ts';
@@ -31,15 +32,6 @@ export const PROVIDER_BULK: EndedKind<Query> = {
     'benefits', (select count(*)::integer from affected a join benefits f on f.provider_id = a.id where not f.active),
     'on_offer', (select coalesce(sum(o.benefits), 0)::integer from judged j join provider_offers o on o.provider_id = j.id
       where j.why = 'in_use'))`,
-  words: {
-    run: {
-      done: { en: 'The providers are changed', sr: 'Partneri su promenjeni' },
-      stopped: { en: 'The change of the providers was stopped', sr: 'Promena partnera je zaustavljena' },
-    },
-    undo: {
-      done: { en: 'The change of the providers was undone', sr: 'Promena partnera je vraćena' },
-      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
-    },
-  },
+  words: changedWords({ en: 'providers', sr: { changed: 'Partneri su promenjeni', of: 'partnera' } }),
   changed: raiseCatalogueVersion,
 };

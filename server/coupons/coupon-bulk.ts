@@ -1,5 +1,6 @@
 import type { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { sql } from '../database/text.ts';
 import { COUPONS, lately } from './coupon-list.ts';
@@ -25,14 +26,5 @@ export const COUPON_BULK: EndedKind<Query> = {
     select jsonb_build_object('used', count(*)::integer,
       'used_lately', (count(*) filter (where e.created_at >= ${lately(now)}::timestamptz))::integer)
     from affected a join enrolments e on e.coupon_id = a.id)`,
-  words: {
-    run: {
-      done: { en: 'The coupons are changed', sr: 'Kuponi su promenjeni' },
-      stopped: { en: 'The change of the coupons was stopped', sr: 'Promena kupona je zaustavljena' },
-    },
-    undo: {
-      done: { en: 'The change of the coupons was undone', sr: 'Promena kupona je vraćena' },
-      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
-    },
-  },
+  words: changedWords({ en: 'coupons', sr: { changed: 'Kuponi su promenjeni', of: 'kupona' } }),
 };

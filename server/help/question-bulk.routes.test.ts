@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endNext } from '../bulk/ending-tasks.ts';
-import { bulkCallsBy, endsAmongEditors } from '../testing/bulks.ts';
+import { bulkCallsBy, endsAmongEditors, isOfWhoAsked } from '../testing/bulks.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { questions } from './help.table.ts';
 import { QUESTION_BULK } from './question-bulk.ts';
@@ -117,10 +117,8 @@ describe('a run', () => {
   it('is of whoever asked, and of questions alone', async () => {
     const { ids } = await made([{}]);
     const { body } = await preview({ ids, action: 'withdraw' });
-    for (const path of ['run/', 'undo/']) {
-      expect((await shop.call(other, 'POST', `${PATH}${body.id}/${path}`)).status).toBe(404);
-      expect((await shop.call(admin, 'POST', `/admin/providers/bulk/${body.id}/${path}`)).status).toBe(404);
-    }
+    const elsewhere = '/admin/providers/bulk/';
+    await isOfWhoAsked(shop, { id: body.id, path: PATH, elsewhere, others: [other], admin });
     expect((await call('POST', `${body.id}/undo/`)).body.code).toBe('bulk.running');
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
+import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { sql } from '../database/text.ts';
 import { incompleteOf, QUESTIONS } from './question-list.ts';
@@ -27,14 +28,5 @@ export const QUESTION_BULK: EndedKind<Query> = {
       select coalesce(jsonb_agg(to_jsonb(topic) - 'position' order by topic.position), '[]') from (
         select q.topic_sr, q.topic_en, min(q.position) as position from questions q left join affected a on a.id = q.id
         where q.active group by q.topic_sr, q.topic_en having count(*) = count(a.id)) topic))`,
-  words: {
-    run: {
-      done: { en: 'The questions are changed', sr: 'Pitanja su promenjena' },
-      stopped: { en: 'The change of the questions was stopped', sr: 'Promena pitanja je zaustavljena' },
-    },
-    undo: {
-      done: { en: 'The change of the questions was undone', sr: 'Promena pitanja je vraćena' },
-      stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },
-    },
-  },
+  words: changedWords({ en: 'questions', sr: { changed: 'Pitanja su promenjena', of: 'pitanja' } }),
 };

@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
+import { meanwhile } from './meanwhile.ts';
 import type { Person } from './people.ts';
 import { noticing, type Send } from './planted.ts';
 import { STORM } from './storm.ts';
@@ -35,6 +36,37 @@ export function bulkCallsBy(shop: TestApp, admin: Person, path: string) {
   };
 }
 
+type ChangeNext = (transaction: Transaction, next: Next) => Promise<unknown>;
+
+/** Makes one batch of a change of many. */
+export function batchBy({ companyId, userId }: Person, changeNext: ChangeNext) {
+  return (on: Database, next: Omit<Next, 'admin'>) => {
+    const admin = { companyId, userId, via: 'bulk', viaId: String(next.bulkId) } as const;
+    return inTransaction(on, (transaction) => changeNext(transaction, Object.assign({ admin }, next)));
+  };
+}
+
+/** Whether a change of many is there for nobody but who asked, and not among those of other records (`elsewhere`). */
+export async function isOfWhoAsked(shop: TestApp, { id, path, elsewhere, others, admin }: Whose): Promise<void> {
+  for (const [method, rest] of [
+    ['GET', ''],
+    ['POST', 'run/'],
+    ['POST', 'undo/'],
+  ] as const) {
+    for (const other of others) expect((await shop.call(other, method, `${path}${id}/${rest}`)).status).toBe(404);
+    expect((await shop.call(admin, method, `${elsewhere}${id}/${rest}`)).status).toBe(404);
+  }
+}
+
+interface Whose {
+  id: number;
+  path: string;
+  elsewhere: string;
+  others: readonly Person[];
+  /** Who asked, and may do both. */
+  admin: Person;
+}
+
 interface AmongEditors {
   shop: TestApp;
   admin: Person;
@@ -42,7 +74,7 @@ interface AmongEditors {
   /** What is done to all of them: it ends them. */
   action: string;
   kind: BulkKind;
-  changeNext: (transaction: Transaction, next: Next) => Promise<unknown>;
+  changeNext: ChangeNext;
   /** Makes so many records that are not ended, of revision 1. */
   make: (count: number) => Promise<number[]>;
   /** Saves one of them as it was seen at revision 1; answers the status. */
@@ -56,21 +88,12 @@ const MEANWHILE = BEFORE + 1;
 /** Ends many records while each is edited by somebody: whoever comes first has it, and the other is told. */
 export function endsAmongEditors({ shop, admin, path, action, kind, changeNext, make, save }: AmongEditors): void {
   const { database, clock } = shop;
-  const batch = (on: Database, bulkId: number, size: number) => {
-    const { companyId, userId } = admin;
-    const by = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
-    return inTransaction(on, (transaction) =>
-      changeNext(transaction, { bulkId, way: 'run', size, admin: by, now: clock.now }),
-    );
-  };
+  const batch = (on: Database, bulkId: number, size: number) =>
+    batchBy(admin, changeNext)(on, { bulkId, way: 'run', size, now: clock.now });
   const isWaiting = async (bulkId: number) =>
     (await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = 'waiting'`)).length > 0;
   const batches = async (on: Database, bulkId: number) => {
     while (await isWaiting(bulkId)) await batch(on, bulkId, 5);
-  };
-  const isBlocked = async () => {
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await ask(database, waits)).length > 0;
   };
   noticing(
     shop,
@@ -78,17 +101,11 @@ export function endsAmongEditors({ shop, admin, path, action, kind, changeNext, 
       const ids = await make(STORM);
       const { id } = (await send(admin, 'POST', `${path}preview/`, { ids, action })).body;
       const answers = await Promise.all(ids.slice(0, BEFORE).map((each) => save(send, each)));
-      let first: Promise<unknown> = Promise.resolve();
-      await database.transaction(async (transaction) => {
-        await transaction.execute(sql`update ${kind.table} set revision = 2 where id = ${ids[BEFORE] ?? 0}`);
-        let isOver = false;
-        first = batch(on, id, MEANWHILE).finally(() => {
-          isOver = true;
-        });
-        // One that does not pass by what is being saved waits for it.
-        await expect.poll(async () => isOver || (await isBlocked()), { timeout: 30_000 }).toBe(true);
+      // One that does not pass by what is being saved waits for it.
+      await meanwhile(database, {
+        held: sql`update ${kind.table} set revision = 2 where id = ${ids[BEFORE] ?? 0}`,
+        work: () => batch(on, id, MEANWHILE),
       });
-      await first;
       const rest = ids.slice(MEANWHILE).map((each) => save(send, each));
       const [more] = await Promise.all([Promise.all(rest), batches(on, id)]);
       answers.push(200, ...more);

@@ -24,6 +24,17 @@ export async function stock(database: Database, now: Date, wanted: readonly Stoc
   );
 }
 
+/** Benefits of a provider of their own, so that what other tests make is not in the way. */
+export async function stockOfOne({ database, clock }: TestApp, wanted: readonly Stocked[]) {
+  const provider = await makeProvider(database, { name: `Provajder ${Math.random()}` });
+  const ids = await stock(
+    database,
+    clock.now,
+    wanted.map((each) => Object.assign({ providerId: provider }, each)),
+  );
+  return { provider, ids };
+}
+
 /** A benefit as somebody writes it, with nothing special but the changes. */
 export function plainBenefit(now: Date, changes: Stocked & { providerId: number }): BenefitInput {
   return {
