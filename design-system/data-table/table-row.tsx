@@ -17,12 +17,15 @@ interface TableRowProps<Row> {
 
 export function TableRow<Row>({ row, rowKey, columns, actions, selection, onChoose, look }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(rowKey) ?? false;
+  // In cards its checkbox is seen only then.
+  const isChoosing = isSelected || selection?.choosing;
   return (
     <tr {...roles.row} className={cn(look.row, isSelected && look.rowSelected)}>
       {selection && (
         <td
           {...roles.cell}
-          className={cn(look.cell, look.choosing, !selection.choosing && !isSelected && look.resting)}
+          data-choosing={isChoosing || undefined}
+          className={cn(look.cell, look.choosing, !isChoosing && look.resting)}
         >
           <ChooseRow
             label={selection.rowLabel(row)}

@@ -292,6 +292,8 @@ export const en = {
   'bulk.copy.draft': 'a copy, as a draft',
   'bulk.copies':
     'Each copy is a draft with all that its benefit has. Nobody sees it until it is offered. Undoing removes the copies that nobody touched.',
+  'bulk.copied.title': 'All of it is copied',
+  'bulk.copied': ({ count }: { count: number }) => `${counted('EN', count, { one: 'draft', other: 'drafts' })} added.`,
   'bulk.offer': 'Offer…',
   'bulk.offer.title': 'Offer',
   'bulk.offer.confirm': ({ count }: { count: number }) => `Offer ${grouped('EN', count)}`,

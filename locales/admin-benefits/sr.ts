@@ -290,6 +290,8 @@ export const sr: SameTexts<typeof en> = {
   'bulk.copy.draft': 'kopija, kao nacrt',
   'bulk.copies':
     'Svaka kopija je nacrt sa svime što njen benefit ima. Niko je ne vidi dok ne uđe u ponudu. Vraćanje uklanja kopije koje niko nije dirao.',
+  'bulk.copied.title': 'Sve je kopirano',
+  'bulk.copied': ({ count }) => `Dodato: ${counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' })}.`,
   'bulk.offer': 'Stavi u ponudu…',
   'bulk.offer.title': 'Stavljanje u ponudu',
   'bulk.offer.confirm': ({ count }) => `Stavi u ponudu ${grouped('SR', count)}`,

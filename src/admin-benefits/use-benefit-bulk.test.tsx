@@ -48,11 +48,24 @@ const preview = (before: object, after: object) => ({
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 });
 
+/** How a copy of it stands, once it is made. */
+const DONE = {
+  id: 5,
+  action: 'copy',
+  status: 'done',
+  task: 1,
+  affected: 1,
+  changed: 1,
+  left_out: [],
+  undo_until: null,
+};
+
 /** Chooses the benefit, and begins one of the actions of the menu. */
 async function begin(action: string, changes: [before: object, after: object]) {
   const rest = benefitsServer();
   const calls = serve((call) => {
     if (call.path === 'admin/benefits/bulk/preview/') return preview(...changes);
+    if (call.path.startsWith('admin/benefits/bulk/5/')) return DONE;
     if (call.path === 'admin/benefits/' && call.method === 'GET') return listAnswer([row], {});
     if (call.path === 'admin/providers/9/') return Object.assign({ changed_at: NOW }, provider(9, 'Žiča'));
     return rest(call);
@@ -100,6 +113,8 @@ it('copies benefits as drafts without asking for more, and shows what they are a
   expect(dialog.getByText(texts['bulk.copy.draft'])).toBeTruthy();
   expect(dialog.queryByText(records['bulk.was'])).toBeNull();
   expect(asked()).toEqual({ action: 'copy', ids: [12] });
+  await userEvent.click(dialog.getByRole('button', { name: texts['bulk.copy.confirm']({ count: 1 }) }));
+  expect(await dialog.findByText(texts['bulk.copied']({ count: 1 }))).toBeTruthy();
 });
 
 it('lets the people of some companies have benefits, and never of none', async () => {

@@ -75,6 +75,10 @@ function useActions(): readonly KindAction[] {
       title: t(`bulk.${key}.title`),
       confirm: (count: number) => t(`bulk.${key}.confirm`, { count }),
     };
+    if (key === 'copy') {
+      const words = (count: number) => t('bulk.copied', { count });
+      return Object.assign(action, { done: { title: t('bulk.copied.title'), words } });
+    }
     if (!initial || !fields) return action;
     const problemsOf = (values: BulkTry['values']) =>
       Object.fromEntries(

@@ -46,6 +46,8 @@ export interface BulkAction {
   title: string;
   /** The press that does it, to so many. */
   confirm: (count: number) => string;
+  /** What is said once all of it is done, where that is no change. */
+  done?: { title: string; words: (count: number) => string };
   /** What is asked before; nothing for what needs no more. */
   asks?: {
     initial: Values;

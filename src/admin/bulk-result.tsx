@@ -51,19 +51,23 @@ export function BulkResult({ kind, bulk, face }: BulkResultProps) {
   const language = useLanguage();
   const { affected, changed, left_out: leftOut, undo_until: until } = bulk;
   const n = (number: number) => grouped(language, number);
+  const whole = kind.actions.find(({ key }) => key === bulk.action)?.done ?? {
+    title: t('bulk.face.done'),
+    words: (count: number) => t('bulk.changed', { count: kind.counted(count) }),
+  };
   const isWhole = face === 'undone' ? changed === 0 : changed === affected;
   const words = {
-    done: isWhole
-      ? t('bulk.changed', { count: kind.counted(changed) })
-      : t('bulk.changedOf', { done: n(changed), count: n(affected) }),
+    done: isWhole ? whole.words(changed) : t('bulk.changedOf', { done: n(changed), count: n(affected) }),
     stopped: t('bulk.stoppedAt', { done: n(changed), count: n(affected) }),
     undone: isWhole ? t('bulk.undone') : t('bulk.undoneBut', { count: kind.counted(changed) }),
   };
+  const title =
+    isWhole && face === 'done'
+      ? whole.title
+      : t(isWhole || face === 'stopped' ? `bulk.face.${face}` : `bulk.face.${face}Some`);
   return (
     <div className="grid gap-6">
-      <BulkSays title={t(isWhole || face === 'stopped' ? `bulk.face.${face}` : `bulk.face.${face}Some`)}>
-        {words[face]}
-      </BulkSays>
+      <BulkSays title={title}>{words[face]}</BulkSays>
       {WHYS.map((why) => {
         const rows = leftOut.filter((row) => row.why === why);
         const inAll = leftOut.length === rows.length ? leftOutOf(bulk, face, rows.length) : rows.length;

@@ -48,5 +48,16 @@ export const Form: Story = {
   },
 };
 export const NewOne: Story = at('open=new');
+/** The box of a card without a picture stands beside what it says, not on it. */
+export const PhoneChoosing: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [topic] = await canvas.findAllByText(/^(Budžet|Budget)$/);
+    await userEvent.click(canvas.getByRole('button', { name: said('Izaberi') }));
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^(Izaberi|Select): / });
+    const [words, square] = [topic, box].map((element) => (element as HTMLElement).getBoundingClientRect());
+    await expect(words?.left).toBeGreaterThanOrEqual(square?.right ?? 0);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at('open=1'), globals: { language: 'EN', theme: 'dark' } };
