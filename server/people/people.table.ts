@@ -81,6 +81,8 @@ export const users = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     // One account of an address in a company; over all companies one of them is confirmed (see `people`).
     uniqueIndex('users_email').on(table.companyId, table.email),
+    // Numbers are given over all companies: the platform names people by theirs alone.
+    index('users_number').on(table.id),
     index('users_unconfirmed').on(table.email).where(sql`not confirmed`),
     index('users_admins').on(table.companyId, table.id).where(sql`is_admin`),
     index('users_company_admins').on(table.companyId, table.id).where(sql`is_company_admin`),

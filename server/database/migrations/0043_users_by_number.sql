@@ -1,0 +1,1 @@
+CREATE INDEX "users_number" ON "users" USING btree ("id");
