@@ -23,10 +23,27 @@ export function recordsQuery(orderings: readonly string[]) {
   };
 }
 
-/** The filter for certain records alone. */
-export const onlyIds = z
-  .optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,999}$/)))
-  .check(z.describe('Only those: `3,14`, a thousand at most.'));
+const WHOLE = String.raw`\d{1,9}`;
+
+const severalOf = (one: string, most: number) =>
+  z.string().check(z.regex(new RegExp(`^(${one})(,(${one})){0,${most - 1}}$`)));
+
+/** A filter that lets through any of several words: `active,invited`. */
+export const anyOf = (words: readonly string[]) =>
+  z
+    .optional(severalOf(words.map((word) => word.replaceAll('.', String.raw`\.`)).join('|'), words.length))
+    .check(z.describe(`Any of these, with commas: ${words.join(', ')}.`));
+
+/** A filter that lets through what is of any of several numbers: `3,14`. */
+export const anyNumber = z.optional(severalOf(WHOLE, 100)).check(z.describe('Any of these: `3,14`.'));
+
+/** The filter that lets certain rows through alone. */
+export const onlyIds = z.optional(severalOf(WHOLE, 1000)).check(z.describe('Only those: `3,14`, a thousand at most.'));
+
+/** Of a file: the rows that are not in it. */
+export const exceptIds = z
+  .optional(severalOf(WHOLE, 1000))
+  .check(z.describe('All but those: `3,14`, a thousand at most.'));
 
 /** Which page of it; a file of a list has no pages. */
 export const recordsPage = pageQuery;

@@ -2,19 +2,26 @@ import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount } from '../money/money.contract.ts';
 import { COMPANY_ROLES } from '../permissions/roles.ts';
-import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
-import { changedPerson, colleague, listedColleague, newPerson, personState } from './person.contract.ts';
-import { MOST_LETTERS } from './staff.rules.ts';
+import { anyOf, exceptIds, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { changedPerson, colleague, listedColleague, newPerson, PERSON_STATES } from './person.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
 
 /** The orders that the list can have; `created` is by when they were added. */
 export const COLLEAGUE_ORDERINGS = ['name', 'created'] as const;
 
-/** The filters of the list, which whoever invites all that it finds sends again. */
+/** So many letters name the units that are asked for. */
+const UNITS_LONGEST = 4000;
+
+const { search, ordering } = recordsQuery(COLLEAGUE_ORDERINGS);
+
+/** The filters of the list, which whoever changes all that it finds sends again. */
 export const colleagueFilters = {
-  state: z.optional(personState),
-  unit: z.optional(z.string().check(z.maxLength(MOST_LETTERS.unit))),
+  search,
+  state: anyOf(PERSON_STATES),
+  unit: z
+    .optional(z.string().check(z.maxLength(UNITS_LONGEST)))
+    .check(z.describe('Any of these, with commas; a comma within one is %2C, and a percent sign %25.')),
   role: z.optional(z.enum(COMPANY_ROLES)),
   without_budget: z
     .optional(z.boolean())
@@ -22,9 +29,10 @@ export const colleagueFilters = {
   unopened: z
     .optional(z.boolean())
     .check(z.describe('Only those whose invitation was sent and never opened, or only all others.')),
+  ids: onlyIds,
 };
 
-const query = { ...recordsQuery(COLLEAGUE_ORDERINGS), ...colleagueFilters };
+const query = { ...colleagueFilters, ordering };
 
 export const listColleagues = defineEndpoint({
   ...OWN,
@@ -40,7 +48,7 @@ export const sumColleagues = defineEndpoint({
   method: 'GET',
   path: '/company/people/sums/',
   summary: 'Of all people of the own company that the filters let through: how many, and what is left to them.',
-  query: z.strictObject({ search: query.search, ...colleagueFilters }),
+  query: z.strictObject(colleagueFilters),
   answer: z.object({
     people: z.int(),
     left: amount.check(z.describe('Of their flexible budgets together, neither spent nor held.')),
@@ -53,7 +61,7 @@ export const exportColleagues = defineEndpoint({
   path: '/company/people/export/',
   summary: 'The filtered people as CSV, with the columns that an import takes.',
   status: 200,
-  query: z.strictObject(query),
+  query: z.strictObject({ ...query, except: exceptIds }),
 });
 
 export const listUnits = defineEndpoint({

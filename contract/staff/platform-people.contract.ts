@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
-import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
-import { changedPerson, listedUser, newPerson, personState, staffUser } from './person.contract.ts';
+import { anyNumber, anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { changedPerson, listedUser, newPerson, PERSON_STATES, staffUser } from './person.contract.ts';
 
 const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
 
@@ -20,15 +20,21 @@ export const ROLE_FILTERS = [
 ] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
 
-const query = {
-  ...recordsQuery(USER_ORDERINGS),
-  company: z.optional(z.int().check(z.gte(1))),
-  role: z.optional(z.enum(ROLE_FILTERS)),
-  state: z.optional(personState),
+const { search, ordering } = recordsQuery(USER_ORDERINGS);
+
+/** The filters of the list, which whoever does something to all that it finds sends again. */
+export const userFilters = {
+  search,
+  company: anyNumber,
+  role: anyOf(ROLE_FILTERS),
+  state: anyOf(PERSON_STATES),
   without_code: z
     .optional(z.boolean())
     .check(z.describe('Only those who sign in without a one-time code, or only those with one.')),
+  ids: onlyIds,
 };
+
+const query = { ...userFilters, ordering };
 
 export const listUsers = defineEndpoint({
   ...PLATFORM,

@@ -34,7 +34,7 @@ export function FilterChip(props: FilterChipProps) {
         className="w-72 p-4"
         trigger={
           <button type="button" aria-label={editLabel} className={`${part} gap-1.25 pr-1 pl-3.25 text-ink-muted`}>
-            {name}:<span className="font-560 text-ink">{value}</span>
+            {name}:<span className="max-w-64 truncate font-560 text-ink">{value}</span>
           </button>
         }
       >

@@ -131,6 +131,7 @@ export const en = {
   'list.editFilter': 'Change the filter {{name}}: {{value}}',
   'list.removeFilter': 'Remove the filter {{name}}: {{value}}',
   'list.any': 'any',
+  'list.findOption': 'Find in: {{name}}',
   'list.days.today': 'today',
   'list.days.7d': 'the last 7 days',
   'list.days.30d': 'the last 30 days',

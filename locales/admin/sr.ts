@@ -131,6 +131,7 @@ export const sr: SameTexts<typeof en> = {
   'list.editFilter': 'Promeni filter {{name}}: {{value}}',
   'list.removeFilter': 'Ukloni filter {{name}}: {{value}}',
   'list.any': 'sve',
+  'list.findOption': 'Nađi u izboru: {{name}}',
   'list.days.today': 'danas',
   'list.days.7d': 'poslednjih 7 dana',
   'list.days.30d': 'poslednjih 30 dana',

@@ -18,7 +18,7 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { inIds, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** What the list may be asked. */
 export type BenefitsQuery = NonNullable<QueryOf<typeof listAdminBenefits>>;
@@ -71,7 +71,7 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       changed_by: changedBy,
       changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,
       changed_to: (day) => sql`b.changed_at < ${startOfDay(known(day, 'changed_to'), 1)}`,
-      ids: inIds(sql`b.id`),
+      ids: isAnyOf(sql`b.id`),
     },
     orderings: {
       name,

@@ -7,7 +7,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { impactOf } from '../records/impact.ts';
-import { inIds, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** A coupon `c` as it was saved. */
 const SAVED = sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,
@@ -21,7 +21,7 @@ export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
   filters: {
     search: (search) => findsWords(sql`c.search_key`, search),
     state: inState(sql`c.active`),
-    ids: inIds(sql`c.id`),
+    ids: isAnyOf(sql`c.id`),
   },
   orderings: { name: sql`c.name_key`, percent_off: sql`c.percent_off`, changed: sql`c.changed_at` },
   first: '-pk',

@@ -4,7 +4,7 @@ import type { TextLanguage } from '#contract/help/questions.rules.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { inIds, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which questions are not whole in a language: an answer without words is stored as none (question-row.ts). */
 export const LACKING: Record<TextLanguage, Text> = {
@@ -33,7 +33,7 @@ export const QUESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminQuestions
     state: inState(sql`q.active`),
     topic: (topic) => sql`${topic} in (q.topic_sr, q.topic_en)`,
     missing: (language) => LACKING[language],
-    ids: inIds(sql`q.id`),
+    ids: isAnyOf(sql`q.id`),
   },
   orderings: { position: sql`q.position`, changed: sql`q.changed_at` },
   first: '+position',

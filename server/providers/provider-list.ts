@@ -3,7 +3,7 @@ import type { ListedProvider, listProviders } from '#contract/providers/admin-pr
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { inIds, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which providers offer nothing. */
 export const IDLE = sql`p.id in (select provider_id from provider_offers where benefits = 0)`;
@@ -19,7 +19,7 @@ export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> =
     state: inState(sql`p.active`),
     without_logo: (without) => (without ? sql`p.picture is null` : sql`p.picture is not null`),
     without_benefits: (without) => (without ? IDLE : sql`o.benefits > 0`),
-    ids: inIds(sql`p.id`),
+    ids: isAnyOf(sql`p.id`),
   },
   orderings: { name: sql`p.sort_key collate "C"`, benefits: sql`o.benefits`, changed: sql`p.changed_at` },
   first: '+name',

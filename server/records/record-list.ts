@@ -124,10 +124,20 @@ export function inState(active: Text) {
   return (state: State): Text => (state === 'active' ? active : sql`not ${active}`);
 }
 
-/** Whether a record is one of those, as `onlyIds` of the contract names them. */
-export function inIds(id: Text) {
-  return (ids: string): Text => sql`${id} in (select unnest(string_to_array(${ids}, ',')::integer[]))`;
+/** Lets through what is of any of several numbers: `3,14`. Of one alone it is written so that an index gives the order as well. */
+export function isAnyOf(column: Text) {
+  return (numbers: string): Text =>
+    numbers.includes(',')
+      ? sql`${column} = any(string_to_array(${numbers}, ',')::bigint[])`
+      : sql`${column} = ${Number(numbers)}::bigint`;
 }
+
+/** Lets through what any of several words does: `active,invited`. */
+export const letsAny = <Word extends string>(words: string, lets: (word: Word) => Text): Text =>
+  sql`(${sql.join(
+    words.split(',').map((word) => lets(word as Word)),
+    sql` or `,
+  )})`;
 
 /** When a record was changed last and by whom, as `lastChanged` of the contract; one of the platform's unless `owner` says whose. */
 export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner: Text = sql`${PLATFORM}`): Text {

@@ -1,13 +1,14 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import type { listColleagues } from '#contract/staff/company-people.contract.ts';
-import type { ListedColleague } from '#contract/staff/person.contract.ts';
+import { readMany } from '#contract/records/many.rules.ts';
+import type { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
+import type { ListedColleague, PersonState } from '#contract/staff/person.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
-import { matching, type RecordList } from '../records/record-list.ts';
+import { sql, type Text } from '../database/text.ts';
+import { isAnyOf, letsAny, matching, type RecordList } from '../records/record-list.ts';
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
@@ -31,15 +32,23 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
         where a.company_id = u.company_id and a.user_id = u.id and a.year = ${year}::integer) as budgets`,
     filters: {
       search: (search) => findsWords(sql`u.search_key`, search),
-      state: (state) => isInState(state, now),
-      unit: (unit) => sql`u.unit = ${unit}`,
+      state: (states) => letsAny<PersonState>(states, (state) => isInState(state, now)),
+      unit: isInUnits,
       role: (role) => sql`u.is_company_admin and ${role} = any(u.company_roles)`,
       without_budget: (without) => (without ? sql`not ${something}` : something),
       unopened: (unopened) => (unopened ? isUnopened : sql`not ${isUnopened}`),
+      ids: isAnyOf(sql`u.id`),
     },
     orderings: { name: sql`u.sort_key collate "C"`, created: sql`u.id` },
     first: '+name',
   };
+}
+
+function isInUnits(written: string): Text {
+  const units = readMany(written);
+  const [only = ''] = units;
+  if (units.length < 2) return sql`u.unit = ${only}`;
+  return sql`u.unit in (select jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`;
 }
 
 /** How many people of a company the filters let through, and what is left in their flexible budgets. In one statement. */
@@ -59,9 +68,17 @@ export async function sumColleagues(
   return { people: sums.people, left: toMajor(sums.left) };
 }
 
+type ExportQuery = NonNullable<QueryOf<typeof exportColleagues>>;
+
 /** The same list as a file has it. */
-export function exportedColleagues(companyId: number, now: Date): RecordList<ColleagueQuery> {
-  return { ...colleagues(companyId, now), columns: sql`${listedColumns(now)}, u.external_id, u.language` };
+export function exportedColleagues(companyId: number, now: Date): RecordList<ExportQuery> {
+  const { filters, ...list } = colleagues(companyId, now);
+  const isExcepted = isAnyOf(sql`u.id`);
+  return {
+    ...list,
+    columns: sql`${listedColumns(now)}, u.external_id, u.language`,
+    filters: { ...filters, except: (ids) => sql`not ${isExcepted(ids)}` },
+  };
 }
 
 /** A row with its money as the wire has it. */

@@ -107,7 +107,10 @@ describe('the list of a company', () => {
     ['?state=added', ['Luka Žarić']],
     ['?state=expired', []],
     ['?state=active', ['Ana Čolić', 'Vesna Ilić']],
+    ['?state=ended,invited', ['Ivo Bivši', 'Nada Ćosić']],
     ['?unit=Prodaja', ['Ana Čolić', 'Petar Nikolić']],
+    ['?unit=R%26D,Prodaja&state=leaving,ended', ['Petar Nikolić']],
+    ['?unit=Prod%252Caja', []],
     ['?role=owner', ['Vesna Ilić']],
     ['?role=reports', ['Rada Rađena']],
     ['?without_budget=false', ['Ana Čolić']],
@@ -131,6 +134,25 @@ describe('the list of a company', () => {
   ])('is summed up over all its pages, filtered by "%s"', async (query, sums) => {
     expect((await own('GET', `sums/${query}`)).body).toEqual(sums);
   });
+
+  it('has certain people alone, whose numbers are named, and writes some or all but some into a file', async () => {
+    const [one, two, three] = (await own('GET', '?state=active,leaving')).body.results;
+    const some = `ids=${one.id},${three.id}`;
+    expect(await names(`?${some}`)).toEqual([one, three].map((each) => `${each.first_name} ${each.last_name}`));
+    const file = async (query: string) =>
+      (await shop.app.inject({ url: `/api/company/people/export/?${query}`, headers: owner.headers })).payload;
+    expect((await file(some)).split('\n').filter((line) => line.includes('@'))).toHaveLength(2);
+    const rest = await file(`state=active,leaving&except=${one.id},${three.id}`);
+    expect([one, two, three].map(({ email }) => rest.includes(email))).toEqual([false, true, false]);
+  });
+
+  it.each(['state=gone', 'state=active,gone', 'state=active,', 'ids=1,x', 'role=king'])(
+    'refuses %s with its field',
+    async (query) => {
+      const { status, body } = await own('GET', `?${query}`);
+      expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
 
   it('says of each state what its filter says', async () => {
     const { results } = (await own('GET')).body;
@@ -209,6 +231,8 @@ describe('the list of the platform', () => {
     ['?role=admin.operations', ['Zec']],
     ['?role=company.reports', ['Rađena']],
     ['?role=corporate', []],
+    ['?role=corporate,company.reports,admin.operations', ['Rađena', 'Zec']],
+    ['?state=leaving,registered', ['Nikolić', 'Rađena']],
     ['?search=djuric', ['Đurić']],
     ['?state=leaving', ['Nikolić']],
     ['?without_code=false', []],

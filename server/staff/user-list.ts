@@ -1,8 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts';
+import type { PersonState } from '#contract/staff/person.contract.ts';
 import type { listUsers, RoleFilter } from '#contract/staff/platform-people.contract.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
-import type { RecordList } from '../records/record-list.ts';
+import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
 import { isInState, listedColumns, userColumns } from './staff-columns.ts';
 
 export type UserQuery = NonNullable<QueryOf<typeof listUsers>>;
@@ -16,10 +17,11 @@ export function users(now: Date): RecordList<UserQuery> {
     columns: sql`${listedColumns(now)}, ${userColumns}`,
     filters: {
       search: (search) => findsWords(sql`u.search_key`, search),
-      company: (company) => sql`u.company_id = ${company}`,
-      role: hasRole,
-      state: (state) => isInState(state, now),
+      company: isAnyOf(sql`u.company_id`),
+      role: (roles) => letsAny(roles, hasRole),
+      state: (states) => letsAny<PersonState>(states, (state) => isInState(state, now)),
       without_code: (without) => (without ? sql`not (${withCode})` : withCode),
+      ids: isAnyOf(sql`u.id`),
     },
     orderings: { name: sql`u.sort_key collate "C"`, created: sql`u.created_at` },
     first: '+name',

@@ -2,7 +2,7 @@ import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { choiceField, idField } from '../ground/address.ts';
 
@@ -23,7 +23,7 @@ export const benefitsAddress = listAddress({
     missing: choiceField(MISSING),
     by: choiceField([MINE]),
     changed: daysField,
-    ids: manyField(),
+    ids: numbersField,
   },
 });
 

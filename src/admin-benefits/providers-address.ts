@@ -1,5 +1,5 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Whether a provider has something, as the address says it. */
@@ -13,7 +13,7 @@ export const providersAddress = listAddress({
     state: choiceField(STATES),
     picture: choiceField(HAVING),
     benefits: choiceField(HAVING),
-    ids: manyField(),
+    ids: numbersField,
   },
 });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES_OF_TEXTS, QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 /** What the address of the list of questions says. */
@@ -11,7 +11,7 @@ export const faqAddress = listAddress({
     topic: textField(QUESTION_TEXTS.topic),
     missing: choiceField(LANGUAGES_OF_TEXTS),
     state: choiceField(STATES),
-    ids: manyField(),
+    ids: numbersField,
   },
 });
 

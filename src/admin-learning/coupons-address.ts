@@ -1,12 +1,12 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, manyField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** What the address of the list of coupons says. */
 export const couponsAddress = listAddress({
   sorts: ['-pk', 'name', 'percent_off', 'changed'],
   columns: ['name', 'percent_off', 'used', 'state', 'changed'],
-  filters: { state: choiceField(STATES), ids: manyField() },
+  filters: { state: choiceField(STATES), ids: numbersField },
 });
 
 export type CouponsPlace = ReturnType<typeof couponsAddress.read>;

@@ -1,8 +1,9 @@
 import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
+import { writtenMany } from '#contract/records/many.rules.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
-import { choiceField, textField } from '../ground/address.ts';
+import { listAddress, listFilter, listQuery, manyField, namesField, numbersField } from '../admin/list-address.ts';
+import { choiceField } from '../ground/address.ts';
 
 /** What is left of one's budgets, as the address says it. */
 export const LEFT = ['with', 'without'] as const;
@@ -12,29 +13,31 @@ export const peopleAddress = listAddress({
   sorts: ['name', '-created'],
   columns: ['name', 'state', 'unit', 'left', 'budgets', 'email', 'roles', 'created', 'changed'],
   filters: {
-    state: choiceField(PERSON_STATES),
+    state: manyField(PERSON_STATES),
     invitation: choiceField(['unopened']),
-    unit: textField(MOST_LETTERS.unit),
+    unit: namesField(MOST_LETTERS.unit),
     role: choiceField(COMPANY_ROLES),
     budget: choiceField(LEFT),
+    ids: numbersField,
   },
 });
 
 export type PeoplePlace = ReturnType<typeof peopleAddress.read>;
 
 const chosen = (values: PeoplePlace) => ({
-  state: values.state || undefined,
+  state: values.state.join(',') || undefined,
   unopened: values.invitation === '' ? undefined : true,
-  unit: values.unit || undefined,
+  unit: writtenMany(values.unit) || undefined,
   role: values.role || undefined,
   without_budget: values.budget === '' ? undefined : values.budget === 'without',
+  ids: values.ids.join(',') || undefined,
 });
 
 /** Its rows as the calls take them, in their order, whichever page of them. */
 export const peopleFilter = (values: PeoplePlace) => Object.assign(listFilter(values), chosen(values));
 
-/** The same in no order, for what is summed up. */
-export const peopleSummed = (values: PeoplePlace) => Object.assign({ search: values.q || undefined }, chosen(values));
+/** The same in no order, for what is summed up, or done to all of them. */
+export const peopleMeant = (values: PeoplePlace) => Object.assign({ search: values.q || undefined }, chosen(values));
 
 /** The same with the page that is shown. */
 export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

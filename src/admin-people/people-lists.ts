@@ -14,11 +14,11 @@ export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
     { key: 'all', label: t('all'), change: {} },
-    { key: 'added', label: t('all.added'), change: { state: 'added' } },
+    { key: 'added', label: t('all.added'), change: { state: ['added'] } },
     { key: 'unopened', label: t('all.unopened'), change: { invitation: 'unopened' } },
-    { key: 'expired', label: t('all.expired'), change: { state: 'expired' } },
-    { key: 'without', label: t('all.without'), change: { state: 'active', budget: 'without' } },
-    { key: 'leaving', label: t('all.leaving'), change: { state: 'leaving' } },
+    { key: 'expired', label: t('all.expired'), change: { state: ['expired'] } },
+    { key: 'without', label: t('all.without'), change: { state: ['active'], budget: 'without' } },
+    { key: 'leaving', label: t('all.leaving'), change: { state: ['leaving'] } },
   ];
 }
 
@@ -30,6 +30,7 @@ export function usePeopleFilters(): readonly ListFilter[] {
     {
       name: 'state',
       label: t('state'),
+      many: true,
       options: PERSON_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
     {
@@ -38,7 +39,12 @@ export function usePeopleFilters(): readonly ListFilter[] {
       label: t('invitation'),
       options: [{ value: 'unopened', label: t('invitation.unopened') }],
     },
-    { name: 'unit', label: t('unit'), options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })) },
+    {
+      name: 'unit',
+      label: t('unit'),
+      many: true,
+      options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+    },
     { name: 'role', label: t('roles'), options: COMPANY_ROLES.map((value) => ({ value, label: t(`role.${value}`) })) },
     {
       name: 'budget',

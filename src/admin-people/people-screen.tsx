@@ -24,7 +24,7 @@ import { useColleagueAddresses } from './address-sites.ts';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { ImportLink } from './import-link.tsx';
-import { type PeoplePlace, peopleAddress, peopleFilter, peopleQuery, peopleSummed } from './people-address.ts';
+import { type PeoplePlace, peopleAddress, peopleFilter, peopleMeant, peopleQuery } from './people-address.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleFilters, usePeopleLists } from './people-lists.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -108,7 +108,7 @@ function useSums({ values, found }: PeopleList) {
   const t = useTexts(adminPeopleTexts);
   const { currency } = useMe().company;
   const isWorth = found.state === 'ready' && found.data.count > 1;
-  const { data } = useQuery({ ...query(sumColleagues, { query: peopleSummed(values) }), enabled: isWorth });
+  const { data } = useQuery({ ...query(sumColleagues, { query: peopleMeant(values) }), enabled: isWorth });
   if (!isWorth || !data) return undefined;
   return {
     name: t('sums', { count: data.people }),

@@ -32,7 +32,9 @@ export function userCalls(open: string): PeopleCalls {
     change: (seen, body) => callEndpoint(changeUser, { params, headers: atRevision(seen), body }),
     find: async (email, lastName, changes) => {
       const company = Number(changes.company);
-      const { results } = await callEndpoint(listUsers, { query: { search: email, company, page_size: 100 } });
+      const { results } = await callEndpoint(listUsers, {
+        query: { search: email, company: String(company), page_size: 100 },
+      });
       const added = results.find((each) => each.email === email && each.last_name === lastName);
       return added ? callEndpoint(getUser, { params: { company, id: added.id } }) : null;
     },

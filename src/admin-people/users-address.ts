@@ -1,7 +1,7 @@
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { ROLE_FILTERS } from '#contract/staff/platform-people.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
-import { choiceField, textField } from '../ground/address.ts';
+import { listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import { choiceField } from '../ground/address.ts';
 
 /** Whether signing in asks for a one-time code, as the address says it. */
 export const CODES = ['with', 'without'] as const;
@@ -11,24 +11,29 @@ export const usersAddress = listAddress({
   sorts: ['name', '-created'],
   columns: ['name', 'company', 'roles', 'state', 'code', 'created', 'changed'],
   filters: {
-    company: textField(9),
-    role: choiceField(ROLE_FILTERS),
-    state: choiceField(PERSON_STATES),
+    company: numbersField,
+    role: manyField(ROLE_FILTERS),
+    state: manyField(PERSON_STATES),
     code: choiceField(CODES),
+    ids: numbersField,
   },
 });
 
 export type UsersPlace = ReturnType<typeof usersAddress.read>;
 
 const chosen = (values: UsersPlace) => ({
-  company: /^[1-9]\d*$/.test(values.company) ? Number(values.company) : undefined,
-  role: values.role || undefined,
-  state: values.state || undefined,
+  company: values.company.join(',') || undefined,
+  role: values.role.join(',') || undefined,
+  state: values.state.join(',') || undefined,
   without_code: values.code === '' ? undefined : values.code === 'without',
+  ids: values.ids.join(',') || undefined,
 });
 
 /** Its rows as the calls take them, in their order, whichever page of them. */
 export const usersFilter = (values: UsersPlace) => Object.assign(listFilter(values), chosen(values));
+
+/** The same in no order, for what is done to all of them. */
+export const usersMeant = (values: UsersPlace) => Object.assign({ search: values.q || undefined }, chosen(values));
 
 /** The same with the page that is shown. */
 export const usersQuery = (values: UsersPlace) => Object.assign(listQuery(values), chosen(values));

@@ -13,10 +13,10 @@ export function useUserLists(): readonly SavedList<UsersPlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
     { key: 'all', label: t('all'), change: {} },
-    { key: 'owners', label: t('all.owners'), change: { role: 'company.owner' } },
-    { key: 'code', label: t('all.adminsWithoutCode'), change: { role: 'admin.owner', code: 'without' } },
-    { key: 'leaving', label: t('all.leaving'), change: { state: 'leaving' } },
-    { key: 'ended', label: t('all.ended'), change: { state: 'ended' } },
+    { key: 'owners', label: t('all.owners'), change: { role: ['company.owner'] } },
+    { key: 'code', label: t('all.adminsWithoutCode'), change: { role: ['admin.owner'], code: 'without' } },
+    { key: 'leaving', label: t('all.leaving'), change: { state: ['leaving'] } },
+    { key: 'ended', label: t('all.ended'), change: { state: ['ended'] } },
   ];
 }
 
@@ -25,13 +25,19 @@ export function useUserFilters(): readonly ListFilter[] {
   const t = useTexts(adminPeopleTexts);
   const roleName = useRoleName();
   return [
-    { name: 'company', label: t('company'), options: useCompanyOptions() },
+    { name: 'company', label: t('company'), many: true, options: useCompanyOptions() },
     {
       name: 'state',
       label: t('state'),
+      many: true,
       options: PERSON_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
-    { name: 'role', label: t('roles'), options: ROLE_FILTERS.map((value) => ({ value, label: roleName(value) })) },
+    {
+      name: 'role',
+      label: t('roles'),
+      many: true,
+      options: ROLE_FILTERS.map((value) => ({ value, label: roleName(value) })),
+    },
     {
       name: 'code',
       asked: 'without_code',

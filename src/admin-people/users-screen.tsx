@@ -95,8 +95,8 @@ export function UsersScreen() {
 }
 
 /** The imports there are, of the company that the list is narrowed to. */
-const importInto = ({ company }: UsersPlace) =>
-  company === '' ? paths.importOfUsers : `${paths.importOfUsers}?company=${company}`;
+const importInto = ({ company: [company, ...others] }: UsersPlace) =>
+  company === undefined || others.length > 0 ? paths.importOfUsers : `${paths.importOfUsers}?company=${company}`;
 
 function useUserParts() {
   const me = useMe();

@@ -69,3 +69,21 @@ it('counts each arrow where the editor stays', async () => {
   await keyboard('{ArrowDown>}');
   await waitFor(() => expect(onChange.mock.calls).toEqual([[['active']]]));
 });
+
+it('chooses several, and finds them by typing where they are many', async () => {
+  const cities = ['Beograd', 'Bor', 'Čačak', 'Kragujevac', 'Niš', 'Novi Sad', 'Subotica', 'Šabac', 'Užice'];
+  const filter = { many: true, label: 'City', options: cities.map((value) => ({ value, label: value })) };
+  const onChange = edit({ filter, chosen: ['Bor'] });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in: City' }), 'cac');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Čačak' }));
+  expect(onChange.mock.calls).toEqual([[['Bor', 'Čačak']]]);
+  await userEvent.type(screen.getByRole('searchbox'), 'xy');
+  expect(screen.getByRole('status').textContent).toBe('Nothing by that name');
+});
+
+it('has no search where several can be seen at once', () => {
+  edit({ filter: { many: true }, chosen: ['active'] });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from './answers-to.ts';
@@ -60,18 +61,29 @@ function Found({ filter: { label, options, onSearch }, chosen, onChange }: Filte
 }
 
 function Several({ filter: { label, options }, chosen, onChange }: FilterEditorProps) {
+  const t = useTexts(adminTexts);
+  const [typed, type] = useState('');
+  const shown = options.filter(({ label: words }) => answersTo(words, typed));
   return (
-    <fieldset className="max-h-80 overflow-y-auto">
-      <legend className="font-560 text-14">{label}</legend>
-      {options.map(({ value, label: words }) => (
-        <Checkbox
-          key={value}
-          checked={chosen.includes(value)}
-          onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
-        >
-          {words}
-        </Checkbox>
-      ))}
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-560 text-14">{label}</legend>
+      {options.length > MANY && (
+        <ToolSearch label={t('list.findOption', { name: label })} placeholder={label} value={typed} onType={type} />
+      )}
+      <div className="-mx-1 max-h-72 overflow-y-auto px-1">
+        {shown.map(({ value, label: words }) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          >
+            {words}
+          </Checkbox>
+        ))}
+      </div>
+      <p role="status" className="text-14 text-ink-muted empty:hidden">
+        {shown.length === 0 && t('palette.nothing')}
+      </p>
     </fieldset>
   );
 }

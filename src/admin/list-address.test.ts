@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choiceField } from '../ground/address.ts';
-import { filtersOn, listAddress, listQuery, manyField } from './list-address.ts';
+import { filtersOn, listAddress, listQuery, manyField, namesField, numbersField } from './list-address.ts';
 
 const address = listAddress({
   sorts: ['-changed', 'name'],
@@ -83,4 +83,17 @@ it('asks for what the address says', () => {
 it('knows which filters leave something out', () => {
   expect(filtersOn(address, read('state=on&provider=4&q=leto'))).toEqual(['state', 'provider']);
   expect(filtersOn(address, read('q=leto&page=2'))).toEqual([]);
+});
+
+it('reads names with whatever is in them, and numbers alone', () => {
+  const chosen = listAddress({
+    sorts: ['name'],
+    columns: ['name'],
+    filters: { unit: namesField(12), ids: numbersField },
+  });
+  const values = chosen.read(
+    new URLSearchParams({ unit: 'R%2CD,Prodaja jug,so long a name it is', ids: '4,0,x,18,4' }),
+  );
+  expect(values).toMatchObject({ unit: ['R,D', 'Prodaja jug'], ids: ['4', '18'] });
+  expect(chosen.write(values)).toMatchObject({ unit: 'R%2CD,Prodaja jug', ids: '4,18' });
 });

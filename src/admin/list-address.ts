@@ -1,3 +1,4 @@
+import { readMany, writtenMany } from '#contract/records/many.rules.ts';
 import {
   type Address,
   addressOf,
@@ -61,6 +62,18 @@ export const manyField = (options?: readonly string[]): Field<readonly string[]>
   write: (chosen) => chosen.join(','),
 });
 
+/** Several names that somebody gave, whatever is in them. */
+export const namesField = (longest: number): Field<readonly string[]> => ({
+  read: (text) => readMany(text).filter((name) => name.length <= longest),
+  write: writtenMany,
+});
+
+/** Numbers of records. */
+export const numbersField: Field<readonly string[]> = {
+  read: (text) => [...new Set(text.split(','))].filter((one) => /^[1-9]\d{0,8}$/.test(one)),
+  write: (chosen) => chosen.join(','),
+};
+
 interface ListAddressParts<Filters> {
   /** By which columns it can be sorted; the first is how it stands by itself, `-changed` with the newest first. */
   sorts: readonly [string, ...string[]];
@@ -103,7 +116,7 @@ export function inNoOrder<Filter extends { ordering?: unknown }>({ ordering: _, 
 }
 
 /** Certain records alone, as the calls take them. */
-export const idsMeant = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(id)).join(',') || undefined;
+export const idsMeant = (ids: readonly string[]) => ids.join(',') || undefined;
 
 /** The same with the page that is shown (page, page_size). */
 export const listQuery = (values: ListPlace) =>

@@ -50,13 +50,20 @@ export function FilterChips<Values extends ListPlace>({ list, filters }: ListFil
             </FilterChip>
           );
         })}
-      <OneMore list={list} filters={filters.filter(({ name }) => !filtered.includes(name))} />
+      <OneMore list={list} filters={filters.filter(({ name }) => !filtered.includes(name))} onMany={edit} />
     </>
   );
 }
 
 /** Which filter, and then its choices, in the same place. */
-function OneMore<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+function OneMore<Values extends ListPlace>({
+  list,
+  filters,
+  onMany,
+}: ListFiltersProps<Values> & {
+  /** A first choice was made of one that may have several: its chip goes on with it. */
+  onMany: (name: string) => void;
+}) {
   const t = useTexts(adminTexts);
   const [open, setOpen] = useState(false);
   const [name, setName] = useState<string | null>(null);
@@ -75,6 +82,7 @@ function OneMore<Values extends ListPlace>({ list, filters }: ListFiltersProps<V
           chosen={[]}
           onChange={(chosen) => {
             turn(false);
+            if (filter.many) onMany(filter.name);
             list.go(choosing<Values>(filter, chosen));
           }}
         />

@@ -28,5 +28,5 @@ export const userSite: ImportSite = {
   texts: importsTexts,
   stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
   moved: { task: [userImports.listMissing, userImports.listEnded, getPulse], rows: [listUsers, getToday] },
-  fetchCurrent: (company) => callForFile(exportUsers, { query: company === null ? {} : { company } }),
+  fetchCurrent: (company) => callForFile(exportUsers, { query: company === null ? {} : { company: String(company) } }),
 };
