@@ -39,6 +39,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { colleagueAddressRoutes, userAddressRoutes } from './staff/address.routes.ts';
 import { endingRoutes } from './staff/ending.routes.ts';
 import { invitingRoutes } from './staff/inviting.routes.ts';
+import { colleaguesBulkRoutes, usersBulkRoutes } from './staff/people-bulk.routes.ts';
 import { securityRoutes } from './staff/security.routes.ts';
 import { allInvitationRoutes, sentInvitationRoutes } from './staff/sent-invitations.routes.ts';
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
@@ -69,6 +70,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   colleagueAddressRoutes,
   userAddressRoutes,
   invitingRoutes,
+  colleaguesBulkRoutes,
+  usersBulkRoutes,
   sentInvitationRoutes,
   allInvitationRoutes,
   importRoutes,

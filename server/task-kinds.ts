@@ -12,6 +12,8 @@ import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY } from './imports/import-place
 import { undoTaskOf } from './imports/undo-task.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';
+import { COLLEAGUE_BULK, USER_BULK } from './staff/people-bulk.ts';
+import { peopleBulkTasks, userBulkTasks } from './staff/people-bulk-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
 /** How each kind of long work is done: one line each. */
@@ -32,6 +34,8 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ...bothWays(PROVIDER_BULK.bulk, endingTasks(PROVIDER_BULK)),
   ...bothWays(COUPON_BULK.bulk, endingTasks(COUPON_BULK)),
   ...bothWays(QUESTION_BULK.bulk, endingTasks(QUESTION_BULK)),
+  ...bothWays(COLLEAGUE_BULK, peopleBulkTasks),
+  ...bothWays(USER_BULK, userBulkTasks),
 ]);
 
 /** A change of many, and taking it back. */

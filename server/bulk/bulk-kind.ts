@@ -12,6 +12,8 @@ export interface BulkKind {
   notedIn: 'platform' | 'company';
   /** Whether it can be taken back for a day. */
   canUndo: boolean;
+  /** The actions that nobody takes back, of a kind that can be. */
+  final?: readonly string[];
   table: Text;
   /** The columns by which one is called. */
   names: Text;

@@ -10,7 +10,7 @@ import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
 import { startTask, type ToStart } from '../tasks/start-task.ts';
-import { bulkExpired, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
+import { bulkExpired, bulkFinal, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
 
 /** For so long a run can be taken back, in milliseconds. */
 const UNDO_LASTS = 24 * 60 * 60 * 1000;
@@ -21,6 +21,8 @@ interface Asking<Bulk> {
   now: Date;
   /** What it changes: nobody runs what is of another kind by its number. */
   topic: BulkTopic;
+  /** The actions of it that nobody takes back. */
+  final: readonly string[];
   /** The task that does it. */
   task: Pick<ToStart, 'kind' | 'permission'>;
   /** Whose history tells of it. */
@@ -60,12 +62,13 @@ export function startRun<Bulk>(database: Database, asking: Asking<Bulk>): Promis
   });
 }
 
-/** Starts taking a run back, once. Throws notFound, bulkRunning, or bulkTooLate. */
+/** Starts taking a run back, once. Throws notFound, bulkRunning, bulkFinal, or bulkTooLate. */
 export function startUndo<Bulk>(database: Database, asking: Asking<Bulk>): Promise<Bulk> {
   const { id, now } = asking;
   return inTransaction(database, async (transaction) => {
     const { action, status, runAt, done } = await lockBulk(transaction, asking);
     if (status === 'previewed' || status === 'running') throw bulkRunning();
+    if (asking.final.includes(action)) throw bulkFinal();
     if (status === 'done' || status === 'stopped') {
       if (now.getTime() - (runAt ?? 0) > UNDO_LASTS) throw bulkTooLate();
       if (done === 0) throw bulkNothing();

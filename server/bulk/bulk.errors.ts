@@ -25,6 +25,9 @@ export const bulkRunning = () =>
     sr: 'Ovo je još u toku. Prvo ga zaustavi.',
   });
 
+export const bulkFinal = () =>
+  new AppError(409, 'bulk.final', { en: 'This cannot be taken back.', sr: 'Ovo ne može da se vrati.' });
+
 export const bulkTooLate = () =>
   new AppError(409, 'bulk.too_late', {
     en: 'This can be taken back for 24 hours only.',

@@ -17,7 +17,7 @@ interface Reading {
 /** A change of many records of one's own, as its calls answer it. Throws notFound for anybody else's, and for other records. */
 export async function readBulk<Bulk>(
   database: Database | Transaction,
-  { topic, table, names, canUndo }: BulkKind,
+  { topic, table, names, canUndo, final = [] }: BulkKind,
   { caller, id }: Reading,
 ): Promise<Bulk> {
   const [found] = await ask<Bulk & object>(
@@ -29,7 +29,7 @@ export async function readBulk<Bulk>(
           select r.record_id as id, ${names}, r.outcome as why
           from bulk_rows r join ${table} b on b.id = r.record_id
           where r.bulk_id = u.id and r.outcome in ('moved', 'refused', 'kept') order by r.record_id limit 100) first) as left_out,
-      case when ${canUndo}::boolean and u.status in ('done', 'stopped')
+      case when ${canUndo}::boolean and not ${JSON.stringify(final)}::jsonb ? u.action and u.status in ('done', 'stopped')
         and exists (select from bulk_rows r where r.bulk_id = u.id and r.outcome = 'done')
         then ${isoMoment(sql`(u.run_at + interval '24 hours')`)} end as undo_until
     from bulks u where ${ownBulk(caller, topic, id)}`,
@@ -49,6 +49,7 @@ const asking = <Bulk>(bulk: BulkKind, { caller, id, now }: Asking, kind: string)
   id,
   now,
   topic: bulk.topic,
+  final: bulk.final ?? [],
   task: { kind, permission: bulk.permission },
   notedIn: bulk.notedIn === 'platform' ? PLATFORM : caller.companyId,
   read: (transaction: Transaction) => readBulk<Bulk>(transaction, bulk, { caller, id }),
@@ -58,6 +59,6 @@ const asking = <Bulk>(bulk: BulkKind, { caller, id, now }: Asking, kind: string)
 export const runBulk = <Bulk>(database: Database, kind: BulkKind, asked: Asking): Promise<Bulk> =>
   startRun(database, asking<Bulk>(kind, asked, kind.task));
 
-/** Starts taking a run back, once. Throws notFound, bulkRunning, or bulkTooLate. */
+/** Starts taking a run back, once. Throws notFound, bulkRunning, bulkFinal, or bulkTooLate. */
 export const undoBulk = <Bulk>(database: Database, kind: BulkKind, asked: Asking): Promise<Bulk> =>
   startUndo(database, asking<Bulk>(kind, asked, `${kind.task}_undo`));

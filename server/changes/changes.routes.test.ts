@@ -103,9 +103,9 @@ const addBenefit = async () => {
 };
 const newBenefit = async () => `/admin/benefits/${(await addBenefit()).body.id}/`;
 const offerBenefit = (path: string) => shop.call(admin, 'POST', `${path}offer/`, undefined, header(1));
-const runMany = async (path: string, asked: object) => {
-  const { id } = (await shop.call(admin, 'POST', `${path}bulk/preview/`, asked)).body;
-  return shop.call(admin, 'POST', `${path}bulk/${id}/run/`);
+const runMany = async (path: string, asked: object, who = admin) => {
+  const { id } = (await shop.call(who, 'POST', `${path}bulk/preview/`, asked)).body;
+  return shop.call(who, 'POST', `${path}bulk/${id}/run/`);
 };
 const runBulk = async () => runMany('/admin/benefits/', { ids: [(await addBenefit()).body.id], action: 'offer' });
 const { body: ran } = await runBulk();
@@ -114,12 +114,22 @@ const endProviders = async () => {
   return runMany('/admin/providers/', { ids: [body.id], action: 'deactivate', reason: 'Kraj' });
 };
 const endCoupons = async () => runMany('/user/coupon/', { ids: [(await addCoupon()).body.pk], action: 'switch_off' });
+/** Files somebody under a unit, or lets them go on a day, as one of many: `site` is where that is asked. */
+const changePeople = async (site: string, asked: object) => {
+  const who = site.startsWith('/admin/') ? admin : boss;
+  const { userId } = await shop.person({ companyId: boss.companyId });
+  return runMany(site, { ...asked, ids: [userId] }, who);
+};
+const FILED = { action: 'unit', unit: 'Jug' };
+const LEAVING = { action: 'end', last_day: '2099-12-31', reason: 'Kraj' };
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
 const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
 const { body: ended } = await endProviders();
 const { body: endedCoupons } = await endCoupons();
 const { body: endedQuestions } = await endQuestions();
+const { body: filed } = await changePeople('/company/people/', FILED);
+const { body: leaving } = await changePeople('/admin/users/', LEAVING);
 while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
 const writeQuestion = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/faq/${(await addQuestion()).body.id}/${path}`, body, header(1));
@@ -305,6 +315,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { id } = (await shop.call(admin, 'POST', '/admin/invitations/bulk/preview/', asked)).body;
     return shop.call(admin, 'POST', `/admin/invitations/bulk/${id}/run/`);
   },
+  'POST /company/people/bulk/{id}/run/': () => changePeople('/company/people/', FILED),
+  'POST /company/people/bulk/{id}/undo/': () => shop.call(boss, 'POST', `/company/people/bulk/${filed.id}/undo/`),
+  'POST /admin/users/bulk/{id}/run/': () => changePeople('/admin/users/', LEAVING),
+  'POST /admin/users/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/users/bulk/${leaving.id}/undo/`),
   'PATCH /company/requests/{id}/': async () => {
     const path = `/company/requests/${await open()}/`;
     await shop.call(boss, 'PATCH', path, { status: 'in_review' });
@@ -339,6 +353,8 @@ const NOT_NOTED: Record<string, string> = {
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
   'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
   'POST /admin/invitations/bulk/preview/': 'the same',
+  'POST /company/people/bulk/preview/': 'the same',
+  'POST /admin/users/bulk/preview/': 'the same',
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/providers/bulk/preview/': 'It holds fast who would change, and changes nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
@@ -558,9 +574,9 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
-    ...['bulk.run', 'gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
+    ...['bulk.run', 'bulk.taken_back', 'gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
-    ...['person.deactivated', 'person.password_link_sent', 'person.reactivated'],
+    ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);

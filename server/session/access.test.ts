@@ -111,6 +111,14 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/admin/invitations/bulk/preview/': 'platform: owner operations',
   'POST /api/admin/invitations/bulk/:id/run/': 'platform: owner operations',
   'GET /api/admin/invitations/bulk/:id/': 'platform: owner operations auditor',
+  'POST /api/company/people/bulk/preview/': 'company: owner people',
+  'GET /api/company/people/bulk/:id/': 'company: owner people budgets reviewer',
+  'POST /api/company/people/bulk/:id/run/': 'company: owner people',
+  'POST /api/company/people/bulk/:id/undo/': 'company: owner people',
+  'POST /api/admin/users/bulk/preview/': 'platform: owner operations',
+  'GET /api/admin/users/bulk/:id/': 'platform: owner operations auditor',
+  'POST /api/admin/users/bulk/:id/run/': 'platform: owner operations',
+  'POST /api/admin/users/bulk/:id/undo/': 'platform: owner operations',
   'GET /api/admin/imports/': 'platform: owner operations content finance auditor',
   'POST /api/admin/imports/': 'platform: owner content',
   'GET /api/admin/imports/:id/': 'platform: owner operations content finance auditor',
@@ -603,6 +611,10 @@ const NOBODYS = [
   // Nobody else runs or reads what one has looked at (sent-invitations.routes.test.ts).
   'POST /api/admin/invitations/bulk/:id/run/',
   'GET /api/admin/invitations/bulk/:id/',
+  // The same of people (people-bulk.routes.test.ts).
+  'GET /api/admin/users/bulk/:id/',
+  'POST /api/admin/users/bulk/:id/run/',
+  'POST /api/admin/users/bulk/:id/undo/',
   'PUT /api/admin/users/:company/:id/roles/',
   // Courses and packages are the same for all companies; whose attempt it is comes from the session (attempts.routes.test.ts).
   'POST /api/service/course/:pk/enrol/',
@@ -630,6 +642,9 @@ const OF_COMPANY: typeof OWNED = {
   'POST /api/company/invitations/:id/again/': { make: inviteSomebody },
   'POST /api/company/invitations/bulk/:id/run/': { make: previewInvitations },
   'GET /api/company/invitations/bulk/:id/': { make: previewInvitations },
+  'GET /api/company/people/bulk/:id/': { make: previewPeople },
+  'POST /api/company/people/bulk/:id/run/': { make: previewPeople },
+  'POST /api/company/people/bulk/:id/undo/': { make: ranPeople },
   'GET /api/company/budgets/:id/people/': { make: give },
   'GET /api/company/tasks/:id/': { make: begin },
   'POST /api/company/tasks/:id/cancel/': { make: begin },
@@ -769,6 +784,23 @@ async function inviteSomebody(admin: Person): Promise<number> {
 async function previewInvitations(admin: Person): Promise<number> {
   const ids = [await inviteSomebody(admin)];
   return (await shop.call(admin, 'POST', '/company/invitations/bulk/preview/', { action: 'withdraw', ids })).body.id;
+}
+
+async function previewPeople(admin: Person): Promise<number> {
+  const asked = { action: 'unit', unit: `Unit ${Math.random()}`, ids: [admin.userId] };
+  return (await shop.call(admin, 'POST', '/company/people/bulk/preview/', asked)).body.id;
+}
+
+/** It is over, as if its task had run. */
+async function ranPeople(admin: Person): Promise<number> {
+  const id = await previewPeople(admin);
+  await ask(
+    database,
+    sql`
+    with over as (update bulk_rows set outcome = 'done' where bulk_id = ${id})
+    update bulks set status = 'done', run_at = ${clock.now.toISOString()}::timestamptz where id = ${id}`,
+  );
+  return id;
 }
 
 async function give(admin: Person): Promise<number> {

@@ -4,6 +4,7 @@ import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
 import { readHolders } from '../caller/holders.ts';
 import type { Transaction } from '../database/database.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rolesOf } from './close-account.ts';
 
 /**
@@ -23,6 +24,18 @@ export async function checkMayMove(transaction: Transaction, by: Caller, row: Fi
   const [first] = wanted;
   if (first === undefined || wanted.some((each) => mayWrite(by.roles, each) && !lacksCode(by, each))) return;
   throw permissionMissing(first, await readHolders(transaction, by.companyId, first));
+}
+
+/** Whether a person `u` has roles of administration that whoever asks could not give, by the same rule. */
+export function holdsMore(by: Caller): Text {
+  const may = (permission: Permission) => mayWrite(by.roles, permission) && !lacksCode(by, permission);
+  const isOthers = sql`(u.is_company_admin or u.corporate_account)`;
+  const ofCompany = may('platform.people.security')
+    ? sql`false`
+    : may('company.roles')
+      ? sql`${isOthers} and u.company_id <> ${by.companyId}::bigint`
+      : isOthers;
+  return may('platform.roles') ? ofCompany : sql`(u.is_admin or ${ofCompany})`;
 }
 
 // An owner of the platform writes there only with a one-time code, through whichever site.

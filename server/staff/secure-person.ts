@@ -1,6 +1,6 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
-import type { Caller } from '../caller/caller.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import { readHolders } from '../caller/holders.ts';
 import { countTry, type Limit } from '../caller/rate-limits.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { notifyByMail } from '../notifications/notify.ts';
+import { LANES, type Lane } from '../outbox/lanes.ts';
 import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
@@ -41,15 +42,35 @@ export async function secure(database: Database, measure: Measure, asked: Asked)
   const { by, person, reason, now } = asked;
   if (isSamePerson(by, person)) throw ownSecurity();
   await countTry(database, limitsOf(by, person), now);
-  const { kind, telling, take } = MEASURES[measure];
+  const { take } = MEASURES[measure];
   await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);
     await check(transaction, measure, asked);
     await take(transaction, person);
-    const { companyId, userId } = person;
-    await noteChange(transaction, by, { kind, companyId, recordId: userId, reason, values: [] }, now);
-    await notifyByMail(transaction, person, telling(), { kind: measure, payload: { userId }, now });
+    await tellOf(transaction, measure, { by, person, reason, now });
   });
+}
+
+interface Telling {
+  by: Acting;
+  person: PersonKey;
+  reason: string;
+  now: Date;
+  lane?: Lane;
+}
+
+/** Signs somebody out everywhere as one of many, notes it with its reason, and tells them. */
+export async function signOutWithOthers(transaction: Transaction, asked: Omit<Telling, 'lane'>): Promise<void> {
+  await endSessions(transaction, asked.person);
+  await tellOf(transaction, 'signed_out', Object.assign({ lane: LANES.bulk }, asked));
+}
+
+async function tellOf(transaction: Transaction, measure: Measure, { by, person, reason, now, lane }: Telling) {
+  const { kind, telling } = MEASURES[measure];
+  const { companyId, userId } = person;
+  await noteChange(transaction, by, { kind, companyId, recordId: userId, reason, values: [] }, now);
+  const mail = { kind: measure, payload: { userId }, now, ...(lane !== undefined && { lane }) };
+  await notifyByMail(transaction, person, telling(), mail);
 }
 
 const HOUR = 60 * 60 * 1000;

@@ -1,0 +1,34 @@
+/** What is done to many people of a company at once, by those who look after them. */
+export const COLLEAGUE_ACTIONS = ['invite', 'unit', 'end'] as const;
+export type ColleagueAction = (typeof COLLEAGUE_ACTIONS)[number];
+
+/** What the platform does to many people of any company. */
+export const USER_ACTIONS = ['sign_out', 'end'] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
+
+export type PeopleAction = ColleagueAction | UserAction;
+
+/** What nobody takes back: a mail has left, and devices are signed out. */
+export const FINAL_ACTIONS = ['invite', 'sign_out'] as const satisfies readonly PeopleAction[];
+
+/** What an action needs beside itself, and may be told. */
+export const PEOPLE_VALUES: Record<PeopleAction, { needs: readonly PeopleValue[]; takes: readonly PeopleValue[] }> = {
+  invite: { needs: [], takes: ['on'] },
+  unit: { needs: ['unit'], takes: [] },
+  end: { needs: ['last_day', 'reason'], takes: [] },
+  sign_out: { needs: ['reason'], takes: [] },
+};
+export type PeopleValue = 'on' | 'unit' | 'last_day' | 'reason';
+
+/** Why somebody is left out. */
+export const PEOPLE_REFUSALS = [
+  'same',
+  'self',
+  'roles',
+  'last_owner',
+  'closed',
+  'account',
+  'no_account',
+  'limit',
+] as const;
+export type PeopleRefusal = (typeof PEOPLE_REFUSALS)[number];
