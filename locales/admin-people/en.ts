@@ -277,4 +277,42 @@ export const en = {
   'person.wrongEmail': 'This is not an e‑mail address.',
   'person.letters': 'It has characters that cannot be seen. Type it again.',
   'person.wrongBirthday': 'Type a date in the past.',
+
+  'many.invite': 'Invite…',
+  'many.invite.title': 'Invite people',
+  'many.invite.confirm': ({ count }: { count: number }) => `Invite ${counted('EN', count, PEOPLE)}`,
+  'many.end': 'Last day…',
+  'many.end.title': 'When do they leave?',
+  'many.end.confirm': ({ count }: { count: number }) => `Confirm for ${counted('EN', count, PEOPLE)}`,
+  'many.unit': 'Unit…',
+  'many.unit.title': 'Set the unit',
+  'many.unit.confirm': ({ count }: { count: number }) => `Set it for ${counted('EN', count, PEOPLE)}`,
+  'many.unit.hint': 'Leave it empty to file them under none.',
+  'many.unit.none': 'no unit',
+  'many.sign_out': 'Sign out…',
+  'many.sign_out.title': 'Sign out everywhere',
+  'many.sign_out.confirm': ({ count }: { count: number }) => `Sign ${counted('EN', count, PEOPLE)} out`,
+  'many.export': 'Export the chosen',
+  'many.devices': ({ count }: { count: number }) =>
+    count === 0 ? 'signed out' : counted('EN', count, { one: 'device', other: 'devices' }),
+  'many.refused.same': 'It is so already',
+  'many.refused.self': 'Your own account',
+  'many.refused.roles': 'They have roles that you could not give',
+  'many.refused.last_owner': 'Nobody else would be an owner',
+  'many.refused.closed': 'The account is closed',
+  'many.refused.account': 'There is an account with this address, or was one',
+  'many.refused.no_account': 'Nobody signs in with this account',
+  'many.refused.limit': 'Written to four times in thirty days already',
+  'many.told': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'person has', other: 'people have' })} an account, and will be told.`,
+  'many.requests': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision. They can still be decided, and what is accepted is paid.`,
+  'many.held': 'Held by requests: {{held}}.',
+  'many.subscriptions': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'subscription ends', other: 'subscriptions end' })} with the month that is paid.`,
+  'many.left': 'Unspent: {{left}}. It stays, in case an account is opened again.',
+  'many.invitations': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'open invitation is', other: 'open invitations are' })} withdrawn once the account closes.`,
+  'many.signedOut': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'device is', other: 'devices are' })} signed out. Everybody is told by e‑mail.`,
 } as const;

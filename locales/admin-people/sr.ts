@@ -282,4 +282,42 @@ export const sr: SameTexts<typeof en> = {
   'person.wrongEmail': 'Ovo nije e‑adresa.',
   'person.letters': 'Sadrži znakove koji se ne vide. Upiši ponovo.',
   'person.wrongBirthday': 'Upiši datum iz prošlosti.',
+
+  'many.invite': 'Pozovi…',
+  'many.invite.title': 'Pozivanje ljudi',
+  'many.invite.confirm': ({ count }) => `Pozovi ${counted('SR', count, WHOM)}`,
+  'many.end': 'Poslednji dan…',
+  'many.end.title': 'Kada odlaze?',
+  'many.end.confirm': ({ count }) => `Potvrdi za ${counted('SR', count, WHOM)}`,
+  'many.unit': 'Jedinica…',
+  'many.unit.title': 'Upis jedinice',
+  'many.unit.confirm': ({ count }) => `Upiši za ${counted('SR', count, WHOM)}`,
+  'many.unit.hint': 'Ostavi prazno ako ne pripadaju nijednoj.',
+  'many.unit.none': 'bez jedinice',
+  'many.sign_out': 'Odjavi…',
+  'many.sign_out.title': 'Odjava sa svih uređaja',
+  'many.sign_out.confirm': ({ count }) => `Odjavi ${counted('SR', count, WHOM)}`,
+  'many.export': 'Izvezi izabrane',
+  'many.devices': ({ count }) =>
+    count === 0 ? 'odjavljeno' : counted('SR', count, { one: 'uređaj', few: 'uređaja', other: 'uređaja' }),
+  'many.refused.same': 'Već je tako',
+  'many.refused.self': 'Tvoj nalog',
+  'many.refused.roles': 'Imaju uloge koje ne možeš da dodeliš',
+  'many.refused.last_owner': 'Niko drugi ne bi imao ulogu vlasništva',
+  'many.refused.closed': 'Nalog je ugašen',
+  'many.refused.account': 'Sa ovom adresom već postoji nalog, ili je postojao',
+  'many.refused.no_account': 'Na ovaj nalog se niko ne prijavljuje',
+  'many.refused.limit': 'Već je pisano četiri puta za trideset dana',
+  'many.told': ({ count }) =>
+    `${counted('SR', count, { one: 'osoba ima nalog i biće obaveštena', few: 'osobe imaju nalog i biće obaveštene', other: 'osoba ima nalog i biće obavešteno' })}.`,
+  'many.requests': ({ count }) =>
+    `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku. I dalje mogu da se reše, a prihvaćeno se isplaćuje.`,
+  'many.held': 'Rezervisano za zahteve: {{held}}.',
+  'many.subscriptions': ({ count }) =>
+    `${counted('SR', count, { one: 'pretplata se završava', few: 'pretplate se završavaju', other: 'pretplata se završava' })} sa plaćenim mesecom.`,
+  'many.left': 'Nepotrošeno: {{left}}. Novac ostaje, ako se nalog ponovo otvori.',
+  'many.invitations': ({ count }) =>
+    `${counted('SR', count, { one: 'otvorena pozivnica se povlači', few: 'otvorene pozivnice se povlače', other: 'otvorenih pozivnica se povlači' })} kada se nalog ugasi.`,
+  'many.signedOut': ({ count }) =>
+    `${counted('SR', count, { one: 'uređaj se odjavljuje', few: 'uređaja se odjavljuju', other: 'uređaja se odjavljuje' })}. Svako to saznaje e‑poštom.`,
 };

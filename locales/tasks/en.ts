@@ -33,6 +33,8 @@ export const en = {
   'kind.question_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, QUESTIONS)}`,
   'kind.question_bulk_undo': ({ count }: { count: number }) =>
     `Undoing the change of ${counted('EN', count, QUESTIONS)}`,
+  'kind.people_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PEOPLE)}`,
+  'kind.people_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, PEOPLE)}`,
   'kind.other': 'Long work',
 
   part: '{{percent}}%',

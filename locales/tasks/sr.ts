@@ -3,6 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const CHANGED = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const PROVIDERS = { one: 'partner', few: 'partnera', other: 'partnera' };
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
@@ -31,6 +32,8 @@ export const sr: SameTexts<typeof en> = {
   'kind.coupon_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COUPONS)}`,
   'kind.question_bulk': ({ count }) => `Promena: ${counted('SR', count, QUESTIONS)}`,
   'kind.question_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, QUESTIONS)}`,
+  'kind.people_bulk': ({ count }) => `Promena: ${counted('SR', count, CHANGED)}`,
+  'kind.people_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, CHANGED)}`,
   'kind.other': 'Duži posao',
 
   part: '{{percent}} %',

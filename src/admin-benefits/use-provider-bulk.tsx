@@ -5,7 +5,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useTexts } from '#locales/texts.tsx';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import type { BulkAction, BulkKind } from '../admin/bulk-kind.ts';
-import { ProviderBulkReason } from './provider-bulk-reason.tsx';
+import { BulkReason } from '../admin/bulk-reason.tsx';
 import { providersMeant } from './providers-address.ts';
 
 type Row = ProviderBulkPreview['sample'][number];
@@ -40,7 +40,7 @@ function useActions(): readonly BulkAction[] {
     if (key === 'reactivate') return action;
     const problemsOf = ({ reason }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
       String(reason).trim() === '' ? { reason: t('providers.bulk.wrong.reason') } : {};
-    return Object.assign(action, { asks: { initial: { reason: '' }, problemsOf, fields: ProviderBulkReason } });
+    return Object.assign(action, { asks: { initial: { reason: '' }, problemsOf, fields: BulkReason } });
   });
 }
 

@@ -12,6 +12,7 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -32,6 +33,7 @@ import { fullName } from './person-name.ts';
 import type { SteppedPerson } from './person-steps.ts';
 import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
+import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
 import { useMovingPerson } from './use-moving-person.ts';
 import { Waiting } from './waiting.tsx';
@@ -47,6 +49,7 @@ export function PeopleScreen() {
   const writes = mayWrite(me, 'company.people');
   const { open, onClose } = useOpened(list, writes);
   const inviting = useColleagueInviting();
+  const bulk = useBulk(useColleagueBulk(list.values));
   const site = useColleagueAddresses();
   const { steps: addresses, asked: moving, onOver } = useMovingPerson(site);
   const endings = useEndings(useColleagueEnding());
@@ -73,6 +76,7 @@ export function PeopleScreen() {
           </>
         }
         make={writes ? t('make') : undefined}
+        bulk={writes ? bulk : undefined}
         actions={
           writes || roles
             ? {

@@ -8,6 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -26,6 +27,7 @@ import { userRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { type AskedMeasure, SecurityQuestion } from './security-question.tsx';
 import { useMovingPerson } from './use-moving-person.ts';
+import { useUserBulk } from './use-user-bulk.ts';
 import { USER_NAME } from './user-calls.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { keyOf, type SteppedUser, useUserEnding, useUserInviting } from './user-ending.ts';
@@ -41,6 +43,7 @@ export function UsersScreen() {
     ask: (values: UsersPlace) => query(listUsers, { query: usersQuery(values) }),
   });
   const { writes, part, asked, onRoles, measured, onMeasure, endings, question, me } = useUserParts();
+  const bulk = useBulk(useUserBulk(part.secure !== undefined));
   const { open, onClose } = useOpened(list, writes, USER_NAME);
   const hasSteps = writes || part.roles !== undefined || part.secure !== undefined;
   return (
@@ -62,6 +65,7 @@ export function UsersScreen() {
           </>
         }
         make={writes ? t('make') : undefined}
+        bulk={writes ? bulk : undefined}
         actions={
           hasSteps
             ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} menuOnly /> }

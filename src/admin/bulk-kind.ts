@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkTry, SeenPreview, StandingBulk } from '#machines/records/bulk.machine.ts';
+import type { Selection } from '#machines/records/selection.ts';
 import type { Changed } from '../api/query.ts';
 
 /** A record by its number; what it is called its kind knows. */
@@ -48,6 +49,8 @@ export interface BulkAction {
   confirm: (count: number) => string;
   /** What is said once all of it is done, where that is no change. */
   done?: { title: string; words: (count: number) => string };
+  /** Nobody takes it back, of a kind that can be. */
+  isFinal?: boolean;
   /** What is asked before; nothing for what needs no more. */
   asks?: {
     initial: Values;
@@ -57,10 +60,19 @@ export interface BulkAction {
   };
 }
 
+/** What is done with what is chosen without changing any of it. */
+export interface BulkUse {
+  key: string;
+  label: string;
+  onSelect: (selection: Selection) => void;
+}
+
 /** How many records of one kind are changed at once. `Effects` is what its preview says beside what all do. */
 export interface BulkKind<Effects = unknown> {
   /** The first stand on the shelf, the others in its menu. */
   actions: readonly BulkAction[];
+  /** After the actions. */
+  uses?: readonly BulkUse[];
   /** So many of them in words. */
   counted: (count: number) => string;
   nameOf: (row: NamedRow) => string;

@@ -18,6 +18,7 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
   const { count, affected, refused, sample, effects } = preview;
   const rest = count - affected;
   const n = (number: number) => grouped(language, number);
+  const canUndo = kind.undo && !kind.actions.find(({ key }) => key === action)?.isFinal;
   const words =
     affected === 0
       ? t('bulk.none')
@@ -70,7 +71,7 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
       )}
       {affected > 0 && (
         <p className="text-14 text-ink-muted">
-          {t('bulk.exactly')} {kind.undo && t('bulk.undoable')}
+          {t('bulk.exactly')} {canUndo && t('bulk.undoable')}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countOf } from '#machines/records/selection.ts';
+import type { BulkAction } from './bulk-kind.ts';
 import type { ListSelection } from './list-selection.ts';
 import type { ListBulk } from './use-bulk.ts';
 
@@ -17,6 +18,13 @@ interface ListShelfProps {
   onClear: () => void;
 }
 
+/** Something that can be done with what is chosen. */
+interface ShelfStep {
+  key: string;
+  label: string;
+  take: () => void;
+}
+
 /** So many actions stand on the shelf; the others are in its menu. On a phone one. */
 const ON_SHELF = 3;
 
@@ -26,11 +34,12 @@ export function ListShelf({ bulk, chosen, count, onClear }: ListShelfProps) {
   const { kind, send } = bulk;
   const { selection, chooseAll, isTooMany, show } = chosen;
   const canAct = countOf(selection) > 0 && !isTooMany;
-  const begin = (key: string) => {
-    const action = kind.actions.find((one) => one.key === key);
-    if (action && canAct)
-      send({ type: 'action.begin', action: key, needs: action.asks !== undefined, values: action.asks?.initial ?? {} });
-  };
+  const begin = ({ key, asks }: BulkAction) =>
+    send({ type: 'action.begin', action: key, needs: asks !== undefined, values: asks?.initial ?? {} });
+  const steps: readonly ShelfStep[] = [
+    ...kind.actions.map((action) => ({ key: action.key, label: action.label, take: () => begin(action) })),
+    ...(kind.uses ?? []).map(({ key, label, onSelect }) => ({ key, label, take: () => onSelect(selection) })),
+  ];
   return (
     <div
       data-own-bar
@@ -46,17 +55,17 @@ export function ListShelf({ bulk, chosen, count, onClear }: ListShelfProps) {
         {show && <Under onClick={show.go}>{t(show.to === 'all' ? 'list.showAll' : 'list.showChosen')}</Under>}
         {chooseAll && <Under onClick={chooseAll}>{t('list.chooseMatching', { count })}</Under>}
         <span aria-hidden className="mx-1.5 h-5 w-px bg-ink-paper/30 max-desk:hidden" />
-        {kind.actions.slice(0, ON_SHELF).map(({ key, label }, place) => (
+        {steps.slice(0, ON_SHELF).map(({ key, label, take }, place) => (
           <ToolButton
             key={key}
             disabled={!canAct}
             className={cn(onShelf, place > 0 && 'max-desk:hidden')}
-            onClick={() => begin(key)}
+            onClick={take}
           >
             {label}
           </ToolButton>
         ))}
-        <More bulk={bulk} canAct={canAct} onBegin={begin} />
+        <More steps={steps} canAct={canAct} />
       </Shelf>
     </div>
   );
@@ -89,15 +98,14 @@ const Under = ({ onClick, children }: { onClick: () => void; children: string })
 );
 
 interface MoreProps {
-  bulk: ListBulk;
+  steps: readonly ShelfStep[];
   canAct: boolean;
-  onBegin: (key: string) => void;
 }
 
-function More({ bulk: { kind }, canAct, onBegin }: MoreProps) {
+function More({ steps, canAct }: MoreProps) {
   const t = useTexts(adminTexts);
   const label = t('list.moreActions');
-  const isOnPhone = kind.actions.length > 1;
+  const isOnPhone = steps.length > 1;
   if (!isOnPhone) return null;
   return (
     <DropdownMenu
@@ -109,16 +117,16 @@ function More({ bulk: { kind }, canAct, onBegin }: MoreProps) {
           disabled={!canAct}
           className={cn(
             'grid size-11 place-items-center rounded-full text-ink-paper hover:bg-ink-paper/12 disabled:opacity-50 fine:size-9',
-            kind.actions.length <= ON_SHELF && 'desk:hidden',
+            steps.length <= ON_SHELF && 'desk:hidden',
           )}
         >
           <Ellipsis aria-hidden size={18} />
         </button>
       }
     >
-      {kind.actions.slice(1).map(({ key, label: words }, place) => (
+      {steps.slice(1).map(({ key, label: words, take }, place) => (
         <div key={key} className={place < ON_SHELF - 1 ? 'desk:hidden' : undefined}>
-          <MenuItem onSelect={() => onBegin(key)}>{words}</MenuItem>
+          <MenuItem onSelect={take}>{words}</MenuItem>
         </div>
       ))}
     </DropdownMenu>

@@ -32,8 +32,8 @@ export function titleOf(t: Say, { kind, total }: Task): string {
   return named ? t(`kind.${named}`, { count: total }) : t('kind.other');
 }
 
-/** Whatever a file is about, its rows are looked at, and whoever invites, it is the same. */
-const alike = (kind: string): string => kind.replace(/^(benefit|user)_(?=import_|invitations$)/, '');
+/** Whatever a file is about, its rows are looked at, and whoever invites or changes people, it is the same. */
+const alike = (kind: string): string => kind.replace(/^(benefit|user)_(?=import_|invitations$|people_)/, '');
 
 const NAMED = [
   'gift',
@@ -50,6 +50,8 @@ const NAMED = [
   'coupon_bulk_undo',
   'question_bulk',
   'question_bulk_undo',
+  'people_bulk',
+  'people_bulk_undo',
 ] as const;
 
 /** The lists whose changes of many are tasks. */
@@ -62,6 +64,10 @@ const BULKS: Readonly<Record<string, string>> = {
   coupon_bulk_undo: `${paths.adminPanel}/coupons`,
   question_bulk: `${paths.adminPanel}/faq`,
   question_bulk_undo: `${paths.adminPanel}/faq`,
+  people_bulk: `${paths.companyAdmin}/people`,
+  people_bulk_undo: `${paths.companyAdmin}/people`,
+  user_people_bulk: `${paths.adminPanel}/users`,
+  user_people_bulk_undo: `${paths.adminPanel}/users`,
 };
 
 const IMPORTS: Readonly<Record<string, string>> = {

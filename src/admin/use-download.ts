@@ -3,12 +3,12 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 
 /** Fetches a file and offers it to be saved; one at a time. Why it did not come is said. */
-export function useDownload(fetch: () => Promise<AnsweredFile>): () => void {
+export function useDownload<Of = void>(fetch: (of: Of) => Promise<AnsweredFile>): (of: Of) => void {
   const toasts = useToasts();
-  const file = useSoleMutation({
+  const file = useSoleMutation<AnsweredFile, Of>({
     mutationFn: fetch,
     onSuccess: saveFile,
     onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
   });
-  return () => file.mutate();
+  return file.mutate;
 }

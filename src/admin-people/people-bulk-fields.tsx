@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { listUnits } from '#contract/staff/company-people.contract.ts';
+import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
+import { BulkReason } from '../admin/bulk-reason.tsx';
+import { DayOrNow } from '../admin/day-or-now.tsx';
+import { query } from '../api/query.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** When invitations leave. */
+export function InviteFields({ values, errors, onChange }: BulkFieldsProps) {
+  const t = useTexts(adminPeopleTexts);
+  return (
+    <DayOrNow
+      label={t('invite.when')}
+      required={false}
+      value={String(values.on)}
+      error={errors.on}
+      disabled={false}
+      onAnswer={(on) => onChange({ on })}
+      min={businessDay(new Date(Date.now() + A_DAY))}
+      words={{
+        now: t('invite.now'),
+        nowHint: t('invite.nowHint'),
+        later: t('invite.later'),
+        laterHint: t('invite.laterHint'),
+      }}
+    />
+  );
+}
+
+/** Where they work: one of the units there are, or another. */
+export function UnitFields({ values, errors, onChange }: BulkFieldsProps) {
+  const t = useTexts(adminPeopleTexts);
+  const id = useId();
+  const { data } = useQuery(query(listUnits));
+  return (
+    <>
+      <TextField
+        label={t('unit')}
+        hint={t('many.unit.hint')}
+        error={errors.unit}
+        maxLength={MOST_LETTERS.unit}
+        list={id}
+        autoComplete="off"
+        value={String(values.unit)}
+        onChange={({ target }) => onChange({ unit: target.value })}
+      />
+      <datalist id={id}>
+        {(data?.results ?? []).map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** When accounts close, and why. */
+export function EndFields(props: BulkFieldsProps) {
+  const { values, errors, onChange } = props;
+  const t = useTexts(adminPeopleTexts);
+  return (
+    <div className="grid gap-6">
+      <DayOrNow
+        label={t('end.when')}
+        required
+        value={String(values.last_day)}
+        error={errors.last_day}
+        disabled={false}
+        onAnswer={(day) => onChange({ last_day: day })}
+        min={businessDay(new Date())}
+        words={{
+          now: t('end.now'),
+          nowHint: t('end.nowHint'),
+          later: t('end.later'),
+          laterHint: t('end.laterHint'),
+        }}
+      />
+      <BulkReason {...props} hint={t('end.reasonHint')} />
+    </div>
+  );
+}
+
+/** Why they are signed out. */
+export function SignOutFields(props: BulkFieldsProps) {
+  const t = useTexts(adminPeopleTexts);
+  return <BulkReason {...props} hint={t('security.reasonHint')} />;
+}
