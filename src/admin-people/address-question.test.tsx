@@ -8,6 +8,7 @@ import { en as texts } from '#locales/admin-people/en.ts';
 import { milan as colleague } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const milan = { ...colleague, left: 0, budgets: [] };
@@ -25,7 +26,11 @@ function open(person: ListedColleague, answers: unknown[] = [], role: CompanyRol
     return path === 'company/people/sums/' ? { people: 1, left: 0 } : {};
   });
   const me = { ...jelena, company_roles: [role] };
-  const seen = renderScreen(<PeopleScreen />, { at: '/company-admin/people', path: '/company-admin/*', me });
+  const seen = renderScreen(inSampleSite(<PeopleScreen />), {
+    at: '/company-admin/people',
+    path: '/company-admin/*',
+    me,
+  });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 

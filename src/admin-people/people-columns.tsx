@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { Initials } from '#design-system/initials/initials.tsx';
@@ -19,9 +20,12 @@ import { PersonState } from './person-state.tsx';
 type PeopleList = List<PeoplePlace, ListedColleague>;
 type PeopleColumn = ListColumn<ListedColleague>;
 
+/** What is to be done next with somebody, as a button. */
+type DueOf = (person: ListedColleague) => ReactNode;
+
 /** The columns of the list of a company's people. */
-export function usePeopleColumns(list: PeopleList): readonly PeopleColumn[] {
-  return [...useOfPerson(list), ...useOfMoney(), ...useOfAccount()];
+export function usePeopleColumns(list: PeopleList, dueOf: DueOf): readonly PeopleColumn[] {
+  return [...useOfPerson(list), ...useOfMoney(dueOf), ...useOfAccount()];
 }
 
 function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
@@ -53,7 +57,7 @@ function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
   ];
 }
 
-function useOfMoney(): readonly PeopleColumn[] {
+function useOfMoney(dueOf: DueOf): readonly PeopleColumn[] {
   const t = useTexts(adminPeopleTexts);
   const { currency } = useMe().company;
   return [
@@ -73,7 +77,12 @@ function useOfMoney(): readonly PeopleColumn[] {
       key: 'budgets',
       header: t('budgets'),
       phone: 'hidden',
-      cell: ({ budgets }) => budgets.length > 0 && <BudgetMeters budgets={budgets} />,
+      cell: (person) => (
+        <span className="flex items-center gap-4">
+          {person.budgets.length > 0 && <BudgetMeters budgets={person.budgets} />}
+          {dueOf(person)}
+        </span>
+      ),
     },
   ];
 }

@@ -9,6 +9,7 @@ import { en as records } from '#locales/records/en.ts';
 import { milan, una } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const as = (role: CompanyRole): User => ({ ...jelena, company_roles: [role] });
@@ -62,7 +63,7 @@ const people: Answer = ({ method, path, query, body }) => {
 
 function open(at = '/company-admin/people', me = as('people')) {
   const calls = serve(people);
-  const seen = renderScreen(<PeopleScreen />, { at, path: '/company-admin/*', me });
+  const seen = renderScreen(inSampleSite(<PeopleScreen />), { at, path: '/company-admin/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 

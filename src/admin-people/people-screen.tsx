@@ -28,7 +28,7 @@ import { ImportLink } from './import-link.tsx';
 import { type PeoplePlace, peopleAddress, peopleFilter, peopleMeant, peopleQuery } from './people-address.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleFilters, usePeopleLists } from './people-lists.ts';
-import { PersonActions } from './person-actions.tsx';
+import { DueStep, PersonActions } from './person-actions.tsx';
 import { fullName } from './person-name.ts';
 import type { SteppedPerson } from './person-steps.ts';
 import { companyRoles } from './role-sites.ts';
@@ -63,7 +63,7 @@ export function PeopleScreen() {
         title={t('title')}
         counted={(count) => t('counted', { count })}
         standfirst={<Waiting mayInvite={writes} />}
-        columns={usePeopleColumns(list)}
+        columns={usePeopleColumns(list, (person) => <DueStep {...part} person={person} />)}
         rowKey={({ id }) => id}
         nameOf={fullName}
         search={t('search')}

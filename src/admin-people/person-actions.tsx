@@ -37,48 +37,48 @@ const ICONS: Record<PersonStep, ReactNode> = {
   codeOff: <ShieldOff aria-hidden size={20} />,
 };
 
-interface PersonActionsProps<Row extends SteppedPerson> extends PersonSteps<Row> {
-  /** Where a list has many columns the step that is due is in the menu alone. */
-  menuOnly?: boolean;
+/** The next step with a person of a list, where one is due. */
+export function DueStep<Row extends SteppedPerson>(props: PersonSteps<Row>) {
+  const t = useTexts(adminPeopleTexts);
+  const { due, take, isBusy } = usePersonSteps(props);
+  if (!due) return null;
+  return (
+    <ToolButton
+      aria-label={t('stepOf', { what: t(due), name: fullName(props.person) })}
+      busy={isBusy}
+      onClick={() => take(due)}
+      className="-ml-3 whitespace-nowrap"
+    >
+      {t(due)}
+    </ToolButton>
+  );
 }
 
-/** The next step with a person of a list, where one is due, and all that can be done with them. */
-export function PersonActions<Row extends SteppedPerson>(props: PersonActionsProps<Row>) {
+/** All that can be done with a person of a list. */
+export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>) {
   const t = useTexts(adminPeopleTexts);
-  const { due, steps, take, isBusy } = usePersonSteps(props);
+  const { steps, take } = usePersonSteps(props);
   const name = fullName(props.person);
   if (steps.length === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      {due && !props.menuOnly && (
-        <ToolButton
-          aria-label={t('stepOf', { what: t(due), name })}
-          busy={isBusy}
-          onClick={() => take(due)}
-          className="whitespace-nowrap cards:hidden"
+    <DropdownMenu
+      label={t('actionsOf', { name })}
+      trigger={
+        <IconButton label={t('actionsOf', { name })} className={toolTarget}>
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {steps.map((step) => (
+        <MenuItem
+          key={step}
+          icon={ICONS[step]}
+          tone={step === 'leave' || step === 'leaveOtherwise' ? 'danger' : 'plain'}
+          onSelect={() => take(step)}
         >
-          {t(due)}
-        </ToolButton>
-      )}
-      <DropdownMenu
-        label={t('actionsOf', { name })}
-        trigger={
-          <IconButton label={t('actionsOf', { name })} className={toolTarget}>
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
-        {steps.map((step) => (
-          <MenuItem
-            key={step}
-            icon={ICONS[step]}
-            tone={step === 'leave' || step === 'leaveOtherwise' ? 'danger' : 'plain'}
-            onSelect={() => take(step)}
-          >
-            {t(step)}
-          </MenuItem>
-        ))}
-      </DropdownMenu>
-    </span>
+          {t(step)}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   );
 }

@@ -7,6 +7,7 @@ import { milan as colleague } from '../testing/colleagues.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const milan = { ...colleague, left: 0, budgets: [] };
@@ -47,7 +48,7 @@ const answer = ({ method, path }: Call) => {
 it('says in words what was done to a person, and brings back only what can be typed here', async () => {
   serve(answer);
   const me = { ...jelena, company_roles: ['people' as const] };
-  renderScreen(<PeopleScreen />, { at: '/company-admin/people?open=8', path: '/company-admin/*', me });
+  renderScreen(inSampleSite(<PeopleScreen />), { at: '/company-admin/people?open=8', path: '/company-admin/*', me });
   const drawer = within(await screen.findByRole('dialog'));
   await userEvent.click(await drawer.findByRole('tab', { name: records['history.title'] }));
   const history = within(await drawer.findByRole('list', { name: records['history.title'] }));

@@ -8,6 +8,7 @@ import { en as texts } from '#locales/admin-people/en.ts';
 import { una as colleague } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const owner: User = { ...jelena, admin_roles: ['owner'] };
@@ -49,7 +50,7 @@ interface Opening {
 
 function open({ at = '/admin-panel/users', me = owner, refused, measured }: Opening = {}) {
   const calls = serve(people(refused, measured));
-  const seen = renderScreen(<UsersScreen />, { at, path: '/admin-panel/*', me });
+  const seen = renderScreen(inSampleSite(<UsersScreen />), { at, path: '/admin-panel/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
@@ -103,7 +104,11 @@ function openMoved(theirs: object) {
     seen.push(revision);
     return revision === '4' ? { ...(call.body as object), revision: 5 } : Response.json(moved, { status: 409 });
   });
-  const { said } = renderScreen(<UsersScreen />, { at: '/admin-panel/users', path: '/admin-panel/*', me: owner });
+  const { said } = renderScreen(inSampleSite(<UsersScreen />), {
+    at: '/admin-panel/users',
+    path: '/admin-panel/*',
+    me: owner,
+  });
   return { seen, said };
 }
 

@@ -68,7 +68,7 @@ export function UsersScreen() {
         bulk={writes ? bulk : undefined}
         actions={
           hasSteps
-            ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} menuOnly /> }
+            ? { header: t('actions'), cell: (user: ListedUser) => <PersonActions {...part} person={user} /> }
             : undefined
         }
         first={

@@ -1,5 +1,7 @@
 import { CircleQuestionMark, Store, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AdminPlace, MakingName, Site } from '../admin/site.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 
 const place = (
@@ -28,3 +30,6 @@ export const sampleSite: Site = {
     place('faq', 'q', { group: 'content', Icon: CircleQuestionMark, permission: 'platform.content' }),
   ],
 };
+
+/** A screen in that site: what is done to many of its rows is a task of it. */
+export const inSampleSite = (screen: ReactNode) => <SiteContext value={sampleSite}>{screen}</SiteContext>;

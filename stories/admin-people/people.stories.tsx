@@ -127,6 +127,62 @@ export const Inviting: Story = {
   },
 };
 
+/** All of a page, and what is to be done: each misses what it needs first. */
+async function choose({ canvas, userEvent }: Played, action: string) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: said('Izaberi stranicu') }));
+  await userEvent.click(await canvas.findByRole('button', { name: said(action) }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function endMany(played: Played) {
+  const drawer = await choose(played, 'Poslednji dan…');
+  await played.userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
+  await expect(drawer.getByRole('textbox')).toBeInvalid();
+  await played.userEvent.click(drawer.getByRole('radio', { name: said('Odmah') }));
+  await played.userEvent.type(drawer.getByRole('textbox'), 'Tim je ugašen');
+  await played.userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
+  await expect(await drawer.findByRole('button', { name: said('Potvrdi za 3 osobe') })).toBeEnabled();
+}
+
+/** Before many leave: what hangs on their accounts, who stays and why. */
+export const ManyLeave: Story = { play: endMany };
+export const ManyLeaveInTheDark: Story = {
+  play: endMany,
+  globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** Who was left out of it, by name; the rest can be taken back. */
+export const ManyLeft: Story = {
+  ...at('bulk=51'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/Petar Nikolić/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: said('Vrati') })).toBeEnabled();
+  },
+};
+
+/** One of the units there are, or another. */
+export const ManyInAUnit: Story = {
+  play: async (played) => {
+    const drawer = await choose(played, 'Jedinica…');
+    await expect(drawer.getByRole('combobox', { name: new RegExp(said('Jedinica')) })).toBeEnabled();
+  },
+};
+
+/** Several states at once, and who else there is a press away. */
+export const InSeveralStates: Story = {
+  ...at('state=added,expired'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`${said('Bez pozivnice')}, ${said('Pozivnica istekla')}`) }),
+    );
+    const editor = within(await screen.findByRole('dialog'));
+    await userEvent.click(editor.getByRole('checkbox', { name: said('Pozivnica poslata') }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at('open=3'), globals: { language: 'EN', theme: 'dark' } };
 export const LeavingInTheDark: Story = { ...Leaving, globals: { theme: 'dark', viewport: { value: 'phone' } } };

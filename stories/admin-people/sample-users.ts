@@ -1,4 +1,4 @@
-import type { ListedUser } from '#contract/staff/person.contract.ts';
+import { type ListedUser, PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { samplePeople } from './sample-people.ts';
 
 const COMPANIES = [
@@ -19,8 +19,8 @@ export const sampleUsers = samplePeople.map((person, place) =>
 
 /** Those that the list is asked for. */
 export function listedUsers(search: URLSearchParams) {
-  const state = search.get('state');
-  const results = sampleUsers.filter((user) => state === null || user.state === state) as unknown as ListedUser[];
+  const states = search.get('state')?.split(',') ?? PERSON_STATES;
+  const results = sampleUsers.filter(({ state }) => states.some((one) => one === state)) as unknown as ListedUser[];
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 

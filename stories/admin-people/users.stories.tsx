@@ -107,5 +107,17 @@ export const RolesOfTwo: Story = {
   },
 };
 
+/** Before many are signed out everywhere: on how many devices, and whom one may not touch. */
+export const ManySignedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: said('Izaberi stranicu') }));
+    await userEvent.click(await canvas.findByRole('button', { name: said('Odjavi…') }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox'), 'Izgubljen telefon');
+    await userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
+    await expect(await drawer.findByRole('button', { name: said('Odjavi 2 osobe') })).toBeEnabled();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RolesInEnglishInTheDark: Story = { ...Roles, globals: { language: 'EN', theme: 'dark' } };

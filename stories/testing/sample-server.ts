@@ -38,6 +38,7 @@ import {
   samplePeople,
   sampleSums,
 } from '../admin-people/sample-people.ts';
+import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sample-people-bulk.ts';
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
@@ -115,6 +116,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
   [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
+  [/^POST \/company\/people\/bulk\/preview\/$/, peopleEnding],
+  [/^GET \/company\/people\/bulk\/51\/$/, peopleEnded],
+  [/^POST \/admin\/users\/bulk\/preview\/$/, usersSignedOut],
   [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => rolesInCompany(Number(id))],
   [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],
   [/^GET \/admin\/users\/\d+\/(\d+)\/$/, ([, id]) => userAsked(Number(id))],

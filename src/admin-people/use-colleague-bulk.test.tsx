@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { en as texts } from '#locales/admin-people/en.ts';
+import { milan, una } from '../testing/colleagues.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { PeopleScreen } from './people-screen.tsx';
+
+const NONE = {
+  accounts: 0,
+  invitations: 0,
+  requests: 0,
+  subscriptions: 0,
+  roles: 0,
+  sessions: 0,
+  minutes: 0,
+  money: [],
+};
+const name = ({ id, first_name, last_name, email }: typeof una) => ({ id, first_name, last_name, email });
+
+/** What a preview answers of an end with a last day. */
+const ending = {
+  id: 5,
+  count: 2,
+  affected: 1,
+  refused: [{ code: 'last_owner', count: 1, sample: [name(milan)] }],
+  effects: { ...NONE, accounts: 1, requests: 2, money: [{ currency: 'RSD', held: 100, left: 0 }] },
+  sample: [
+    { ...name(una), before: { state: 'added', last_day: null }, after: { state: 'leaving', last_day: '2099-12-31' } },
+  ],
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+};
+
+/** The list of two, both chosen. */
+async function chosen(preview: object = ending) {
+  const calls = serve(({ path }) => {
+    if (path === 'company/people/bulk/preview/') return preview;
+    if (path === 'company/people/units/') return { results: ['Studio'] };
+    if (path === 'company/people/')
+      return listAnswer(
+        [una, milan].map((one) => ({ ...one, left: 0, budgets: [] })),
+        {},
+      );
+    if (path === 'company/people/export/') return new Response('Ime', { headers: { 'Content-Type': 'text/csv' } });
+    return {};
+  });
+  const me = { ...jelena, company_roles: ['people' as const] };
+  renderScreen(inSampleSite(<PeopleScreen />), { at: '/company-admin/people', path: '/company-admin/*', me });
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select: / })) await userEvent.click(box);
+  const asked = (path: string) => calls.find((call) => call.path === path);
+  const begin = async (action: string) => {
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { dialog, look: () => userEvent.click(dialog.getByRole('button', { name: 'See what it means' })) };
+  };
+  return { asked, begin };
+}
+
+const PREVIEW = 'company/people/bulk/preview/';
+
+it('ends nobody without a day and a reason, and says what hangs on their accounts and who stays', async () => {
+  const { asked, begin } = await chosen();
+  const { dialog, look } = await begin(texts['many.end']);
+  await look();
+  expect(asked(PREVIEW)).toBeUndefined();
+  await userEvent.click(dialog.getByRole('radio', { name: texts['end.now'] }));
+  await userEvent.type(dialog.getByRole('textbox'), ' Moved away ');
+  await look();
+  expect(await dialog.findByText(texts['many.told']({ count: 1 }))).toBeTruthy();
+  expect(dialog.getByText(texts['many.requests']({ count: 2 }))).toBeTruthy();
+  expect(dialog.getByText(/^Held by requests: .*100/)).toBeTruthy();
+  expect(dialog.getByText(new RegExp(texts['many.refused.last_owner']))).toBeTruthy();
+  expect(dialog.getByRole('button', { name: texts['many.end.confirm']({ count: 1 }) })).toBeTruthy();
+  expect(asked(PREVIEW)?.body).toEqual({
+    action: 'end',
+    ids: [una.id, milan.id],
+    last_day: null,
+    reason: 'Moved away',
+  });
+});
+
+it('invites the chosen, which nobody takes back', async () => {
+  const invited = { before: { state: 'added' }, after: { state: 'invited' } };
+  const { asked, begin } = await chosen({
+    ...ending,
+    refused: [],
+    effects: { ...NONE, minutes: 1 },
+    sample: [{ ...name(una), ...invited }],
+  });
+  const { dialog, look } = await begin(texts['many.invite']);
+  await look();
+  expect(await dialog.findByText(texts['invitations.minutes']({ count: 1 }))).toBeTruthy();
+  expect(dialog.queryByText(/24 hours/)).toBeNull();
+  expect(asked(PREVIEW)?.body).toEqual({ action: 'invite', ids: [una.id, milan.id] });
+});
+
+it('files them under a unit, or under none', async () => {
+  const { asked, begin } = await chosen({
+    ...ending,
+    effects: NONE,
+    sample: [{ ...name(una), before: { unit: 'Studio' }, after: { unit: '' } }],
+  });
+  const { dialog, look } = await begin(texts['many.unit']);
+  await look();
+  expect(await dialog.findByText(texts['many.unit.none'])).toBeTruthy();
+  expect(dialog.getByText(/24 hours/)).toBeTruthy();
+  expect(asked(PREVIEW)?.body).toEqual({ action: 'unit', ids: [una.id, milan.id], unit: '' });
+});
+
+it('exports the chosen rows alone', async () => {
+  const { asked } = await chosen();
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['many.export'] }));
+  expect(asked('company/people/export/')?.query.get('ids')).toBe(`${una.id},${milan.id}`);
+});
