@@ -69,6 +69,8 @@ export const JUDGED: Record<PeopleAction, (judge: Judge) => Judging<PeopleRefusa
     refused: [
       ['self', isSelf(by)],
       ['no_account', sql`not (u.active and u.confirmed)`],
+      // Nobody is told of what did not happen to them.
+      ['same', sql`${SESSIONS} = 0`],
       ['roles', holdsMore(by)],
     ],
   }),

@@ -233,6 +233,7 @@ describe('signing out', () => {
     expect([status, changed]).toEqual(['done', 2]);
     for (const who of [one, other]) expect((await shop.call(who, 'GET', '/v2/me/')).status).toBe(401);
     expect((await shop.call(two, 'GET', '/v2/me/')).status).toBe(200);
+    expect(codes(await preview(admin, asked))).toEqual(['no_account', 'same']);
     expect(await sentMails(shop)).toHaveLength(2);
     expect(await history(one.userId)).toEqual([
       { kind: 'person.signed_out', via: 'bulk', reason: 'Izgubljen telefon' },

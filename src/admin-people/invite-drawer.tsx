@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
@@ -7,12 +6,10 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { DayOrNow } from '../admin/day-or-now.tsx';
 import type { Changed } from '../api/query.ts';
+import { InviteWhen } from './invite-when.tsx';
 import { InviteLeftOut } from './invite-left-out.tsx';
 import { typedEmails, useInvitingAddresses } from './use-inviting-addresses.ts';
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 interface InviteDrawerProps {
   changes: readonly Changed[];
@@ -70,20 +67,12 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
           disabled={busy}
           onChange={choose}
         />
-        <DayOrNow
-          label={t('invite.when')}
-          required={false}
+        <InviteWhen
           value={day}
           error={errors.on}
           disabled={busy}
+          nowHint={t('invitations.nowHint')}
           onAnswer={setDay}
-          min={businessDay(new Date(Date.now() + A_DAY))}
-          words={{
-            now: t('invite.now'),
-            nowHint: t('invitations.nowHint'),
-            later: t('invite.later'),
-            laterHint: t('invite.laterHint'),
-          }}
         />
         <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink empty:hidden">
           {refusal}

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { INVITED_KINDS, type InvitedKind } from '#contract/staff/invite-people.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { DayOrNow } from '../admin/day-or-now.tsx';
+import { InviteWhen } from './invite-when.tsx';
 import { useInvitingMany } from './use-inviting-many.ts';
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 interface InviteManyProps {
   /** How many there are of each kind. */
@@ -53,21 +50,7 @@ export function InviteMany({ counts, onClose }: InviteManyProps) {
               .map((value) => ({ value, label: t(`invite.${value}`, { count: counts[value] }) }))}
           />
         )}
-        <DayOrNow
-          label={t('invite.when')}
-          required={false}
-          value={day}
-          error={error}
-          disabled={busy}
-          onAnswer={setDay}
-          min={businessDay(new Date(Date.now() + A_DAY))}
-          words={{
-            now: t('invite.now'),
-            nowHint: t('invite.nowHint'),
-            later: t('invite.later'),
-            laterHint: t('invite.laterHint'),
-          }}
-        />
+        <InviteWhen value={day} error={error} disabled={busy} onAnswer={setDay} />
       </div>
     </Dialog>
   );

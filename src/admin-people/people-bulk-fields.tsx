@@ -10,30 +10,12 @@ import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
 import { BulkReason } from '../admin/bulk-reason.tsx';
 import { DayOrNow } from '../admin/day-or-now.tsx';
 import { query } from '../api/query.ts';
-
-const A_DAY = 24 * 60 * 60 * 1000;
+import { InviteWhen } from './invite-when.tsx';
 
 /** When invitations leave. */
-export function InviteFields({ values, errors, onChange }: BulkFieldsProps) {
-  const t = useTexts(adminPeopleTexts);
-  return (
-    <DayOrNow
-      label={t('invite.when')}
-      required={false}
-      value={String(values.on)}
-      error={errors.on}
-      disabled={false}
-      onAnswer={(on) => onChange({ on })}
-      min={businessDay(new Date(Date.now() + A_DAY))}
-      words={{
-        now: t('invite.now'),
-        nowHint: t('invite.nowHint'),
-        later: t('invite.later'),
-        laterHint: t('invite.laterHint'),
-      }}
-    />
-  );
-}
+export const InviteFields = ({ values, errors, onChange }: BulkFieldsProps) => (
+  <InviteWhen value={String(values.on)} error={errors.on} onAnswer={(on) => onChange({ on })} />
+);
 
 /** Where they work: one of the units there are, or another. */
 export function UnitFields({ values, errors, onChange }: BulkFieldsProps) {

@@ -3,23 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as texts } from '#locales/admin-people/en.ts';
-import { milan, una } from '../testing/colleagues.ts';
+import { milan, NO_EFFECTS, una } from '../testing/colleagues.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
-const NONE = {
-  accounts: 0,
-  invitations: 0,
-  requests: 0,
-  subscriptions: 0,
-  roles: 0,
-  sessions: 0,
-  minutes: 0,
-  money: [],
-};
 const name = ({ id, first_name, last_name, email }: typeof una) => ({ id, first_name, last_name, email });
 
 /** What a preview answers of an end with a last day. */
@@ -28,7 +18,7 @@ const ending = {
   count: 2,
   affected: 1,
   refused: [{ code: 'last_owner', count: 1, sample: [name(milan)] }],
-  effects: { ...NONE, accounts: 1, requests: 2, money: [{ currency: 'RSD', held: 100, left: 0 }] },
+  effects: { ...NO_EFFECTS, accounts: 1, requests: 2, money: [{ currency: 'RSD', held: 100, left: 0 }] },
   sample: [
     { ...name(una), before: { state: 'added', last_day: null }, after: { state: 'leaving', last_day: '2099-12-31' } },
   ],
@@ -88,7 +78,7 @@ it('invites the chosen, which nobody takes back', async () => {
   const { asked, begin } = await chosen({
     ...ending,
     refused: [],
-    effects: { ...NONE, minutes: 1 },
+    effects: { ...NO_EFFECTS, minutes: 1 },
     sample: [{ ...name(una), ...invited }],
   });
   const { dialog, look } = await begin(texts['many.invite']);
@@ -101,7 +91,7 @@ it('invites the chosen, which nobody takes back', async () => {
 it('files them under a unit, or under none', async () => {
   const { asked, begin } = await chosen({
     ...ending,
-    effects: NONE,
+    effects: NO_EFFECTS,
     sample: [{ ...name(una), before: { unit: 'Studio' }, after: { unit: '' } }],
   });
   const { dialog, look } = await begin(texts['many.unit']);

@@ -8,7 +8,7 @@ import { USER_CALLS } from './user-calls.ts';
 import { usersMeant } from './users-address.ts';
 
 /** In the order of the shelf. */
-const ACTIONS = ['end', 'sign_out'] as const satisfies readonly UserAction[];
+const ACTIONS = ['sign_out', 'end'] as const satisfies readonly UserAction[];
 
 /** What the platform does to many people of any company at once. */
 export function useUserBulk(secures: boolean) {

@@ -1,3 +1,4 @@
+import type { PeoplePreview } from '#contract/staff/people-bulk.contract.ts';
 import type { Colleague } from '#contract/staff/person.contract.ts';
 
 /** A person of a company who was added and has not been invited, as the calls about people answer it. */
@@ -34,4 +35,16 @@ export const milan: Colleague = {
   state: 'active',
   has_account: true,
   birth_place: null,
+};
+
+/** What hangs on people of whom nothing does. */
+export const NO_EFFECTS: PeoplePreview['effects'] = {
+  accounts: 0,
+  invitations: 0,
+  requests: 0,
+  subscriptions: 0,
+  roles: 0,
+  sessions: 0,
+  minutes: 0,
+  money: [],
 };

@@ -1,4 +1,5 @@
 import type { ColleagueBulk, PeoplePreview } from '#contract/staff/people-bulk.contract.ts';
+import { NO_EFFECTS } from '#src/testing/colleagues.ts';
 import { samplePeople } from './sample-people.ts';
 
 const called = (place: number) => {
@@ -7,17 +8,6 @@ const called = (place: number) => {
 };
 
 const soon = () => new Date(Date.now() + 600_000).toISOString();
-
-const NOTHING: PeoplePreview['effects'] = {
-  accounts: 0,
-  invitations: 0,
-  requests: 0,
-  subscriptions: 0,
-  roles: 0,
-  sessions: 0,
-  minutes: 0,
-  money: [],
-};
 
 const STAYS = { state: 'active', last_day: null } as const;
 const LEAVES = { state: 'leaving', last_day: '2099-12-31' } as const;
@@ -32,7 +22,7 @@ export const peopleEnding = (): PeoplePreview => ({
     { code: 'last_owner', count: 1, sample: [called(0)] },
     { code: 'same', count: 1, sample: [called(4)] },
   ],
-  effects: Object.assign({}, NOTHING, {
+  effects: Object.assign({}, NO_EFFECTS, {
     accounts: 1,
     invitations: 1,
     requests: 2,
@@ -56,7 +46,7 @@ export const usersSignedOut = (): PeoplePreview => ({
     { code: 'no_account', count: 3, sample: [called(1), called(2), called(5)] },
     { code: 'roles', count: 1, sample: [called(3)] },
   ],
-  effects: Object.assign({}, NOTHING, { accounts: 2, sessions: 5 }),
+  effects: Object.assign({}, NO_EFFECTS, { accounts: 2, sessions: 5 }),
   sample: [
     Object.assign({ before: { sessions: 4 }, after: { sessions: 0 } }, called(0)),
     Object.assign({ before: { sessions: 1 }, after: { sessions: 0 } }, called(4)),

@@ -1,0 +1,36 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { DayOrNow } from '../admin/day-or-now.tsx';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+interface InviteWhenProps {
+  /** A day, AT_ONCE, or '' for neither. */
+  value: string;
+  error: string | undefined;
+  disabled?: boolean;
+  /** What now means, where it is not said by the tasks. */
+  nowHint?: string;
+  onAnswer: (answer: string) => void;
+}
+
+/** When invitations leave: now, or on a day from tomorrow on. */
+export function InviteWhen({ disabled = false, nowHint, ...rest }: InviteWhenProps) {
+  const t = useTexts(adminPeopleTexts);
+  return (
+    <DayOrNow
+      {...rest}
+      label={t('invite.when')}
+      required={false}
+      disabled={disabled}
+      min={businessDay(new Date(Date.now() + A_DAY))}
+      words={{
+        now: t('invite.now'),
+        nowHint: nowHint ?? t('invite.nowHint'),
+        later: t('invite.later'),
+        laterHint: t('invite.laterHint'),
+      }}
+    />
+  );
+}
