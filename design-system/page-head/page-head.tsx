@@ -4,6 +4,8 @@ export interface PageHeadProps {
   title: string;
   /** Beside the title: how many there are, in words to screen readers. */
   count?: { shown: string; label: string } | undefined;
+  /** After the count, in the same line. */
+  beside?: ReactNode;
   /** One line at most. */
   standfirst?: ReactNode;
   /** Where it belongs, as links. */
@@ -13,20 +15,23 @@ export interface PageHeadProps {
 }
 
 /** The head of a page of administration. */
-export function PageHead({ title, count, standfirst, crumbs, actions }: PageHeadProps) {
+export function PageHead({ title, count, beside, standfirst, crumbs, actions }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         {crumbs && <div className="mb-0.75 flex items-center gap-1.5 text-14 text-ink-muted">{crumbs}</div>}
-        <h1 className="hyphenate text-[1.625rem] tracking-display desk:text-28">
-          {title}
-          {count && (
-            <span className="ml-1.5 text-18 text-ink-muted tabular-nums tracking-normal">
-              <span aria-hidden>{count.shown}</span>
-              <span className="sr-only">, {count.label}</span>
-            </span>
-          )}
-        </h1>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1 className="hyphenate text-[1.625rem] tracking-display desk:text-28">
+            {title}
+            {count && (
+              <span className="ml-1.5 text-18 text-ink-muted tabular-nums tracking-normal">
+                <span aria-hidden>{count.shown}</span>
+                <span className="sr-only">, {count.label}</span>
+              </span>
+            )}
+          </h1>
+          {beside}
+        </div>
         {standfirst && <p className="mt-0.75 max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

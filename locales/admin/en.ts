@@ -185,6 +185,10 @@ export const en = {
   'list.searchOf': 'Search',
   'list.export': 'Export',
   'list.draft': 'Draft, {{time}}',
+  'list.news': ({ count }: { count: number }) => `${grouped('EN', count)} new`,
+  'list.newsShow': ({ count }: { count: number }) => `Show ${grouped('EN', count)} new`,
+  'list.moved': 'Show changes',
+  'list.newsThere': 'The list has changed meanwhile.',
   'list.old': 'No connection. This is how it was on {{time}}.',
   'list.failed': '{{title}} did not load',
 

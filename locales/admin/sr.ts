@@ -186,6 +186,10 @@ export const sr: SameTexts<typeof en> = {
   'list.searchOf': 'Pretraga',
   'list.export': 'Izvezi',
   'list.draft': 'Nacrt, {{time}}',
+  'list.news': ({ count }) => counted('SR', count, { one: 'novi', few: 'nova', other: 'novih' }),
+  'list.newsShow': ({ count }) => `Prikaži ${counted('SR', count, { one: 'novi', few: 'nova', other: 'novih' })}`,
+  'list.moved': 'Prikaži promene',
+  'list.newsThere': 'Spisak se u međuvremenu promenio.',
   'list.old': 'Nema veze. Ovako je bilo {{time}}.',
   'list.failed': 'Nije se učitalo: {{title}}',
 

@@ -28,6 +28,7 @@ export function CouponsScreen() {
   const list = useList({
     address: couponsAddress,
     ask: (values: CouponsPlace) => query(listCoupons, { query: couponsQuery(values) }),
+    keyOf: ({ pk }) => pk,
   });
   const writes = mayWrite(useMe(), 'platform.coupons');
   const endings = useEndings(useCouponEnding());

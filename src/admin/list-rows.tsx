@@ -89,7 +89,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
   const state = found.state === 'ready' || found.state === 'loading' ? found.state : 'error';
   return (
     <>
-      <div className="-mx-4 desk:-mx-6">
+      <div data-list-rows className="-mx-4 desk:-mx-6">
         <DataTable
           look={listLook(dense ? 'dense' : 'roomy')}
           caption={

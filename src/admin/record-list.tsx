@@ -18,6 +18,7 @@ import { CHOSEN } from './list-selection.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { SavedTabs } from './saved-tabs.tsx';
+import { ShowNews } from './show-news.tsx';
 
 /** A list of administration, in each of its states. A screen gives its columns, filters and words; all else is the same everywhere. */
 export function RecordList<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>) {
@@ -85,6 +86,7 @@ function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>
             ? { shown: `${grouped(language, data.count)}${exact ? '' : '+'}`, label: counted(data.count) }
             : undefined
         }
+        beside={<ShowNews list={list} />}
         actions={
           !isFirst && (
             <>
@@ -115,7 +117,7 @@ function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>
           phone,
         )}
       <p role="status" className="sr-only">
-        {data && !list.found.busy ? counted(data.count) : ''}
+        {data && !list.isPassing ? counted(data.count) : ''}
       </p>
     </>
   );

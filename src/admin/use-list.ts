@@ -1,9 +1,15 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import type { RowKey } from '#design-system/data-table/table-column.ts';
 import type { Found } from '../ground/found.ts';
 import { type Located, useAddress } from '../ground/use-address.ts';
-import { usePage } from '../ground/use-read.ts';
+import { useLastPage, useTurnedPage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { filtersOn, type ListAddress, type ListPlace } from './list-address.ts';
+import type { ListNews } from './list-news.ts';
+import { useSteadyPage } from './use-steady-page.ts';
+
+/** A list that is looked at is asked again so often, for what others have changed. Milliseconds. */
+const AGAIN = 60_000;
 
 /** A page of a list of administration. `count` is exact up to 10,000. */
 export interface ListPage<Row> {
@@ -16,16 +22,25 @@ export interface ListPage<Row> {
 
 type Ask<Values, Page, Key extends QueryKey> = (values: Values) => UseQueryOptions<Page, Error, Page, Key>;
 
-export interface ListParts<Values, Page, Key extends QueryKey> {
+export interface ListParts<Values, Page extends ListPage<unknown>, Key extends QueryKey> {
   address: ListAddress<Values>;
   /** The call that answers what the address says; it is also asked how many rows its saved lists have. */
   ask: Ask<Values, Page, Key>;
+  /** What says which row is which; by itself its `id`. */
+  keyOf?: (row: Page['results'][number]) => RowKey;
 }
+
+const idOf = (row: unknown): RowKey => (row as { id: RowKey }).id;
 
 /** A list, as its address, its server and the person's choosing have it. */
 export interface List<Values extends ListPlace = ListPlace, Row = unknown> extends Located<Values> {
   address: ListAddress<Values>;
   found: Found<ListPage<Row>>;
+  /** What is shown answers to another address: what this one finds is on its way. */
+  isPassing: boolean;
+  /** What others have changed meanwhile in which rows there are; it is shown when somebody asks for it. */
+  news: ListNews | null;
+  showNews: () => void;
   /** When what is shown was read; null while that is not known. */
   readAt: Date | null;
   ask: Ask<Values, ListPage<unknown>, QueryKey>;
@@ -40,7 +55,7 @@ export interface List<Values extends ListPlace = ListPlace, Row = unknown> exten
 export function useList<Values extends ListPlace, Page extends ListPage<unknown>, Key extends QueryKey>(
   parts: ListParts<Values, Page, Key>,
 ): List<Values, Page['results'][number]> {
-  const { address, ask } = parts;
+  const { address, ask, keyOf = idOf } = parts;
   const located = useAddress(address);
   const { values, go } = located;
   const [typed, type] = useSearch({
@@ -49,11 +64,17 @@ export function useList<Values extends ListPlace, Page extends ListPage<unknown>
   });
   const options = ask(values);
   const onPage = (last: number) => go({ page: last } as Partial<Values>, { replace: true });
-  const found = usePage(options, { page: values.page, perPage: values.per, onPage });
-  const readAt = useQueryClient().getQueryState(options.queryKey)?.dataUpdatedAt;
+  const read = useTurnedPage({ ...options, refetchInterval: AGAIN });
+  const { found: steady, news, showNews } = useSteadyPage(read, options.queryKey, keyOf);
+  const found = useLastPage(steady, { page: values.page, perPage: values.per, onPage });
+  const state = useQueryClient().getQueryState(options.queryKey);
+  const readAt = state?.dataUpdatedAt;
   return Object.assign(located, {
     address,
     found,
+    isPassing: state?.data === undefined,
+    news,
+    showNews,
     readAt: readAt ? new Date(readAt) : null,
     // Whoever asks it again asks by its name alone.
     ask: ask as unknown as List<Values>['ask'],

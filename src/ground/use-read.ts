@@ -23,15 +23,27 @@ interface Place {
   onPage: (page: number) => void;
 }
 
-/**
- * A page of a list; the page before stays until it is here. Whoever asks for one beyond the last (an old link, a list that has
- * become shorter) is led to the last; until that is here it is loading, for a list that has rows is not empty.
- */
+/** A page of a list; the page before stays until it is here. See useLastPage. */
 export function usePage<Page extends PageOfList, Key extends QueryKey>(
   options: UseQueryOptions<Page, Error, Page, Key>,
+  place: Place,
+): Found<Page> {
+  return useLastPage(useTurnedPage(options), place);
+}
+
+/** Reads a page of a list; the page before stays until it is here. */
+export const useTurnedPage = <Page, Key extends QueryKey>(
+  options: UseQueryOptions<Page, Error, Page, Key>,
+): Found<Page> => useRead({ ...options, placeholderData: keepPreviousData as never });
+
+/**
+ * Whoever asks for a page beyond the last (an old link, a list that has become shorter) is led to the last; until that is here it
+ * is loading, for a list that has rows is not empty.
+ */
+export function useLastPage<Page extends PageOfList>(
+  found: Found<Page>,
   { page, perPage, onPage }: Place,
 ): Found<Page> {
-  const found = useRead({ ...options, placeholderData: keepPreviousData as never });
   const pages = found.data && pageCount(found.data.count, perPage);
   const goTo = useEffectEvent(onPage);
   useEffect(() => {

@@ -85,6 +85,16 @@ export const OldRows: Story = {
   },
 };
 
+/** What others add waits, and moves no row. */
+export const NewRows: Story = {
+  args: { mood: 'grown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Prikaži|Show) 9 / })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(21);
+  },
+};
+export const NewRowsOnAPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
 /** On a phone one chooses by a mode of its own. */
 export const PhoneChosen: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -86,10 +86,12 @@ const address = listAddress({
 });
 
 type Values = ReturnType<typeof address.read>;
-/** `old`: it was read, and now there is no network. */
-type Mood = 'ready' | 'loading' | 'failed' | 'offline' | 'old' | 'none';
+/** `old`: it was read, and now there is no network. `grown`: it was read, and others have added some since. */
+type Mood = 'ready' | 'loading' | 'failed' | 'offline' | 'old' | 'grown' | 'none';
 
 const NO_NETWORK = new ApiError({ kind: 'network', code: 'network', message: '' });
+/** So many others have added. */
+const ADDED = 9;
 /** When the old rows were read. */
 const READ_AT = Date.parse('2026-11-20T14:05:00+01:00');
 
@@ -134,8 +136,8 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
           if (mood === 'offline' || mood === 'old') throw NO_NETWORK;
           return inLanguage(answer(values, mood, many), language);
         },
-        ...(mood === 'old' && {
-          initialData: () => inLanguage(answer(values, mood, many), language),
+        ...((mood === 'old' || mood === 'grown') && {
+          initialData: () => inLanguage(answer(values, mood, mood === 'old' ? many : many - ADDED), language),
           initialDataUpdatedAt: READ_AT,
           staleTime: 0,
         }),

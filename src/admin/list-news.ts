@@ -1,0 +1,37 @@
+import type { RowKey } from '#design-system/data-table/table-column.ts';
+
+/** What of a page says which rows it has. */
+interface Rows {
+  count: number;
+  count_is_exact?: boolean;
+  results: readonly unknown[];
+}
+
+type KeyOf = (row: never) => RowKey;
+
+/** What came to a list while it was looked at: so many more rows, or none where rows have only moved or gone. */
+export interface ListNews {
+  count: number;
+}
+
+const keysOf = ({ results }: Rows, keyOf: KeyOf): readonly RowKey[] => results.map((row) => keyOf(row as never));
+
+/**
+ * What of a page read later is news to whoever looks at an earlier one; null where it has the same rows in the same order, or where
+ * nothing stood that could jump.
+ */
+export function newsOf(shown: Rows, latest: Rows, keyOf: KeyOf): ListNews | null {
+  const before = keysOf(shown, keyOf);
+  const now = keysOf(latest, keyOf);
+  if (before.length === 0 || before.join() === now.join()) return null;
+  const known = new Set(before);
+  const isCounted = [shown, latest].every(({ count_is_exact = true }) => count_is_exact);
+  const more = isCounted ? latest.count - shown.count : now.filter((key) => !known.has(key)).length;
+  return { count: Math.max(more, 0) };
+}
+
+/** The rows of a page as they stand, each with the values that it has by now. */
+export function withValues<Page extends Rows>(shown: Page, latest: Rows, keyOf: KeyOf): Page {
+  const now = new Map(latest.results.map((row) => [keyOf(row as never), row]));
+  return Object.assign({}, shown, { results: shown.results.map((row) => now.get(keyOf(row as never)) ?? row) });
+}

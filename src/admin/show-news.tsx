@@ -1,0 +1,43 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListPlace } from './list-address.ts';
+import type { List } from './use-list.ts';
+
+const focusFirstRow = () => document.querySelector<HTMLElement>('[data-list-rows] th[scope=row] a')?.focus();
+
+/** What came to a list while it was looked at, until somebody wants to see it. It is said once, and takes no room from the rows. */
+export function ShowNews<Values extends ListPlace>({ list: { news, showNews } }: { list: List<Values> }) {
+  const t = useTexts(adminTexts);
+  const isPressed = useRef(false);
+  const isThere = news !== null;
+  useEffect(() => {
+    if (isThere || !isPressed.current) return;
+    isPressed.current = false;
+    focusFirstRow();
+  }, [isThere]);
+  const onClick = () => {
+    isPressed.current = true;
+    showNews();
+  };
+  return (
+    <>
+      {news && (
+        <ToolButton
+          tone="secondary"
+          aria-label={news.count > 0 ? t('list.newsShow', news) : undefined}
+          icon={<ArrowUp aria-hidden size={16} />}
+          onClick={onClick}
+          className="-my-2 desk:-my-1"
+        >
+          {news.count > 0 ? t('list.news', news) : t('list.moved')}
+        </ToolButton>
+      )}
+      <span role="status" className="sr-only">
+        {isThere ? t('list.newsThere') : ''}
+      </span>
+    </>
+  );
+}
