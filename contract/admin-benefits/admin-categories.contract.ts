@@ -3,7 +3,7 @@ import { CATEGORY_ICONS } from '../categories/category-icons.ts';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
-import { lastChanged } from '../records/record-list.contract.ts';
+import { lastChanged, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { MOST_CATEGORIES } from './category.rules.ts';
 
@@ -51,6 +51,15 @@ export const listAdminCategories = defineEndpoint({
   path: '/admin/categories/',
   summary: 'All categories as a tree of two levels, each level in its order, those that are ended too.',
   answer: z.object({ results: z.array(listedCategory) }),
+});
+
+export const exportCategories = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/categories/export/',
+  summary: 'The filtered categories as CSV, each part below its category: one that is found has its category above it.',
+  status: 200,
+  query: z.strictObject({ search: recordsQuery([]).search, state }),
 });
 
 const name = z.string().check(z.trim(), z.maxLength(500));

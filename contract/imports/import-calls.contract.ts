@@ -32,8 +32,8 @@ export const BEGINS = {
   rows: z.int().check(z.gte(1), z.lte(IMPORT_LIMITS.rows)),
 };
 
-/** By what every import is found in the list of them. */
-export const FINDS = { ...recordsQuery(['created']), state: z.optional(z.enum(IMPORT_STATUSES)), ...recordsPage };
+/** What every list of imports, and its file, may be asked. */
+export const FINDS = { ...recordsQuery(['created']), state: z.optional(z.enum(IMPORT_STATUSES)) };
 
 const cell = z.string().check(z.maxLength(IMPORT_LIMITS.letters));
 
@@ -46,8 +46,17 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'GET',
     path: base,
     summary: `The imports of ${of}, newest first.`,
-    query: z.strictObject(FINDS),
+    query: z.strictObject({ ...FINDS, ...recordsPage }),
     answer: recordsOf(listedImport),
+  });
+
+  const exportImports = defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: `${base}export/`,
+    summary: `The filtered imports of ${of} as CSV.`,
+    status: 200,
+    query: z.strictObject(FINDS),
   });
 
   const beginImport = defineEndpoint({
@@ -196,6 +205,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
 
   return {
     listImports,
+    exportImports,
     beginImport,
     putRows,
     getImport,
@@ -211,4 +221,4 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
 }
 
 /** What both sides call of an import, whatever it brings; how it is begun and found is of each site. */
-export type ImportCalls = Omit<ReturnType<typeof importCalls>, 'beginImport' | 'listImports'>;
+export type ImportCalls = Omit<ReturnType<typeof importCalls>, 'beginImport' | 'listImports' | 'exportImports'>;

@@ -80,4 +80,7 @@ export function peopleImportCalls({ own, base, of }: Omit<CallsOf, 'fields'>) {
 }
 
 /** What both sides call of an import of people. */
-export type PeopleImportCalls = Omit<ReturnType<typeof peopleImportCalls>, 'beginImport' | 'listImports'>;
+export type PeopleImportCalls = Omit<
+  ReturnType<typeof peopleImportCalls>,
+  'beginImport' | 'listImports' | 'exportImports'
+>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { recordsOf } from '../records/record-list.contract.ts';
+import { recordsOf, recordsPage } from '../records/record-list.contract.ts';
 import { BEGINS, FINDS } from './import-calls.contract.ts';
 import { PERSON_FIELDS } from './import-fields.ts';
 import { fieldOf, importOf, listedImport } from './import-shapes.contract.ts';
@@ -9,14 +9,24 @@ import { peopleImportCalls } from './people-import-calls.contract.ts';
 const OWN = { audience: 'admin', permission: 'platform.people' } as const;
 const BASE = '/admin/user-imports/';
 const company = z.int().check(z.gte(1));
+const finds = { ...FINDS, company: z.optional(company) };
 
 const listImports = defineEndpoint({
   ...OWN,
   method: 'GET',
   path: BASE,
   summary: 'The imports of people into all companies, whoever brought them, newest first.',
-  query: z.strictObject({ ...FINDS, company: z.optional(company) }),
+  query: z.strictObject({ ...finds, ...recordsPage }),
   answer: recordsOf(listedImport),
+});
+
+const exportImports = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: `${BASE}export/`,
+  summary: 'The filtered imports of people into all companies as CSV.',
+  status: 200,
+  query: z.strictObject(finds),
 });
 
 const beginImport = defineEndpoint({
@@ -34,5 +44,6 @@ const beginImport = defineEndpoint({
 export const userImports = {
   ...peopleImportCalls({ own: OWN, base: BASE, of: 'people into any company' }),
   listImports,
+  exportImports,
   beginImport,
 };

@@ -11,8 +11,10 @@ export const KEEPABLE = {
     users: 'platform.people',
     invitations: 'platform.people',
     faq: 'platform.content',
+    imports: 'platform.catalogue',
+    'user-imports': 'platform.people',
   },
-  company: { people: 'company.people', invitations: 'company.people' },
+  company: { people: 'company.people', invitations: 'company.people', imports: 'company.people' },
 } as const satisfies Record<string, Record<string, Permission>>;
 
 export type SiteOfLists = keyof typeof KEEPABLE;

@@ -40,6 +40,7 @@ export const en = {
   'list.ended': 'Ending',
   'list.left_out': 'Left out',
   'list.state': 'State',
+  'list.all': 'All',
   'list.make': 'New import',
   'list.first': 'Nothing was imported yet',
   'list.firstText':

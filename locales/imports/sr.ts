@@ -43,6 +43,7 @@ export const sr: SameTexts<typeof en> = {
   'list.ended': 'Završava',
   'list.left_out': 'Izostavljeno',
   'list.state': 'Stanje',
+  'list.all': 'Svi',
   'list.make': 'Novi uvoz',
   'list.first': 'Još ništa nije uvezeno',
   'list.firstText': 'Fajl iz kadrovskog programa donosi sve ljude odjednom. Ništa se ne upisuje dok to ne vidiš.',

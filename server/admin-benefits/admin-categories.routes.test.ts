@@ -72,6 +72,24 @@ it('is added, read, and listed at the end of its level, with what is filed under
   expect((await call('GET', '999999/')).status).toBe(404);
 });
 
+it('is in a file with the category above it, as its search and its state find it', async () => {
+  const garden = await add({ name_sr: 'Vrt, "mali"', name_en: 'Small garden' });
+  const part = await add({ parent_id: garden.id, name_sr: 'Žbunje', name_en: 'Bushes' });
+  await add({ parent_id: garden.id, name_sr: 'Drveće', name_en: 'Trees' });
+  const file = async (query: string) =>
+    (await shop.app.inject({ url: `/api${PATH}export/?${query}`, headers: admin.headers })).payload.split('\r\n');
+  const [heading, root, bushes, ...rest] = await file('search=zbunje&state=active');
+  expect(heading).toContain('"Naziv (srpski) / Name (Serbian)"');
+  const changed = `"Aktivna / Active","${clock.now.toISOString()}","Ana Admin"`;
+  expect([root, bushes, rest]).toEqual([
+    `"${garden.id}","","Vrt, ""mali""","Small garden","0","0","Ne / No","Ne / No",${changed}`,
+    `"${part.id}","${garden.id}","Žbunje","Bushes","0","0","Ne / No","Ne / No",${changed}`,
+    [''],
+  ]);
+  expect(await file('search=zbunje&state=inactive')).toEqual([heading, '']);
+  expect((await call('GET', 'export/?state=closed')).status).toBe(400);
+});
+
 it.each([
   [{}, ['name_sr', 'name_en']],
   [{ name_sr: 'A/B', name_en: 'x' }, ['icon', 'name_sr', 'name_en']],

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-categories.contract.ts';
 import { recordChanges } from '../changes/record-changes.ts';
+import { sendCsv } from '../endpoints/send-csv.ts';
 import { serve } from '../endpoints/serve.ts';
+import { countExport, fileOf } from '../records/export-records.ts';
 import { changeCategory, insertCategory } from './author-category.ts';
+import { CATEGORIES_FILE, categoriesFound } from './category-file.ts';
 import { readTree } from './category-list.ts';
 import { orderCategories } from './category-order.ts';
 import { deactivateCategory, reactivateCategory, readImpact } from './end-category.ts';
@@ -13,6 +16,12 @@ export function adminCategoryRoutes(app: FastifyInstance): void {
   serve(app, calls.listAdminCategories, async ({ database, caller }) => ({
     results: await readTree(database, caller),
   }));
+
+  serve(app, calls.exportCategories, async ({ database, reply, caller, query, now }) => {
+    await countExport(database, caller, now);
+    const found = categoriesFound(await readTree(database, caller), query);
+    return sendCsv(reply, fileOf(CATEGORIES_FILE, found), now);
+  });
 
   serve(app, calls.orderCategories, async ({ database, caller, body, now }) => ({
     ids: await orderCategories(database, { admin: caller, order: body, now }),

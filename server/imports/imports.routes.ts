@@ -4,10 +4,12 @@ import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { userImports } from '#contract/imports/user-imports.contract.ts';
 import { serve } from '../endpoints/serve.ts';
+import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { checkCompany } from '../staff/add-person.ts';
 import { commitBenefits } from './benefits/commit-benefits.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, keyAt } from './import-places.ts';
+import { IMPORTS_FILE } from './imports-file.ts';
 import { readImport, type UserImportQuery, userImportList } from './read-import.ts';
 import { serveImports, serveOwnImports } from './serve-imports.ts';
 import { servePeopleImports } from './serve-people-imports.ts';
@@ -27,6 +29,8 @@ export function userImportRoutes(app: FastifyInstance): void {
     const found = await readRecords<ListedImport, UserImportQuery>(database, userImportList, query);
     return recordsAnswer(userImports.listImports.path, query, found);
   });
+
+  serve(app, userImports.exportImports, (call) => exportRecords(call, userImportList, IMPORTS_FILE));
 
   serve(app, userImports.beginImport, async ({ database, caller, body, now }) => {
     const { company: companyId, file_name: fileName, columns, rows: total } = body;

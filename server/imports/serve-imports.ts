@@ -10,12 +10,13 @@ import { mapImport } from './check-task.ts';
 import { correctRows, fixRows } from './correct-rows.ts';
 import { discardImport } from './discard-import.ts';
 import { type ImportPlace, keyAt } from './import-places.ts';
+import { IMPORTS_FILE } from './imports-file.ts';
 import { type ImportQuery, importList, readImport } from './read-import.ts';
 import { importRowList, problemsFile, type RowOfImport, type RowQuery, rowsFile, toImportedRow } from './row-list.ts';
 import { undoImport } from './undo-task.ts';
 import { beginImport, putRows } from './upload-rows.ts';
 
-type OwnCalls = Pick<typeof peopleImports, 'beginImport' | 'listImports'>;
+type OwnCalls = Pick<typeof peopleImports, 'beginImport' | 'listImports' | 'exportImports'>;
 
 const REFUSED = { outcome: 'refused' } as const;
 
@@ -29,6 +30,10 @@ export function serveOwnImports(app: FastifyInstance, kind: ImportKind, calls: O
     );
     return recordsAnswer(calls.listImports.path, query, found);
   });
+
+  serve(app, calls.exportImports, (call) =>
+    exportRecords(call, importList({ companyId: call.caller.companyId, kind }), IMPORTS_FILE),
+  );
 
   serve(app, calls.beginImport, async ({ database, caller, body, now }) => {
     const { file_name: fileName, columns, rows: total } = body;

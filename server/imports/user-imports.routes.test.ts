@@ -70,6 +70,19 @@ describe('an import of people into a company that is not the own one', () => {
     expect(noted).toEqual({ companies: [owner.companyId], actors: [helper.companyId], names: ['Ana Admin'] });
   });
 
+  it('is in the file of the platform with its company, and in that of its company no other', async () => {
+    const [owner, other] = [await boss(), await boss()];
+    const id = await check(owner.companyId, [['a@sava.rs', 'A', 'Sava']]);
+    await bring(other.companyId, [['b@sava.rs', 'B', 'Sava']]);
+    const { company, created_at } = await get(id);
+    const line = `"ljudi.csv","${company.name}","${created_at}","Ana Admin","1","1","0","0","0","0","0","Spremno / Ready",""`;
+    const file = async (who: Person, url: string) =>
+      (await shop.app.inject({ url: `/api${url}`, headers: who.headers })).payload.split('\r\n').slice(1, -1);
+    expect(await file(helper, `${BASE}export/?company=${owner.companyId}&state=ready`)).toEqual([line]);
+    expect(await file(helper, `${BASE}export/?company=${owner.companyId}&state=done`)).toEqual([]);
+    expect(await file(owner, '/company/imports/export/?search=LJUDI')).toEqual([line]);
+  });
+
   it('is in the list of the platform, and in that of its company, by whom it was brought', async () => {
     const [owner, other] = [await boss(), await boss()];
     const id = await bring(owner.companyId, [['a@reka.rs', 'A', 'Reka']]);

@@ -32,7 +32,7 @@ export async function exportRecords<Row, Query extends RecordsQuery>(
   list: RecordList<Query>,
   { headings, cells }: RecordsFile<Row>,
 ): Promise<FastifyReply> {
-  await countTry(database, [exportLimit(caller)], now);
+  await countExport(database, caller, now);
   if ((await countRows(database, list, { query, most: MOST_EXPORTED + 1 })) > MOST_EXPORTED) throw exportTooMany();
   return sendCsv(reply, csvFile(headings, pieces()), now);
 
@@ -44,6 +44,19 @@ export async function exportRecords<Row, Query extends RecordsQuery>(
     }
   }
 }
+
+/** A file of rows that are all at hand. */
+export function fileOf<Row>({ headings, cells }: RecordsFile<Row>, rows: readonly Row[]): AsyncGenerator<string> {
+  return csvFile(headings, one());
+
+  async function* one() {
+    yield rows.map(cells);
+  }
+}
+
+/** Counts a file of a list; the thirty-first of an hour is refused. */
+export const countExport = (database: Database, caller: PersonKey, now: Date): Promise<void> =>
+  countTry(database, [exportLimit(caller)], now);
 
 function exportLimit({ companyId, userId }: PersonKey): Limit {
   return { key: `export:${companyId}:${userId}`, most: 30, window: HOUR };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
-import { type CategoryRow, categoryRows } from './categories-address.ts';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
+import { categoryRows } from './categories-address.ts';
 
 const row = (id: number, name_sr: string, rest: Partial<CategoryRow> = {}): CategoryRow => ({
   id,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { exportCategories, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import type { LastMoved } from '../admin/moving.ts';
 import { Ordered } from '../admin/ordered.tsx';
@@ -16,8 +18,9 @@ import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type CategoriesPlace, type CategoryRow, categoriesAddress, categoryRows } from './categories-address.ts';
+import { type CategoriesPlace, categoriesAddress, categoriesFilter, categoryRows } from './categories-address.ts';
 import { CategoryActions } from './category-actions.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
@@ -25,11 +28,17 @@ import { nameIn } from './name-in.ts';
 import { useCategoryEnding } from './use-category-ending.tsx';
 import { useCategoryOrder } from './use-category-order.ts';
 
-/** The whole tree is read at once: what the address asks for is found in it. */
+/** The whole tree is read at once, and once for all that is found in it. */
+const tree = queryOptions({
+  queryKey: [listAdminCategories.path, 'tree'],
+  queryFn: () => callEndpoint(listAdminCategories, {}),
+});
+
+/** What the address asks for is found in it. */
 const ask = (values: CategoriesPlace) =>
   queryOptions({
     queryKey: [listAdminCategories.path, 'rows', { q: values.q, state: values.state }],
-    queryFn: async ({ signal }) => categoryRows((await callEndpoint(listAdminCategories, { signal })).results, values),
+    queryFn: async ({ client }) => categoryRows((await client.fetchQuery(tree)).results, values),
   });
 
 /** What benefits are filed under, in the order in which people see it. */
@@ -60,6 +69,12 @@ export function CategoriesScreen() {
           nameOf={nameOf}
           search={t('categories.name')}
           filters={useFilters()}
+          saved={[
+            { key: 'all', label: t('categories.all'), change: {} },
+            { key: 'active', label: t('categories.allOn'), change: { state: 'active' } },
+            { key: 'inactive', label: t('categories.allOff'), change: { state: 'inactive' } },
+          ]}
+          tools={<ListExport fetch={() => callForFile(exportCategories, { query: categoriesFilter(list.values) })} />}
           make={writes ? t('categories.make') : undefined}
           actions={
             writes

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
@@ -13,7 +14,7 @@ import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { benefitsBy } from './benefit-address.ts';
-import type { CategoriesPlace, CategoryRow } from './categories-address.ts';
+import type { CategoriesPlace } from './categories-address.ts';
 import { nameIn } from './name-in.ts';
 
 /** The columns of the tree of categories: a part stands below its category, and further in. */

@@ -1,4 +1,4 @@
-import type { CategoryRow } from './categories-address.ts';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 
 type Row = Pick<CategoryRow, 'id' | 'parent_id'>;
 

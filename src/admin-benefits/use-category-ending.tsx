@@ -12,6 +12,7 @@ import {
   listCategoryChanges,
   reactivateCategory,
 } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -23,7 +24,6 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { benefitsBy } from './benefit-address.ts';
-import type { CategoryRow } from './categories-address.ts';
 import { nameIn } from './name-in.ts';
 
 type Effects = CategoryImpact['effects'];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAdminCategories, orderCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 import type { Moving } from '../admin/moving.ts';
 import type { List } from '../admin/use-list.ts';
 import { useMoving } from '../admin/use-moving.ts';
@@ -7,7 +8,7 @@ import { useOrder } from '../admin/use-order.ts';
 import { withRows } from '../admin/with-rows.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
-import type { CategoriesPlace, CategoryRow } from './categories-address.ts';
+import type { CategoriesPlace } from './categories-address.ts';
 import { inTreeOrder, landingIn } from './category-order.ts';
 
 type Categories = List<CategoriesPlace, CategoryRow>;

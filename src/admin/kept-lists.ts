@@ -56,7 +56,7 @@ export interface KeptLists<Values> {
 export function useKeptLists<Values extends ListPlace>(list: List<Values>): KeptLists<Values> | null {
   const { address, values } = list;
   const me = useMe();
-  const { site, place } = useKeepable();
+  const { site, place } = useKeepable(list.keptAs);
   const { data } = useQuery({
     ...query(keptCalls[site].read, { query: { list: place ?? '' } }),
     enabled: place !== null,
@@ -75,12 +75,12 @@ export function useKeptLists<Values extends ListPlace>(list: List<Values>): Kept
   return { site, place, lists, shown: lists.find(({ isShown }) => isShown) ?? null, mayShare: shares };
 }
 
-/** The list of the address, where it is one that this person may keep. */
-function useKeepable(): { site: SiteName; place: string | null } {
+/** The list of the address, or of this name, where it is one that this person may keep. */
+function useKeepable(named: string | undefined): { site: SiteName; place: string | null } {
   const site = useContext<Site | null>(SiteContext);
   const { pathname } = useLocation();
   const me = useMe();
   if (site === null) return { site: 'platform', place: null };
-  const place = placeAt(site, pathname)?.name ?? '';
+  const place = named ?? placeAt(site, pathname)?.name ?? '';
   return { site: site.name, place: mayKeep(me, site.name, place) ? place : null };
 }

@@ -26,6 +26,8 @@ export interface ListParts<Values, Page extends ListPage<unknown>, Key extends Q
   address: ListAddress<Values>;
   /** The call that answers what the address says; it is also asked how many rows its saved lists have. */
   ask: Ask<Values, Page, Key>;
+  /** What it is called where lists are kept, if not as its place is. */
+  keptAs?: string;
   /** What says which row is which; by itself its `id`. */
   keyOf?: (row: Page['results'][number]) => RowKey;
 }
@@ -44,6 +46,7 @@ export interface List<Values extends ListPlace = ListPlace, Row = unknown> exten
   /** When what is shown was read; null while that is not known. */
   readAt: Date | null;
   ask: Ask<Values, ListPage<unknown>, QueryKey>;
+  keptAs: string | undefined;
   /** What stands in the search field, and how it is changed. */
   typed: string;
   type: (text: string) => void;
@@ -78,6 +81,7 @@ export function useList<Values extends ListPlace, Page extends ListPage<unknown>
     readAt: readAt ? new Date(readAt) : null,
     // Whoever asks it again asks by its name alone.
     ask: ask as unknown as List<Values>['ask'],
+    keptAs: parts.keptAs,
     typed,
     type,
     filtered: filtersOn(address, values),

@@ -21,7 +21,7 @@ import { paths } from '../ground/paths.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
-import { importsQuery } from './imports-address.ts';
+import { importsFilter, importsQuery } from './imports-address.ts';
 import { cellInLanguage } from './shown-value.ts';
 
 const benefits = `${paths.adminPanel}/benefits`;
@@ -34,6 +34,8 @@ export const benefitSite: ImportSite = {
   people: null,
   ask: (values) => query(benefitImports.listImports, { query: importsQuery(values) }),
   listed: benefitImports.listImports,
+  fetchList: (values) => callForFile(benefitImports.exportImports, { query: importsFilter(values) }),
+  keptAs: 'imports',
   ofCompanies: false,
   begin: (body, _, signal) => callEndpoint(benefitImports.beginImport, { body, signal }),
   links: importLinks(paths.importOfBenefits, { records: benefits, record: (id) => `${benefits}/${id}` }),

@@ -34,6 +34,9 @@ export interface ImportSite {
   /** The imports there are, as the address says; and what that call is. */
   ask: (values: ImportsPlace) => ReturnType<typeof askImports>;
   listed: Endpoint;
+  /** The file of those that the address finds, and what their list is called where lists are kept. */
+  fetchList: (values: ImportsPlace) => Promise<AnsweredFile>;
+  keptAs: string;
   /** Whether whoever begins one says into which company, and the list says into which each is. */
   ofCompanies: boolean;
   begin: (file: NewFile, company: number | null, signal: AbortSignal) => Promise<Import>;

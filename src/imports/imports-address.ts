@@ -1,5 +1,5 @@
 import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
-import { listAddress, listQuery } from '../admin/list-address.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 /** What the address of the list of imports says. */
@@ -11,13 +11,18 @@ export const importsAddress = listAddress({
 
 export type ImportsPlace = ReturnType<typeof importsAddress.read>;
 
+const stateOf = ({ state }: ImportsPlace) => ({ state: state || undefined });
+const companyOf = ({ company }: ImportsPlace) => ({ company: companyIn(company) ?? undefined });
+
 /** The same as the call takes it. */
-export const importsQuery = (values: ImportsPlace) =>
-  Object.assign(listQuery(values), { state: values.state || undefined });
+export const importsQuery = (values: ImportsPlace) => Object.assign(listQuery(values), stateOf(values));
+
+/** And as its file takes it. */
+export const importsFilter = (values: ImportsPlace) => Object.assign(listFilter(values), stateOf(values));
 
 /** The same where there are imports into all companies. */
-export const userImportsQuery = (values: ImportsPlace) =>
-  Object.assign(importsQuery(values), { company: companyIn(values.company) ?? undefined });
+export const userImportsQuery = (values: ImportsPlace) => Object.assign(importsQuery(values), companyOf(values));
+export const userImportsFilter = (values: ImportsPlace) => Object.assign(importsFilter(values), companyOf(values));
 
 /** The company that an address names; null for none. */
 export const companyIn = (written: string | null): number | null =>

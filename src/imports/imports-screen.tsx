@@ -9,6 +9,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
+import { ListExport } from '../admin/list-export.tsx';
 import { NoPage } from '../admin/no-page.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -36,10 +37,13 @@ export function ImportsScreen({ site }: { site: ImportSite }) {
   );
 }
 
+/** What one looks for by its state: what waits for a person, and what was written. */
+const OFTEN = ['problems', 'ready', 'done'] as const;
+
 function FormerImports({ writes }: { writes: boolean }) {
   const t = useImportTexts();
-  const { ask, ofCompanies } = useImportSite();
-  const list = useList({ address: importsAddress, ask });
+  const { ask, ofCompanies, keptAs, fetchList } = useImportSite();
+  const list = useList({ address: importsAddress, ask, keptAs });
   const companies = { name: 'company', label: t('company'), options: useCompanyOptions(ofCompanies) } as const;
   return (
     <RecordList
@@ -58,7 +62,16 @@ function FormerImports({ writes }: { writes: boolean }) {
           options: IMPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
         },
       ]}
-      tools={writes && <NewImport company={list.values.company}>{t('list.make')}</NewImport>}
+      saved={[
+        { key: 'all', label: t('list.all'), change: {} },
+        ...OFTEN.map((state) => ({ key: state, label: t(`status.${state}`), change: { state } })),
+      ]}
+      tools={
+        <>
+          <ListExport fetch={() => fetchList(list.values)} />
+          {writes && <NewImport company={list.values.company}>{t('list.make')}</NewImport>}
+        </>
+      }
       first={
         <EmptyFirst
           picture={inWindow('learning-savings-0')}

@@ -9,6 +9,7 @@ import { callForFile } from '../api/call-for-file.ts';
 import { paths } from '../ground/paths.ts';
 import { importLinks } from './import-links.ts';
 import { askImports, type ImportSite } from './import-site.ts';
+import { importsFilter } from './imports-address.ts';
 import { ofPeople } from './of-people.ts';
 
 /** Imports of people, on the site of their company. */
@@ -17,6 +18,8 @@ export const peopleSite: ImportSite = {
   permission: 'company.people',
   ask: askImports,
   listed: peopleImports.listImports,
+  fetchList: (values) => callForFile(peopleImports.exportImports, { query: importsFilter(values) }),
+  keptAs: 'imports',
   ofCompanies: false,
   begin: (body, _, signal) => callEndpoint(peopleImports.beginImport, { body, signal }),
   links: importLinks(paths.importOfPeople, { records: `${paths.companyAdmin}/people`, record: null }),

@@ -10,7 +10,7 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { importLinks } from './import-links.ts';
 import type { ImportSite } from './import-site.ts';
-import { userImportsQuery } from './imports-address.ts';
+import { userImportsFilter, userImportsQuery } from './imports-address.ts';
 import { ofPeople } from './of-people.ts';
 
 /** Imports of people into any company, on the site of the platform. */
@@ -19,6 +19,8 @@ export const userSite: ImportSite = {
   permission: 'platform.people',
   ask: (values) => query(userImports.listImports, { query: userImportsQuery(values) }),
   listed: userImports.listImports,
+  fetchList: (values) => callForFile(userImports.exportImports, { query: userImportsFilter(values) }),
+  keptAs: 'user-imports',
   ofCompanies: true,
   begin: (body, company, signal) => {
     if (company === null) throw new Error('a file is sent before its company is chosen');

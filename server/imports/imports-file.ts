@@ -1,0 +1,29 @@
+import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
+import type { RecordsFile } from '../records/export-records.ts';
+
+/** Where an import is, in a file, in both languages. */
+const STATUSES: Record<ListedImport['status'], string> = {
+  uploading: 'Nedostaju redovi / Rows are missing',
+  mapping: 'Čeka kolone / Waits for columns',
+  checking: 'Provera teče / Being checked',
+  problems: 'Redovi čekaju / Rows wait',
+  ready: 'Spremno / Ready',
+  done: 'Upisano / Written',
+  undoing: 'Vraća se / Being taken back',
+  undone: 'Vraćeno / Taken back',
+  discarded: 'Odbačeno / Thrown away',
+};
+
+/** Imports in a file; those of benefits are into no company, and end nobody. */
+export const IMPORTS_FILE: RecordsFile<ListedImport> = {
+  headings: [
+    ...['Fajl / File', 'Kompanija / Company', 'Kada / Brought', 'Ko / By', 'Redova / Rows', 'Novo / New'],
+    ...['Izmenjeno / Changed', 'Isto / Same', 'Završava / Ending', 'Izostavljeno / Left out', 'Neispravno / Refused'],
+    ...['Stanje / State', 'Upisano / Written'],
+  ],
+  cells: ({ file_name, company, created_at, created_by, rows, figures, ended, status, committed_at }) => [
+    ...[file_name, company?.name ?? '', created_at, created_by],
+    ...[rows, figures.added, figures.changed, figures.same, ended, figures.left_out, figures.refused].map(String),
+    ...[STATUSES[status], committed_at ?? ''],
+  ],
+};
