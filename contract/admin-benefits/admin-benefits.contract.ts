@@ -4,7 +4,7 @@ import { KINDS, WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
 import { day } from '../calendar/calendar.contract.ts';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { amount, currency, language } from '../money/money.contract.ts';
+import { amount, askedAmount, currency, language } from '../money/money.contract.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
@@ -132,6 +132,8 @@ export const BENEFIT_FILTERS = {
   provider: z.optional(id),
   company: z.optional(z.int().check(z.gte(1))).check(z.describe('Only what its people may have.')),
   state: z.optional(z.enum(BENEFIT_STATES)),
+  price_from: askedAmount.check(z.describe('Only those whose price is worth so much in dinars, or more.')),
+  price_to: askedAmount.check(z.describe('Only those whose price is worth so much in dinars, or less.')),
   missing: z
     .optional(z.enum(MISSING))
     .check(z.describe('translation: either language. price: flexible ones whose price is agreed on.')),

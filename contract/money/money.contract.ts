@@ -3,6 +3,10 @@ import { CURRENCIES } from './money.rules.ts';
 
 /** An amount on the wire: major units with at most two decimals (product.md 1). */
 export const amount = z.number().check(z.describe('Major units with at most two decimals.'));
+/** An amount that a list is asked for; of an address, so in writing. */
+export const askedAmount = z.optional(
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/), z.describe('Major units, with a decimal dot: `1250.50`.')),
+);
 export const currency = z.enum(CURRENCIES).check(z.describe('KM is the convertible mark, shown as BAM.'));
 export const language = z.enum(['EN', 'SR']);
 

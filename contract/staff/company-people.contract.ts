@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { amount } from '../money/money.contract.ts';
+import { amount, askedAmount } from '../money/money.contract.ts';
 import { COMPANY_ROLES } from '../permissions/roles.ts';
 import { anyOf, exceptIds, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { changedPerson, colleague, listedColleague, newPerson, PERSON_STATES } from './person.contract.ts';
@@ -26,6 +26,8 @@ export const colleagueFilters = {
   without_budget: z
     .optional(z.boolean())
     .check(z.describe('Only those with nothing left in any budget of this year, or only those with something.')),
+  left_from: askedAmount.check(z.describe('Only those with so much left in their flexible budget, or more.')),
+  left_to: askedAmount.check(z.describe('Only those with so much left in it, or less; nothing is 0.')),
   unopened: z
     .optional(z.boolean())
     .check(z.describe('Only those whose invitation was sent and never opened, or only all others.')),

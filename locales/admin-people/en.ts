@@ -10,6 +10,7 @@ export const en = {
   name: 'Name',
   unit: 'Unit',
   state: 'Account',
+  leftOver: 'Flexible left',
   left: 'Flexible left, {{currency}}',
   'left.fromAccount': 'once registered',
   budgets: 'Left by category',

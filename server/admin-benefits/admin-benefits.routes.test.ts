@@ -117,6 +117,12 @@ describe('the list', () => {
       ['?missing=translation', [zurka]],
       ['?missing=picture', [bicikl, cipele, zurka]],
       ['?missing=price', [cipele]],
+      // In dinars: a bike for a euro is worth 117.20.
+      ['?price_from=1.5', [bicikl, camac]],
+      ['?price_from=9.01', [bicikl]],
+      ['?price_to=9', [camac]],
+      ['?price_from=117.20&price_to=117.2', [bicikl]],
+      ['?price_from=117.21', []],
       ['?search=CAMAC', [camac]],
       ['?search=%25', []],
       ['?changed_from=2026-11-03', [bicikl, cipele]],
@@ -170,6 +176,9 @@ describe('the list', () => {
     '?category=0',
     '?provider=99999999999',
     '?changed_by=1',
+    '?price_from=9,5',
+    '?price_to=1.234',
+    '?price_from=-1',
     '?changed_from=2026-02-31',
     '?changed_to=2026-02-31',
     '?page=100000',
@@ -182,7 +191,7 @@ describe('the list', () => {
   });
 
   it('takes two statements whatever is asked', async () => {
-    const all = `?search=a&kind=flexible&way=web&category=1&provider=${lotos}&company=${company}&state=draft&missing=en&page=2`;
+    const all = `?search=a&kind=flexible&way=web&category=1&provider=${lotos}&company=${company}&state=draft&price_from=1&price_to=2&missing=en&page=2`;
     for (const query of ['', `${all}&ordering=-price&changed_from=2026-01-01&changed_by=1-2`])
       expect(await shop.statements(() => call('GET', query))).toHaveLength(2);
   });

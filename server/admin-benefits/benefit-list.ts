@@ -18,7 +18,7 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, lastChangedOf, minorOf, type RecordList } from '../records/record-list.ts';
 
 /** What the list may be asked. */
 export type BenefitsQuery = NonNullable<QueryOf<typeof listAdminBenefits>>;
@@ -35,6 +35,11 @@ const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
   LACKS.map((lack) => sql`case when ${lacking(lack)} then ${sql.raw(`'${lack}'`)} end`),
   sql`, `,
 )}], null))`;
+
+/** Its price in dinars, by the rates of now. */
+const WORTH = sql`case when b.currency = 'RSD' then b.price else b.price
+  * (select per_euro from exchange_rates where currency = 'RSD')::numeric
+  / (select per_euro from exchange_rates r where r.currency = b.currency) end`;
 
 const COMPANIES = sql`case when not b.for_all_companies then (
   select count(*)::integer from benefit_companies o where o.benefit_id = b.id) end`;
@@ -67,6 +72,8 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       company: (company) => sql`(b.for_all_companies or exists (
         select from benefit_companies o where o.company_id = ${company}::bigint and o.benefit_id = b.id))`,
       state: (state) => STATES[state],
+      price_from: (least) => sql`${WORTH} >= ${minorOf(least)}::bigint`,
+      price_to: (most) => sql`${WORTH} <= ${minorOf(most)}::bigint`,
       missing: lacking,
       changed_by: changedBy,
       changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,

@@ -1,4 +1,5 @@
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
+import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { MOST_COUNTED, type State } from '#contract/records/record-list.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
@@ -139,6 +140,9 @@ export const letsAny = <Word extends string>(words: string, lets: (word: Word) =
     sql` or `,
   )})`;
 
+/** An amount that a list is asked for, in minor units. */
+export const minorOf = (asked: string): Minor => toMinor(Number(asked));
+
 /** When a record was changed last and by whom, as `lastChanged` of the contract; one of the platform's unless `owner` says whose. */
 export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner: Text = sql`${PLATFORM}`): Text {
   return sql`jsonb_build_object('at', ${isoMoment(changedAt)}, 'by', (
@@ -188,7 +192,7 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Fil
     select * from shown) ${order}`;
 }
 
-// The first and the last day are one filter.
+// The first and the last day are one filter, and so are the least and the greatest amount.
 const meantBy = (filter: string) => filter.replace(/_(from|to)$/, '');
 
 // Asked for an empty list alone: the database does not look at it otherwise.

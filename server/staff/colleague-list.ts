@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { isAnyOf, letsAny, matching, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, letsAny, matching, minorOf, type RecordList } from '../records/record-list.ts';
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
@@ -21,6 +21,7 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
   const year = budgetYear(now);
   const pots = sql`from accounts a where a.company_id = u.company_id and a.user_id = u.id`;
   const something = sql`exists (select ${pots} and a.year in (0, ${year}::integer) and a.allocated > a.spent + a.held)`;
+  const left = sql`coalesce((select a.allocated - a.spent - a.held ${pots} and a.category_id = 0 and a.year = 0), 0)`;
   return {
     from: sql`(select * from users where company_id = ${companyId}) u`,
     id: sql`u.company_id, u.id`,
@@ -36,6 +37,8 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
       unit: isInUnits,
       role: (role) => sql`u.is_company_admin and ${role} = any(u.company_roles)`,
       without_budget: (without) => (without ? sql`not ${something}` : something),
+      left_from: (least) => sql`${left} >= ${minorOf(least)}::bigint`,
+      left_to: (most) => sql`${left} <= ${minorOf(most)}::bigint`,
       unopened: (unopened) => (unopened ? isUnopened : sql`not ${isUnopened}`),
       ids: isAnyOf(sql`u.id`),
     },

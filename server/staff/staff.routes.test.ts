@@ -115,6 +115,10 @@ describe('the list of a company', () => {
     ['?role=reports', ['Rada Rađena']],
     ['?without_budget=false', ['Ana Čolić']],
     ['?without_budget=true&state=added', ['Luka Žarić']],
+    ['?left_from=1000', ['Ana Čolić']],
+    ['?left_from=1000.01', []],
+    ['?left_to=999.99&state=added', ['Luka Žarić']],
+    ['?left_from=0&left_to=0&state=added', ['Luka Žarić']],
     ['?unopened=true', []],
     ['?search=0042', ['Ana Čolić']],
     ['?search=LUKA@vetar', ['Luka Žarić']],
@@ -129,6 +133,7 @@ describe('the list of a company', () => {
   it.each([
     ['', { people: 7, left: 1000 }],
     ['?unit=Prodaja', { people: 2, left: 1000 }],
+    ['?left_to=999', { people: 6, left: 0 }],
     ['?search=zaric', { people: 1, left: 0 }],
     ['?state=expired', { people: 0, left: 0 }],
   ])('is summed up over all its pages, filtered by "%s"', async (query, sums) => {
@@ -199,7 +204,8 @@ describe('the list of a company', () => {
   it('takes two statements however many people there are', async () => {
     const large = await shop.person({ changes: { companyRoles: ['owner'] } });
     await makeCrowd(database, large.companyId, 12_000);
-    const all = '?search=ljudi&state=active&without_budget=true&unopened=false&ordering=-created&page=2';
+    const all =
+      '?search=ljudi&state=active&without_budget=true&left_from=0&left_to=9&unopened=false&ordering=-created&page=2';
     for (const query of ['', all]) {
       const list = () => call(large, 'GET', `/company/people/${query}`);
       expect(await shop.statements(list)).toHaveLength(2);

@@ -3,6 +3,7 @@ import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { choiceField, idField } from '../ground/address.ts';
 
@@ -20,6 +21,7 @@ export const benefitsAddress = listAddress({
     category: idField,
     provider: idField,
     company: idField,
+    price: amountsField,
     missing: choiceField(MISSING),
     by: choiceField([MINE]),
     changed: daysField,
@@ -37,6 +39,7 @@ export interface Asker {
 
 /** Its rows as the calls take them, whichever page of them. */
 export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
+  const price = writtenAmounts(values.price);
   const { from, to } = daysMeant(values.changed, businessDay(now));
   return Object.assign(listFilter(values), {
     state: values.state || undefined,
@@ -45,6 +48,8 @@ export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
     category: values.category ?? undefined,
     provider: values.provider ?? undefined,
     company: values.company ?? undefined,
+    price_from: price.from || undefined,
+    price_to: price.to || undefined,
     missing: values.missing || undefined,
     changed_by: values.by === MINE ? `${me.company.id}-${me.id}` : undefined,
     changed_from: from || undefined,

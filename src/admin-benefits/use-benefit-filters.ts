@@ -9,6 +9,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
+import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
@@ -49,6 +50,7 @@ export function useBenefitFilters(values: BenefitsPlace): readonly ListFilter[] 
       options: (companies?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
       wordsOf: unread,
     },
+    useAmountsFilter({ name: 'price', label: t('benefits.price'), currency: 'RSD' }),
     {
       name: 'missing',
       label: t('benefits.missing'),

@@ -2,7 +2,8 @@ import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
 import { writtenMany } from '#contract/records/many.rules.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
-import { listAddress, listFilter, listQuery, manyField, namesField, numbersField } from '../admin/list-address.ts';
+import { idsMeant, listAddress, listFilter, listQuery, manyField, namesField, numbersField } from '../admin/list-address.ts';
+import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** What is left of one's budgets, as the address says it. */
@@ -19,18 +20,21 @@ export const peopleAddress = listAddress({
     role: choiceField(COMPANY_ROLES),
     budget: choiceField(LEFT),
     ids: numbersField,
+    left: amountsField,
   },
 });
 
 export type PeoplePlace = ReturnType<typeof peopleAddress.read>;
 
 const chosen = (values: PeoplePlace) => ({
+  left_from: writtenAmounts(values.left).from || undefined,
+  left_to: writtenAmounts(values.left).to || undefined,
   state: values.state.join(',') || undefined,
   unopened: values.invitation === '' ? undefined : true,
   unit: writtenMany(values.unit) || undefined,
   role: values.role || undefined,
   without_budget: values.budget === '' ? undefined : values.budget === 'without',
-  ids: values.ids.join(',') || undefined,
+  ids: idsMeant(values.ids),
 });
 
 /** Its rows as the calls take them, in their order, whichever page of them. */

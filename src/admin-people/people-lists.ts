@@ -6,7 +6,9 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
+import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
 import { LEFT, type PeoplePlace } from './people-address.ts';
 
 /** The lists of people that are asked for most. */
@@ -52,5 +54,6 @@ export function usePeopleFilters(): readonly ListFilter[] {
       label: t('budget'),
       options: LEFT.map((value) => ({ value, label: t(`budget.${value}`) })),
     },
+    useAmountsFilter({ name: 'left', label: t('leftOver'), currency: useMe().company.currency }),
   ];
 }

@@ -1,6 +1,6 @@
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { ROLE_FILTERS } from '#contract/staff/platform-people.contract.ts';
-import { listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import { idsMeant, listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Whether signing in asks for a one-time code, as the address says it. */
@@ -26,7 +26,7 @@ const chosen = (values: UsersPlace) => ({
   role: values.role.join(',') || undefined,
   state: values.state.join(',') || undefined,
   without_code: values.code === '' ? undefined : values.code === 'without',
-  ids: values.ids.join(',') || undefined,
+  ids: idsMeant(values.ids),
 });
 
 /** Its rows as the calls take them, in their order, whichever page of them. */

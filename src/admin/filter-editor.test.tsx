@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { around } from '../testing/render-screen.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import type { FilterEditorProps, ListFilter } from './list-filter.ts';
@@ -46,6 +46,42 @@ it.each([{}, { days: true }])(
     expect(onChange.mock.lastCall).toEqual([['active']]);
   },
 );
+
+describe('of amounts', () => {
+  const amounts = { filter: { name: 'price', label: 'Price', options: [], amounts: true, unit: 'RSD' } };
+  const least = () => screen.getByRole('textbox', { name: 'At least' });
+  const most = () => screen.getByRole('textbox', { name: 'At most' });
+
+  it('counts once both are right, and says before what is wrong', async () => {
+    const onChange = edit(amounts);
+    await userEvent.type(least(), '1000,5');
+    expect(screen.queryByText(/after a dot/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(/after a dot/)).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.clear(least());
+    await userEvent.type(least(), '1000.5');
+    await userEvent.type(most(), '900');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByText('It is below the least.')).toBeTruthy();
+    await userEvent.type(most(), '0{Enter}');
+    expect(onChange.mock.calls).toEqual([[['1000.5..9000']]]);
+  });
+
+  it('begins with what is chosen, and with neither counts all', async () => {
+    const onChange = edit(Object.assign({ chosen: ['..5000'] }, amounts));
+    expect([least(), most()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '5000']);
+    await userEvent.type(most(), '{Backspace>4}{Enter}');
+    expect(onChange.mock.calls).toEqual([[[]]]);
+  });
+
+  it('counts each change that is right where the editor stays', async () => {
+    const onChange = edit(Object.assign({ live: true }, amounts));
+    await userEvent.type(least(), '7.');
+    await userEvent.type(least(), '5');
+    expect(onChange.mock.calls).toEqual([[['7..']], [['7.5..']]]);
+  });
+});
 
 it('has a button for what arrows show, and none before', async () => {
   const onChange = edit({ chosen: ['active'] });

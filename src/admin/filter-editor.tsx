@@ -5,6 +5,7 @@ import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from './answers-to.ts';
+import { FilterAmounts } from './filter-amounts.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
 import type { FilterEditorProps } from './list-filter.ts';
@@ -14,8 +15,9 @@ const MANY = 8;
 
 /** The choices of a filter; what is chosen holds at once. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { options, many, days, onSearch } = props.filter;
+  const { options, many, days, amounts, onSearch } = props.filter;
   if (many) return <Several {...props} />;
+  if (amounts) return <FilterAmounts {...props} />;
   if (days) return <FilterDays {...props} />;
   if (onSearch || options.length > MANY) return <Found {...props} />;
   return <OneOf {...props} />;

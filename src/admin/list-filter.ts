@@ -6,7 +6,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter of a list, by its name in the address: one of several, some of them, or days. */
+/** A filter of a list, by its name in the address: one of several, some of them, days, or amounts. */
 export interface ListFilter {
   name: string;
   /** What its call names it, where that is not the same. */
@@ -17,6 +17,10 @@ export interface ListFilter {
   many?: boolean;
   /** Its options are days that a word names, and there are others; its field is a `daysField`. */
   days?: boolean;
+  /** It is a least and a greatest amount; its field is an `amountsField`. */
+  amounts?: boolean;
+  /** What its amounts are of. */
+  unit?: string;
   /** Given where the options are those that answer to what is typed; first to nothing. */
   onSearch?: (typed: string) => void;
   /** A value that is none of the options, in words. */

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApplyFilter } from './filter-radios.tsx';
+import { type Amounts, amountsProblems, namedAmounts, writtenAmounts } from './list-amounts.ts';
+import type { FilterEditorProps } from './list-filter.ts';
+
+/** The amounts of a filter: a least and a greatest, either of them left out. What is wrong is said once it is to be counted. */
+export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], live, onChange }: FilterEditorProps) {
+  const t = useTexts(adminTexts);
+  const [amounts, setAmounts] = useState(() => writtenAmounts(value));
+  const [isTried, setTried] = useState(false);
+  const problems = amountsProblems(amounts);
+  const isWrong = Object.values(problems).some(Boolean);
+  const count = (of: Amounts) => {
+    const named = namedAmounts(of);
+    onChange(named === '' ? [] : [named]);
+  };
+  const write = (next: Amounts) => {
+    setAmounts(next);
+    if (live && Object.values(amountsProblems(next)).every((problem) => !problem)) count(next);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong) count(amounts);
+  };
+  const field = (side: keyof Amounts) => (
+    <TextField
+      label={t(`list.amounts.${side}`)}
+      suffix={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      value={amounts[side]}
+      error={(isTried || live) && problems[side] ? t(`list.amounts.${problems[side]}`) : undefined}
+      onChange={({ target }) => write(Object.assign({}, amounts, { [side]: target.value }))}
+    />
+  );
+  return (
+    <form noValidate onSubmit={apply} className="grid gap-3">
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-560 text-14">{label}</legend>
+        {field('from')}
+        {field('to')}
+      </fieldset>
+      {!live && <ApplyFilter />}
+    </form>
+  );
+}
