@@ -10,6 +10,7 @@ export const en = {
   name: 'Name',
   unit: 'Unit',
   state: 'Account',
+  chosenLeft: 'Left to them: {{left}}',
   leftOver: 'Flexible left',
   left: 'Flexible left, {{currency}}',
   'left.fromAccount': 'once registered',

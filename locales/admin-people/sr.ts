@@ -14,6 +14,7 @@ export const sr: SameTexts<typeof en> = {
   name: 'Ime',
   unit: 'Jedinica',
   state: 'Nalog',
+  chosenLeft: 'Ostaje im: {{left}}',
   leftOver: 'Ostaje fleksibilno',
   left: 'Ostaje fleksibilno, {{currency}}',
   'left.fromAccount': 'od prijave',

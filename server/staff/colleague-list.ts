@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import { readMany } from '#contract/records/many.rules.ts';
-import type { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
+import type { listColleagues, sumColleagues as sumCall } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague, PersonState } from '#contract/staff/person.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,9 @@ import { isAnyOf, letsAny, matching, minorOf, type RecordList } from '../records
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
+
+/** What its sums and its file may be asked: they are also of all that are found but some. */
+type SumsQuery = NonNullable<QueryOf<typeof sumCall>>;
 
 /** A row as it is read: its money in minor units. */
 export type ColleagueRow = ListedColleague;
@@ -57,9 +60,9 @@ function isInUnits(written: string): Text {
 /** How many people of a company the filters let through, and what is left in their flexible budgets. In one statement. */
 export async function sumColleagues(
   database: Database,
-  { companyId, query, now }: { companyId: number; query: ColleagueQuery; now: Date },
+  { companyId, query, now }: { companyId: number; query: SumsQuery; now: Date },
 ): Promise<{ people: number; left: number }> {
-  const list = colleagues(companyId, now);
+  const list = butSome(colleagues(companyId, now));
   const [sums] = await ask<{ people: number; left: number }>(
     database,
     sql`
@@ -71,17 +74,17 @@ export async function sumColleagues(
   return { people: sums.people, left: toMajor(sums.left) };
 }
 
-type ExportQuery = NonNullable<QueryOf<typeof exportColleagues>>;
 
 /** The same list as a file has it. */
-export function exportedColleagues(companyId: number, now: Date): RecordList<ExportQuery> {
-  const { filters, ...list } = colleagues(companyId, now);
+export function exportedColleagues(companyId: number, now: Date): RecordList<SumsQuery> {
+  const columns = sql`${listedColumns(now)}, u.external_id, u.language`;
+  return butSome(Object.assign(colleagues(companyId, now), { columns }));
+}
+
+/** A list which some that it finds are left out of. */
+function butSome(list: RecordList<ColleagueQuery>): RecordList<SumsQuery> {
   const isExcepted = isAnyOf(sql`u.id`);
-  return {
-    ...list,
-    columns: sql`${listedColumns(now)}, u.external_id, u.language`,
-    filters: { ...filters, except: (ids) => sql`not ${isExcepted(ids)}` },
-  };
+  return { ...list, filters: { ...list.filters, except: (ids) => sql`not ${isExcepted(ids)}` } };
 }
 
 /** A row with its money as the wire has it. */

@@ -159,6 +159,15 @@ describe('the list of a company', () => {
     },
   );
 
+  it('is summed up for some of its people alone, and for nobody else’s', async () => {
+    const sums = async (query: string) => (await own('GET', `sums/?${query}`)).body;
+    expect(await sums(`ids=${ana.userId},${invited.id}`)).toEqual({ people: 2, left: 1000 });
+    expect(await sums(`ids=${elsewhere.userId}`)).toEqual({ people: 0, left: 0 });
+    expect(await sums(`unit=Prodaja&except=${ana.userId}`)).toEqual({ people: 1, left: 0 });
+    for (const wrong of ['ids=1,', 'ids=a', `except=${'1,'.repeat(1000)}1`])
+      expect((await own('GET', `sums/?${wrong}`)).status).toBe(400);
+  });
+
   it('says of each state what its filter says', async () => {
     const { results } = (await own('GET')).body;
     for (const { id, state } of results) {

@@ -22,6 +22,7 @@ import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { useColleagueAddresses } from './address-sites.ts';
+import { ChosenLeft } from './chosen-left.tsx';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { ImportLink } from './import-link.tsx';
@@ -86,6 +87,7 @@ export function PeopleScreen() {
             : undefined
         }
         foot={useSums(list)}
+        sumsOf={(selection) => <ChosenLeft selection={selection} />}
         first={<First list={list} writes={writes} />}
       />
       {open !== null && <ColleagueDrawer key={open} {...part} open={open} mayWrite={writes} onClose={onClose} />}

@@ -35,7 +35,7 @@ export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<V
 function ChoosableRows<Values extends ListPlace, Row>(
   props: RecordListProps<Values, Row> & RowsProps & { bulk: ListBulk },
 ) {
-  const { list, rowKey, nameOf, bulk, choosing, onDone } = props;
+  const { list, rowKey, nameOf, bulk, choosing, onDone, sumsOf } = props;
   const t = useTexts(adminTexts);
   const { results = [], count = 0 } = list.found.data ?? {};
   const chosen = useListSelection(list, bulk, results.map(rowKey));
@@ -59,6 +59,7 @@ function ChoosableRows<Values extends ListPlace, Row>(
               bulk={bulk}
               chosen={chosen}
               count={count}
+              sums={isChosen && !chosen.isTooMany ? sumsOf?.(chosen.selection) : undefined}
               onClear={() => {
                 chosen.clear();
                 onDone();

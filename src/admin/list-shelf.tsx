@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
@@ -15,6 +16,8 @@ interface ListShelfProps {
   chosen: ListSelection;
   /** How many rows the list finds. */
   count: number;
+  /** What they come to. */
+  sums?: ReactNode;
   onClear: () => void;
 }
 
@@ -29,7 +32,7 @@ interface ShelfStep {
 const ON_SHELF = 3;
 
 /** What is chosen in a list, and what can be done with it. It says so too where part of it is not in sight. */
-export function ListShelf({ bulk, chosen, count, onClear }: ListShelfProps) {
+export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps) {
   const t = useTexts(adminTexts);
   const { kind, send } = bulk;
   const { selection, chooseAll, isTooMany, show } = chosen;
@@ -48,7 +51,12 @@ export function ListShelf({ bulk, chosen, count, onClear }: ListShelfProps) {
       <Shelf
         label={t('list.selection')}
         title={<Title chosen={chosen} />}
-        note={<Notes chosen={chosen} />}
+        note={
+          <>
+            {sums}
+            <Notes chosen={chosen} />
+          </>
+        }
         closeLabel={t('list.selectionClear')}
         onClose={onClear}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowActions, RowKey } from '#design-system/data-table/table-column.ts';
+import type { Selection } from '#machines/records/selection.ts';
 import type { ListPlace } from './list-address.ts';
 import type { ListColumn } from './list-columns.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -29,6 +30,8 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   tools?: ReactNode;
   /** What can be done to many at once (`useBulk`), for those who may. */
   bulk?: ListBulk | undefined;
+  /** What the chosen rows come to, on the shelf: money where the list shows some. */
+  sumsOf?: ((selection: Selection) => ReactNode) | undefined;
   actions?: RowActions<Row> | undefined;
   /** It has all its rows on one page. */
   whole?: boolean;

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { type Minor, toMinor } from '#contract/money/money.rules.ts';
+import { formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useLanguage } from '#locales/texts.tsx';
+import type { Selection } from '#machines/records/selection.ts';
 import { Amount } from '#src/admin/amount.tsx';
 import { type ListPlace, listAddress, manyField } from '#src/admin/list-address.ts';
 import type { ListColumn } from '#src/admin/list-columns.ts';
@@ -42,6 +43,7 @@ const WORDS = {
     withdraw: 'Skloni iz ponude…',
     all: 'Svi',
     actions: 'Radnje',
+    worth: 'Vredi',
     has: 'Srpski i engleski',
     lacks: 'Engleski nedostaje',
     flexible: 'fleksibilni',
@@ -66,6 +68,7 @@ const WORDS = {
     withdraw: 'Take off the shelf…',
     all: 'All',
     actions: 'Actions',
+    worth: 'Worth',
     has: 'Serbian and English',
     lacks: 'English is missing',
     flexible: 'flexible',
@@ -170,6 +173,7 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
       ]}
       make={t.make}
       bulk={bulk}
+      sumsOf={(selection) => <Worth selection={selection} />}
       actions={{
         header: t.actions,
         cell: ({ name }) => (
@@ -194,6 +198,15 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
       }
     />
   );
+}
+
+/** What the chosen ones cost together; of all that is found nobody has reckoned it. */
+function Worth({ selection }: { selection: Selection }) {
+  const language = useLanguage();
+  if (selection.of === 'all') return null;
+  const chosen = rows(48).filter(({ id }) => selection.keys.includes(id));
+  const worth = chosen.reduce((sum, { price }) => sum + toMinor(price ?? 0), 0);
+  return <p className="text-12 tabular-nums">{`${WORDS[language].worth}: ${formatMoney(worth, 'RSD', language)}`}</p>;
 }
 
 type ListOf = Parameters<typeof RecordLink>[0]['list'] & { values: ListPlace };

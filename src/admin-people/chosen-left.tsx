@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { sumColleagues } from '#contract/staff/company-people.contract.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { Selection } from '#machines/records/selection.ts';
+import { query } from '../api/query.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useMe } from '../session/session.queries.ts';
+import { type PeoplePlace, peopleSummed } from './people-address.ts';
+
+/** Milliseconds after the last row was chosen. */
+const PAUSE = 200;
+
+/** What is left to the people who are chosen, wherever in the list they stand. */
+export function ChosenLeft({ selection }: { selection: Selection }) {
+  const t = useTexts(adminPeopleTexts);
+  const language = useLanguage();
+  const { currency } = useMe().company;
+  const wanted = JSON.stringify(summedOf(selection));
+  const [asked, ask] = useState(wanted);
+  useWhenRested(wanted, PAUSE, ask);
+  const { data } = useQuery({
+    ...query(sumColleagues, { query: JSON.parse(asked) }),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return null;
+  const left = formatMoney(toMinor(data.left), currency, language);
+  return <p className="text-12 tabular-nums">{t('chosenLeft', { left })}</p>;
+}
+
+const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.join(',') : undefined);
+
+/** The chosen people as their sums are asked for. */
+const summedOf = (selection: Selection) =>
+  selection.of === 'rows'
+    ? { ids: named(selection.keys) }
+    : Object.assign(peopleSummed(selection.query as PeoplePlace), { except: named(selection.except) });
