@@ -1,10 +1,15 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
+
+// On a phone nothing is free beside the title: there it lies over the rows, above the bar of the frame.
+const floating =
+  'max-desk:fixed max-desk:bottom-22 max-desk:left-1/2 max-desk:z-5 max-desk:-translate-x-1/2 max-desk:shadow-3';
 
 const focusFirstRow = () => document.querySelector<HTMLElement>('[data-list-rows] th[scope=row] a')?.focus();
 
@@ -30,7 +35,7 @@ export function ShowNews<Values extends ListPlace>({ list: { news, showNews } }:
           aria-label={news.count > 0 ? t('list.newsShow', news) : undefined}
           icon={<ArrowUp aria-hidden size={16} />}
           onClick={onClick}
-          className="-my-2 desk:-my-1"
+          className={cn('-my-1', floating)}
         >
           {news.count > 0 ? t('list.news', news) : t('list.moved')}
         </ToolButton>

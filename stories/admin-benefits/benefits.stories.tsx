@@ -44,6 +44,18 @@ export const FilteredByDays: Story = {
   },
 };
 
+/** What is no amount is said once it is to be counted. */
+export const FilteredByAmounts: Story = {
+  ...at('price=1000..5000.50'),
+  play: async ({ canvas, userEvent }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: new RegExp(`${said('Cena')}: 1[.,]000`) });
+    await userEvent.click(edit as HTMLElement);
+    const least = await screen.findByRole('textbox', { name: said('Najmanje') });
+    await userEvent.clear(least);
+    await userEvent.type(least, '1250,5{Enter}');
+    await expect(least).toHaveAccessibleDescription(said('Decimale se pišu sa tačkom: 1250.50'));
+  },
+};
 export const NothingPasses: Story = at('state=withdrawn&kind=fixed');
 
 /** Who has it in the cart is said first, and its name is typed. */
