@@ -1,7 +1,7 @@
 import type { RowKey } from '#design-system/data-table/table-column.ts';
 
 /** What of a page says which rows it has. */
-interface Rows {
+export interface Rows {
   count: number;
   count_is_exact?: boolean;
   results: readonly unknown[];

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { RowKey } from '#design-system/data-table/table-column.ts';
 import type { Found } from '../ground/found.ts';
-import { type ListNews, newsOf, withValues } from './list-news.ts';
-import type { ListPage } from './use-list.ts';
+import { type ListNews, newsOf, type Rows, withValues } from './list-news.ts';
 
 interface Held<Page> {
   /** The name of the question that it answers. */
@@ -24,7 +23,7 @@ export interface SteadyPage<Page> {
  * those that stand are changed. What somebody asked for is shown at once: another page or filter, a list that is gone to, one's own
  * change (by which its call is invalidated), and another try.
  */
-export function useSteadyPage<Page extends ListPage<unknown>>(
+export function useSteadyPage<Page extends Rows>(
   found: Found<Page>,
   queryKey: QueryKey,
   keyOf: (row: never) => RowKey,
