@@ -45,6 +45,8 @@ export const imports = pgTable(
     /** The names of its columns, in their order. */
     columns: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<Mapping>(),
+    /** Words that look like one that is there, and are new all the same: nobody is asked about them again. */
+    kept: jsonb().$type<{ field: ImportField; word: string }[]>().notNull().default([]),
     /** How many rows it has. */
     total: integer().notNull(),
     /** Of its rows in whatever order: the same file again is known by it. */
@@ -99,6 +101,8 @@ export const importRows = pgTable(
     /** Whether another row is of the same. */
     twin: boolean().notNull().default(false),
     leftOut: boolean('left_out').notNull().default(false),
+    /** Whether it waited for a word since it was checked, be it that it was given one. */
+    asked: boolean().notNull().default(false),
     /** Whether a cell was corrected here. */
     edited: boolean().notNull().default(false),
     /** Who, or what, it is or became, and in which revision that was seen. */
