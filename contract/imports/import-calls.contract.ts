@@ -13,6 +13,7 @@ import {
   problemCode,
   ROW_OUTCOMES,
 } from './import-shapes.contract.ts';
+import { MENDED_SLIPS } from './slips.rules.ts';
 
 export interface CallsOf {
   own:
@@ -120,6 +121,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
       field: z.optional(field).check(z.describe('Only rows with a problem there.')),
       code: z.optional(problemCode).check(z.describe('Only rows with that problem.')),
       from: z.optional(cell).check(z.describe('Only rows in which a cell with a problem says that.')),
+      same_as: z.optional(line).check(z.describe('Only that row and its twins.')),
       undone: z.optional(z.boolean()),
       ...recordsPage,
     }),
@@ -148,7 +150,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'POST',
     path: `${base}{id}/rows/fix/`,
     summary:
-      'One word for all rows with the same problem: each is corrected to the same, or left out. `from` takes only those whose cell says that.',
+      'One word for all rows with the same problem: each is corrected to the same, mended, kept as it is, or left out. `from` takes only those whose cell says that.',
     status: 200,
     params: idParams,
     body: z.strictObject({
@@ -157,7 +159,15 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
         .check(z.describe('All rows with any problem without it; then only leaving out is possible.')),
       code: z.optional(problemCode),
       from: z.optional(cell),
-      to: z.optional(cell).check(z.describe('What the cell says from now on; they are left out without it.')),
+      to: z
+        .optional(cell)
+        .check(z.describe('What the cell says from now on; without it, `slip` and `keep` they are left out.')),
+      slip: z
+        .optional(z.enum(MENDED_SLIPS))
+        .check(z.describe('Only rows with that slip of the hand: each address is mended by itself.')),
+      keep: z
+        .optional(z.literal(true))
+        .check(z.describe('Of `alike`: what `from` says is new, and no row of this import is asked about it again.')),
     }),
     answer: one,
   });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { IMPORT_LIMITS } from './import.rules.ts';
 import type { ImportField } from './import-fields.ts';
+import { LIKENESSES } from './likeness.rules.ts';
+import { MENDED_SLIPS, SLIPS } from './slips.rules.ts';
 
 /**
  * Where an import is: its rows come; which column is what is to be said; it is checked by a task; rows wait for a word; all that is
@@ -17,19 +19,19 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
 
 /**
  * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
- * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. Of benefits:
- * `unknown`: there is no such thing, or word. `ended`: what it is to be filed under has ended. `exists`: that provider has one of
- * this name already. `ambiguous`: an amount that may mean two.
+ * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
+ * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `ended`: what it is to
+ * be filed under has ended. `exists`: that provider has one of this name already. `ambiguous`: an amount that may mean two.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
-  ...(['twin', 'owned', 'closed', 'taken'] as const),
+  ...(['twin', 'owned', 'closed', 'taken', 'alike'] as const),
   ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
   ...(['unknown', 'ended', 'exists'] as const),
 ] as const;
 
 /** What other words in the cells would mend, the same for all that say the same. */
-export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = ['unknown', 'ended', 'location'];
+export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = ['alike', 'unknown', 'ended', 'location'];
 
 export const line = z
   .int()
@@ -59,6 +61,25 @@ const figures = z.object({
   left_out: count,
 });
 
+const like = z
+  .nullable(z.object({ word: z.string(), by: z.enum(LIKENESSES) }))
+  .check(z.describe('What is there and most likely meant by `from`, and by what it is another.'));
+
+const slips = z
+  .array(z.object({ slip: z.enum(MENDED_SLIPS), rows: count }))
+  .check(z.describe('By which slips of the hand they are so, where that can be mended in all of them at once.'));
+
+const work = z
+  .nullable(
+    z.object({
+      done: count,
+      total: count,
+      per_second: z.nullable(count).check(z.describe('Rows in a second until now; null before the first.')),
+      seconds_left: z.nullable(count).check(z.describe('Until its end at that pace.')),
+    }),
+  )
+  .check(z.describe('How far the task is that checks it, or takes it back; null where none does.'));
+
 const company = z
   .nullable(z.object({ id: z.int(), name: z.string() }))
   .check(z.describe('Into which company it brings people; null of benefits.'));
@@ -79,10 +100,11 @@ export const importOf = (field: Field) =>
       .nullable(z.partialRecord(field, z.int()))
       .check(z.describe('Which column each field is in; null until it is said.')),
     figures,
+    asked: count.check(z.describe('How many rows waited for a word since the check; `refused` of them still do.')),
     ended,
     people: count.check(z.describe('How many accounts of the company are open; of people alone.')),
     groups: z
-      .array(z.object({ field, code: problemCode, from: z.nullable(z.string()), rows: count }))
+      .array(z.object({ field, code: problemCode, from: z.nullable(z.string()), rows: count, like, slips }))
       .check(
         z.describe(
           'What is wrong, the most frequent first, two hundred at most; a row may be in several. `from` is what all of their cells say, where one other word would mend them.',
@@ -92,6 +114,7 @@ export const importOf = (field: Field) =>
       .nullable(z.object({ id: z.int(), committed_at: moment }))
       .check(z.describe('The import that brought the same rows already, in whatever order; whoever means it goes on.')),
     task: z.nullable(z.int()).check(z.describe('The task that checks it, or takes it back.')),
+    work,
     created_at: moment,
     created_by: z.string(),
     committed_at: z.nullable(moment),
@@ -127,7 +150,13 @@ export const importedRowOf = (field: Field) =>
     changes: z
       .array(z.object({ field, before: z.nullable(z.string()), after: z.nullable(z.string()) }))
       .check(z.describe('Of what is there. Before the commit what would change, after it what did.')),
-    problems: z.array(z.object({ field, code: problemCode })),
+    problems: z.array(
+      z.object({
+        field,
+        code: problemCode,
+        slip: z.optional(z.enum(SLIPS)).check(z.describe('By which slip of the hand an address is none.')),
+      }),
+    ),
     twins: z.array(line).check(z.describe('The other rows of the same, ten at most.')),
     record: z.nullable(z.object({ id: z.int(), name: z.string() })).check(z.describe('Who, or what, it is or became.')),
     edited: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BENEFIT_COLUMNS } from '../admin-benefits/benefit-columns.rules.ts';
-import { cellText, endsMany, guessColumns } from './import.rules.ts';
+import { cellText, endsMany, guessColumns, secondsToWrite } from './import.rules.ts';
 import { BENEFIT_FIELDS } from './import-fields.ts';
 
 it.each([
@@ -57,4 +57,8 @@ it.each([
   [11, 20_000, true],
 ])('%i of %i who end are so many that their number is typed: %s', (ending, people, many) => {
   expect(endsMany(ending, people)).toBe(many);
+});
+
+it('says for how long rows are written: 20,000 take eight seconds, and none less than one', () => {
+  expect([1, 353, 2500, 2501, 20_000].map(secondsToWrite)).toEqual([1, 1, 1, 2, 8]);
 });

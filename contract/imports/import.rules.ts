@@ -13,6 +13,9 @@ export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, piece: 
 export const endsMany = (ending: number, people: number): boolean =>
   ending > 10 || (ending > 1 && ending * 20 > people);
 
+/** About so many seconds it takes to write so many rows: all are written in one go, which nobody can look into. */
+export const secondsToWrite = (rows: number): number => Math.max(1, Math.ceil(rows / 2500));
+
 /** Which column of the file each field is in; a field that is left out changes nothing. */
 export type Mapping = Partial<Record<ImportField, number>>;
 

@@ -56,3 +56,16 @@ it.each([
 ])('says of %j what is wrong, and where', (cells, field, code) => {
   expect(parse(...cells)).toMatchObject({ problems: [{ field, code }] });
 });
+
+it.each([
+  ['ana@vetar,rs', 'comma'],
+  ["'-ana@ vetar.rs", 'blank'],
+  ['anavetar.rs', 'no_at'],
+])('says of the address %j by which slip it is none', (cell, slip) => {
+  expect(parse(cell).problems).toEqual([{ field: 'email', code: 'email', slip }]);
+});
+
+it('names no slip where it may be several, or none of the hand', () => {
+  expect(parse('ana@').problems).toEqual([{ field: 'email', code: 'email' }]);
+  expect(parse('ana@vеtar.rs').problems).toEqual([{ field: 'email', code: 'letters' }]);
+});

@@ -2,6 +2,7 @@ import { type PersonField, type PersonProblem, personProblem } from '../staff/st
 import { columnName } from './column-names.ts';
 import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
 import { PERSON_FIELDS, type PersonImportField } from './import-fields.ts';
+import { type Slip, slipOf } from './slips.rules.ts';
 
 /** What may be wrong with a cell as it stands in a file of people; what else may be is known where people are. */
 export type CellProblem = PersonProblem | 'language';
@@ -11,7 +12,7 @@ export type Wanted = Partial<Record<PersonImportField, string | null>>;
 
 export interface ParsedRow {
   wanted: Wanted;
-  problems: { field: PersonImportField; code: CellProblem }[];
+  problems: { field: PersonImportField; code: CellProblem; slip?: Slip }[];
 }
 
 const MUST_STAY: readonly PersonImportField[] = ['email', 'first_name', 'last_name', 'language'];
@@ -28,10 +29,16 @@ export function parseRow(cells: readonly string[], mapping: Mapping, today: stri
     if (text === '') continue;
     // One behind an apostrophe is a dash that somebody is called.
     const { value, problem } = typed.trim() === EMPTIES ? emptied(field) : readValue(field, text, today);
-    if (problem) parsed.problems.push({ field, code: problem });
+    if (problem) parsed.problems.push(Object.assign({ field, code: problem }, slipIn(problem, text)));
     else parsed.wanted[field] = value;
   }
   return parsed;
+}
+
+/** How an address is none, as far as that can be said of it. */
+function slipIn(problem: CellProblem, text: string): { slip?: Slip } {
+  const slip = problem === 'email' ? slipOf(text) : null;
+  return slip ? { slip } : {};
 }
 
 interface Read {

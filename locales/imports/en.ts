@@ -6,6 +6,11 @@ const n = (count: number) => grouped('EN', count);
 const rows = (count: number) => counted('EN', count, ROWS);
 const people = (count: number) => counted('EN', count, PEOPLE);
 
+const lasting = (seconds: number) =>
+  seconds < 60
+    ? counted('EN', seconds, { one: 'second', other: 'seconds' })
+    : counted('EN', Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' });
+
 export const en = {
   title: 'Import of people',
   people: 'People',
@@ -165,15 +170,45 @@ export const en = {
   'checking.text': 'It keeps running after you close the page. Nothing of anybody is written yet.',
   'checking.label': 'How many rows are checked',
   'checking.stop': 'Stop the check',
+  'work.pace': ({ count }: { count: number }) => `${rows(count)} a second`,
+  'work.left': ({ seconds }: { seconds: number }) => `about ${lasting(seconds)} left`,
+  'work.done': ({ done, total }: { done: number; total: number }) => `${n(done)} of ${rows(total)}`,
   stopping: 'The check is being stopped',
 
   'problems.title': ({ count }: { count: number }) => `${rows(count)} ${count === 1 ? 'waits' : 'wait'} for your word`,
   'problems.good': ({ count }: { count: number }) =>
     count === 1 ? '1 is good; it waits for this to be done.' : `${n(count)} are good; they wait for this to be done.`,
+  'problems.groups': ({ count }: { count: number }) => `In ${counted('EN', count, { one: 'group', other: 'groups' })}.`,
   'problems.list': 'List of problems',
   'problems.leaveOutAll': 'Leave all out',
   'problems.leaveOut': ({ count }: { count: number }) => `Leave out ${n(count)}`,
   'problems.rows': ({ count }: { count: number }) => rows(count),
+  'problems.settled': ({ count, settled }: { count: number; settled: number }) =>
+    `${rows(count)}, ${n(settled)} settled`,
+  'problems.like': 'Looks like',
+  'like.case': 'only capitals differ.',
+  'like.marks': 'it reads the same.',
+  'like.letters': 'a letter or two differ.',
+  'problems.with': 'replace with',
+  'problems.keep': 'It is new, keep it',
+  'slip.take': 'Take “{{mended}}”',
+  'slip.everywhere': ({ count }: { count: number }) => `Everywhere (${n(count)})`,
+  'slip.everywhereFull': ({ count, why }: { count: number; why: string }) =>
+    `Mend everywhere with ${why}: ${rows(count)}`,
+  'slip.comma': 'a comma for a dot',
+  'slip.blank': 'a blank in the address',
+  'slip.dots': 'a dot too many',
+  'slip.at': 'an @ that is not right',
+  'slip.no_at': 'without @',
+  'twins.title': 'Rows {{lines}}: {{name}}',
+  'twins.stay': 'None is written before you choose.',
+  'twins.compare': 'Compare',
+  'twins.compareFull': 'Compare rows {{lines}}',
+  'twins.field': 'Field',
+  'twins.line': 'Row {{line}}',
+  'twins.other': 'differs',
+  'twins.empty': 'empty',
+  'twins.keep': 'Keep only row {{line}}',
   'problems.replace': 'Write in all',
   'problems.choose': 'Choose instead',
   'problems.noChoice': 'There is no such thing.',
@@ -189,6 +224,8 @@ export const en = {
     'Easier in Excel? Correct the list of problems and bring it here; its rows are known by their number.',
   'problems.bring': 'Bring the corrected list',
   'problems.left': ({ count }: { count: number }) => `${n(count)} left`,
+  'problems.settledOf': ({ asked, settled }: { asked: number; settled: number }) =>
+    `of ${n(asked)}, ${n(settled)} settled`,
   'problems.shelf': 'Rows that wait',
   'problems.without': ({ count }: { count: number }) => `Continue without ${n(count)}`,
   'problems.back': 'Columns',
@@ -205,6 +242,7 @@ export const en = {
   'group.owned': '{{field}}: theirs to change',
   'group.closed': 'Their account is closed',
   'group.taken': '{{field}}: of somebody else',
+  'group.alike': '{{field}}: looks like one that is there',
   'group.short': '{{field}}: too short',
   'group.range': '{{field}}: out of its bounds',
   'group.number': '{{field}}: not a number',
@@ -216,6 +254,7 @@ export const en = {
   'group.unknown': '{{field}}: there is none',
   'group.ended': '{{field}}: has ended',
   'group.exists': '{{field}}: this provider has one of this name',
+  'group.new': 'Unknown unit “{{from}}”',
   'group.word': '{{field}} “{{from}}”: {{why}}',
   'why.required': 'cannot be emptied',
   'why.long': 'too long',
@@ -229,6 +268,7 @@ export const en = {
   'why.owned': 'they have an account and change it themselves',
   'why.closed': 'their account is closed',
   'why.taken': 'somebody else has it',
+  'why.alike': 'looks like a unit that is there',
   'why.short': 'too short',
   'why.range': 'out of its bounds',
   'why.number': 'not a number',
@@ -290,11 +330,14 @@ export const en = {
   'after.nothing': 'Nothing is to be written: all are as they are.',
   'after.drafts':
     'New ones stay drafts: nobody sees them before you put them on offer. Pictures are added on their pages.',
+  'after.lasts': ({ seconds }: { seconds: number }) => `It takes about ${lasting(seconds)}.`,
   'after.undo': 'It can be taken back for 24 hours.',
   'ready.commit': 'Write',
   'ready.commitRows': ({ count }: { count: number }) => `Write ${rows(count)}`,
   'ready.back': 'Columns',
   committing: 'All of it is being written. This takes some seconds.',
+  'committing.label': 'Writing all rows at once',
+  'committing.soon': 'almost there',
   asking: 'No answer came. It is being asked whether all is written',
   'unsure.title': 'Nobody knows whether it is written',
   'unsure.text': 'Either all of it is, or none. Ask again when there is a network.',

@@ -7,6 +7,11 @@ const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const n = (count: number) => grouped('SR', count);
 const rows = (count: number) => counted('SR', count, ROWS);
 const people = (count: number) => counted('SR', count, PEOPLE);
+/** So long, in the case that follows “oko”. */
+const lasting = (seconds: number) =>
+  seconds < 60
+    ? counted('SR', seconds, { one: 'sekunde', few: 'sekunde', other: 'sekundi' })
+    : counted('SR', Math.ceil(seconds / 60), { one: 'minuta', few: 'minuta', other: 'minuta' });
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
 export const sr: SameTexts<typeof en> = {
@@ -166,14 +171,43 @@ export const sr: SameTexts<typeof en> = {
   'checking.text': 'Teče i kad zatvoriš stranicu. Još ništa ni o kome nije upisano.',
   'checking.label': 'Koliko je redova provereno',
   'checking.stop': 'Zaustavi proveru',
+  'work.pace': ({ count }) => `${rows(count)} u sekundi`,
+  'work.left': ({ seconds }) => `još oko ${lasting(seconds)}`,
+  'work.done': ({ done, total }) => `${n(done)} od ${rows(total)}`,
   stopping: 'Provera se zaustavlja',
 
   'problems.title': ({ count }) => `${rows(count)} ${isOne(count) ? 'traži' : 'traže'} tvoju reč`,
   'problems.good': ({ count }) => `Dobrih je ${n(count)}; oni čekaju da ovo bude gotovo.`,
+  'problems.groups': ({ count }) => `U ${counted('SR', count, { one: 'grupi', few: 'grupe', other: 'grupa' })}.`,
   'problems.list': 'Spisak grešaka',
   'problems.leaveOutAll': 'Izostavi sve',
   'problems.leaveOut': ({ count }) => `Izostavi ${n(count)}`,
   'problems.rows': ({ count }) => rows(count),
+  'problems.settled': ({ count, settled }) => `${rows(count)}, rešeno ${n(settled)}`,
+  'problems.like': 'Liči na',
+  'like.case': 'razlika je samo u velikim slovima.',
+  'like.marks': 'čita se isto.',
+  'like.letters': 'razlika je slovo ili dva.',
+  'problems.with': 'zameni sa',
+  'problems.keep': 'Nova je, zadrži',
+  'slip.take': 'Uzmi „{{mended}}“',
+  'slip.everywhere': ({ count }) => `Svuda (${n(count)})`,
+  'slip.everywhereFull': ({ count, why }) =>
+    `Ispravi svuda gde je ${why}: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
+  'slip.comma': 'zarez umesto tačke',
+  'slip.blank': 'razmak u adresi',
+  'slip.dots': 'tačka viška',
+  'slip.at': 'znak @ nije kako treba',
+  'slip.no_at': 'nema znaka @',
+  'twins.title': 'Redovi {{lines}}: {{name}}',
+  'twins.stay': 'Nijedan se ne upisuje dok ne izabereš.',
+  'twins.compare': 'Uporedi',
+  'twins.compareFull': 'Uporedi redove {{lines}}',
+  'twins.field': 'Polje',
+  'twins.line': 'Red {{line}}',
+  'twins.other': 'razlikuje se',
+  'twins.empty': 'prazno',
+  'twins.keep': 'Zadrži samo red {{line}}',
   'problems.replace': 'Upiši u sve',
   'problems.choose': 'Izaberi drugo',
   'problems.noChoice': 'Takvog nema.',
@@ -188,6 +222,7 @@ export const sr: SameTexts<typeof en> = {
   'problems.excel': 'Lakše ti je u Excelu? Ispravi spisak grešaka i donesi ga ovde; redovi se prepoznaju po broju.',
   'problems.bring': 'Donesi ispravljen spisak',
   'problems.left': ({ count }) => `Ostaje ${n(count)}`,
+  'problems.settledOf': ({ asked, settled }) => `od ${n(asked)}, rešeno ${n(settled)}`,
   'problems.shelf': 'Redovi koji čekaju',
   'problems.without': ({ count }) => `Dalje bez ${n(count)}`,
   'problems.back': 'Kolone',
@@ -204,6 +239,7 @@ export const sr: SameTexts<typeof en> = {
   'group.owned': '{{field}}: menja samo ta osoba',
   'group.closed': 'Nalog je zatvoren',
   'group.taken': '{{field}}: pripada nekom drugom',
+  'group.alike': '{{field}}: liči na postojeću',
   'group.short': '{{field}}: prekratko',
   'group.range': '{{field}}: izvan granica',
   'group.number': '{{field}}: nije broj',
@@ -215,6 +251,7 @@ export const sr: SameTexts<typeof en> = {
   'group.unknown': '{{field}}: ne postoji',
   'group.ended': '{{field}}: više nije u upotrebi',
   'group.exists': '{{field}}: partner već ima benefit tog naziva',
+  'group.new': 'Nepoznata jedinica „{{from}}“',
   'group.word': '{{field}} „{{from}}“: {{why}}',
   'why.required': 'ne može da bude prazno',
   'why.long': 'predugačko',
@@ -228,6 +265,7 @@ export const sr: SameTexts<typeof en> = {
   'why.owned': 'osoba ima nalog i sama to menja',
   'why.closed': 'nalog je zatvoren',
   'why.taken': 'pripada nekom drugom',
+  'why.alike': 'liči na jedinicu koja postoji',
   'why.short': 'prekratko',
   'why.range': 'izvan granica',
   'why.number': 'nije broj',
@@ -292,11 +330,14 @@ export const sr: SameTexts<typeof en> = {
   'after.nothing': 'Nema šta da se upiše: svi su kakvi jesu.',
   'after.drafts':
     'Novi ostaju nacrti: niko ih ne vidi dok ih ne staviš u ponudu. Slike se dodaju na njihovim stranicama.',
+  'after.lasts': ({ seconds }) => `Traje oko ${lasting(seconds)}.`,
   'after.undo': 'Može da se vrati u roku od 24 sata.',
   'ready.commit': 'Upiši',
   'ready.commitRows': ({ count }) => `Upiši ${rows(count)}`,
   'ready.back': 'Kolone',
   committing: 'Sve se upisuje. To traje nekoliko sekundi.',
+  'committing.label': 'Upis svih redova odjednom',
+  'committing.soon': 'još malo',
   asking: 'Odgovor nije stigao. Proverava se da li je upisano',
   'unsure.title': 'Ne zna se da li je upisano',
   'unsure.text': 'Upisano je ili sve, ili ništa. Proveri ponovo kad bude veze.',

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { providedBy } from '../provided.ts';
@@ -20,7 +22,7 @@ export type Status = Import['status'];
 /** One word about rows: cells that are corrected, rows that are left out or taken in again, or one word for all with a problem. */
 export type Correction =
   | { rows: readonly { line: number; cells?: Partial<Record<ImportField, string>>; left_out?: boolean }[] }
-  | { fix: { field?: ImportField; code?: Import['groups'][number]['code']; from?: string; to?: string } };
+  | { fix: BodyOf<ImportCalls['fixRows']> };
 
 interface ImportContext {
   id: number;

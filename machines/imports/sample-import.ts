@@ -10,6 +10,11 @@ const FIGURES: Partial<Record<Import['status'], Partial<Import['figures']>>> = {
 const NONE = { waiting: 0, added: 0, changed: 0, same: 0, refused: 0, left_out: 0 };
 const ALL = { ...NONE, added: 312, changed: 41, same: 19_580, left_out: 67 };
 
+const WORK: Partial<Record<Import['status'], NonNullable<Import['work']>>> = {
+  checking: { done: 12_400, total: 20_000, per_second: 1900, seconds_left: 4 },
+  undoing: { done: 120, total: 353, per_second: 61, seconds_left: 4 },
+};
+
 const column = (name: string, samples: string[], guess: Import['columns'][number]['guess'], sure = true) => ({
   name,
   samples,
@@ -36,17 +41,26 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     ],
     mapping: status === 'uploading' || status === 'mapping' ? null : { email: 0, first_name: 1, last_name: 2, unit: 3 },
     figures: Object.assign({}, FIGURES[status] ? NONE : ALL, FIGURES[status]),
+    asked: status === 'uploading' || status === 'mapping' ? 0 : 70,
     ended: 0,
     people: 19_835,
     groups:
       status === 'problems'
         ? [
-            { field: 'unit', code: 'long', from: null, rows: 41 },
-            { field: 'email', code: 'email', from: null, rows: 24 },
-            { field: 'email', code: 'twin', from: null, rows: 2 },
+            {
+              field: 'unit',
+              code: 'alike',
+              from: 'Prodaja Jug',
+              rows: 41,
+              like: { word: 'Prodaja jug', by: 'case' },
+              slips: [],
+            },
+            { field: 'email', code: 'email', from: null, rows: 24, like: null, slips: [{ slip: 'comma', rows: 6 }] },
+            { field: 'email', code: 'twin', from: null, rows: 2, like: null, slips: [] },
           ]
         : [],
     same_file: null,
+    work: WORK[status] ?? null,
     task: status === 'checking' || status === 'undoing' ? 31 : null,
     created_at: '2026-11-20T13:02:00.000Z',
     created_by: 'Nevena Kostić',

@@ -39,7 +39,7 @@ export function mapImport(
       transaction,
       sql`
       with anew as (
-        update import_rows set outcome = 'waiting', twin = false, problems = '[]'
+        update import_rows set outcome = 'waiting', twin = false, problems = '[]', asked = false
         where company_id = ${companyId} and import_id = ${id})
       update imports set status = 'checking', mapping = ${JSON.stringify(mapping)}::jsonb, task_id = ${taskId},
         task_company_id = ${by.companyId}

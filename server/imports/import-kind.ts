@@ -1,6 +1,7 @@
 import type { Mapping } from '#contract/imports/import.rules.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Acting } from '../caller/caller.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
 import type { Text as Words } from '../errors/app-error.ts';
 import type { ImportWords } from './imports.texts.ts';
@@ -35,6 +36,8 @@ export interface ImportKindParts {
   changed: Words;
   /** What a row `r` is, or became, as `id` and `name` in JSON. */
   record: Text;
+  /** What there is of what a field names, for whoever wrote it otherwise; nothing of fields that name nothing. */
+  known: (database: Database, companyId: number, field: ImportField) => Promise<readonly string[]>;
   /** Looks at rows: what each asks for, what it is about, and what it comes to beside what is there now. */
   judge: (transaction: Transaction, judging: Judging) => Promise<void>;
   /** The rows of an import that are about something that is another by now than when they were checked. */

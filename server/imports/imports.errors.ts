@@ -57,3 +57,12 @@ export const mappingInvalid = (why: Text) => requestInvalid({ mapping: why });
 
 const notMapped: Text = { en: 'No column of the file is that', sr: 'Nijedna kolona fajla nije to' };
 export const fieldNotMapped = (field: string) => requestInvalid({ [field]: notMapped });
+
+const oneWord: Text = { en: 'Say one thing of these rows', sr: 'Reci o ovim redovima samo jedno' };
+export const oneWordOnly = () => requestInvalid({ to: oneWord });
+
+const onlyAlike: Text = {
+  en: 'Only a unit that looks like another is kept as new',
+  sr: 'Kao nova ostaje samo jedinica koja liči na drugu',
+};
+export const onlyAlikeKept = () => requestInvalid({ keep: onlyAlike });

@@ -203,7 +203,7 @@ describe('a check', () => {
       'problems',
       { waiting: 0, added: 1, changed: 0, same: 0, refused: 8, left_out: 0 },
     ]);
-    expect(groups[0]).toEqual({ field: 'email', code: 'twin', from: null, rows: 5 });
+    expect(groups[0]).toEqual({ field: 'email', code: 'twin', from: null, rows: 5, like: null, slips: [] });
     expect(await rowsOf(who, id, '?code=closed')).toHaveLength(1);
     expect(await rowsOf(who, id, '?field=last_name')).toHaveLength(1);
     expect(await people(who)).toEqual(before);

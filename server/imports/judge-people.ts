@@ -3,6 +3,7 @@ import { parseRow } from '#contract/imports/person-row.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
+import { alikeUnits } from './alike-units.ts';
 import type { Judging } from './import-kind.ts';
 
 /** Looks at rows of a file of people: what each asks for, whom it is about, and what it comes to beside the people who are there now. */
@@ -11,12 +12,17 @@ export async function judgePeople(
   { companyId, id, mapping, rows, now }: Judging,
 ): Promise<void> {
   const today = businessDay(now);
+  const isAlike = mapping.unit === undefined ? NOT_ALIKE : await alikeUnits(transaction, { companyId, id });
   const parsed = rows.map(({ line, cells }) => {
-    const { wanted, problems } = parseRow(cells, mapping, today);
+    const { wanted, problems: found } = parseRow(cells, mapping, today);
+    const problems = isAlike(wanted.unit ?? '') ? [...found, ALIKE] : found;
     return { line, wanted, problems, email: wanted.email ?? null, external_id: wanted.external_id ?? null };
   });
   await judge(transaction, { companyId, id, rows: JSON.stringify(parsed) });
 }
+
+const ALIKE = { field: 'unit', code: 'alike' } as const;
+const NOT_ALIKE = () => false;
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 

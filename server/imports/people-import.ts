@@ -1,6 +1,7 @@
 import { actingValues } from '../changes/noted.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import { sql } from '../database/text.ts';
+import { unitsOf } from './alike-units.ts';
 import type { ImportKindParts } from './import-kind.ts';
 import { PEOPLE_WORDS } from './imports.texts.ts';
 import { judgePeople } from './judge-people.ts';
@@ -20,6 +21,7 @@ export const peopleImport: ImportKindParts = {
   },
   record: sql`(select jsonb_build_object('id', u.id, 'name', trim(concat_ws(' ', u.first_name, u.last_name)))
     from users u where u.company_id = r.company_id and u.id = r.target_id)`,
+  known: async (database, companyId, field) => (field === 'unit' ? unitsOf(database, companyId) : []),
   judge: judgePeople,
   readMoved: readMovedPeople,
   takeBack: async (transaction, { by, now, companyId, id, size }) => {

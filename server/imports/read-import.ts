@@ -2,7 +2,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { columnName } from '#contract/imports/column-names.ts';
 import { guessColumns, type Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import { type Import, OF_ONE_WORD } from '#contract/imports/import-shapes.contract.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { peopleImports } from '#contract/imports/imports.contract.ts';
 import type { userImports } from '#contract/imports/user-imports.contract.ts';
 import type { Database } from '../database/database.ts';
@@ -12,15 +12,15 @@ import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordList } from '../records/record-list.ts';
 import type { ImportKey } from './lock-import.ts';
-import { TWIN_FIELD } from './settle-rows.ts';
+import { groupsOfProblems, withLikes } from './problem-groups.ts';
+import { rowsOf } from './rows-of.ts';
+import { type Working, workOf } from './work-of.ts';
 
 /** For how long an import may be taken back. */
 export const UNDO_HOURS = 24;
 
 /** What a row `r` comes to, as the contract says it. */
 export const OUTCOME = sql`(case when r.left_out then 'left_out' when r.twin then 'refused' else r.outcome::text end)`;
-
-const rowsOf = sql`r.company_id = i.company_id and r.import_id = i.id`;
 
 const figure = (outcome: string) => sql.raw(`'${outcome}', count(*) filter (where outcome = '${outcome}')`);
 const figures = sql`(select jsonb_build_object(${sql.join(
@@ -64,17 +64,20 @@ export const userImportList: RecordList<UserImportQuery> = {
   ...IN_ORDER,
 };
 
-interface Row extends Omit<Import, 'columns' | 'may_undo'> {
+interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work'> {
+  groups: Omit<Import['groups'][number], 'like'>[];
+  working: Working | null;
   names: string[];
   first: string[][];
   former: { names: string[]; mapping: Mapping } | null;
 }
 
 /** One import, with what its columns may be. Throws notFound. */
-export async function readImport(database: Database, { companyId, id, kind }: ImportKey, now: Date): Promise<Import> {
+export async function readImport(database: Database, key: ImportKey, now: Date): Promise<Import> {
+  const { companyId, id, kind } = key;
   const [found] = await read(database, { companyId, id, kind });
   if (!found) throw notFound();
-  const { names, first, former, ...rest } = found.import;
+  const { names, first, former, working, ...rest } = found.import;
   const guesses = guessColumns(kind, names, first, meaningOf(former));
   const columns = names.map((name, place) => ({
     name,
@@ -86,7 +89,8 @@ export async function readImport(database: Database, { companyId, id, kind }: Im
     sure: guesses[place]?.sure ?? false,
   }));
   const mayUndo = rest.undo_until !== null && now < new Date(rest.undo_until);
-  return { ...rest, columns, may_undo: mayUndo };
+  const groups = await withLikes(database, key, rest.groups);
+  return { ...rest, columns, groups, work: working && workOf(working, now), may_undo: mayUndo };
 }
 
 /** What each name of a column meant in the last import that was committed. */
@@ -98,28 +102,16 @@ function meaningOf(former: Row['former']): Record<string, ImportField> {
   return Object.fromEntries(meant.filter(([name]) => name !== ''));
 }
 
-/** Groups beyond these are seen when the first are mended. */
-const MOST_GROUPS = 200;
-const OF_WORDS = sql.raw(OF_ONE_WORD.map((code) => `'${code}'`).join(', '));
-
-const groups = sql`(select coalesce(jsonb_agg(jsonb_build_object('field', field, 'code', code, 'from', word, 'rows', rows)
-    order by rows desc, field, code, word), '[]')
-  from (
-    select field, code, word, count(distinct line)::integer as rows from (
-      select r.line, p ->> 'field' as field, p ->> 'code' as code,
-        case when p ->> 'code' in (${OF_WORDS}) then r.cells ->> (i.mapping ->> (p ->> 'field'))::integer end as word
-      from import_rows r, jsonb_array_elements(r.problems) p where ${rowsOf} and not r.left_out
-      union all
-      select r.line, ${TWIN_FIELD}, 'twin', null
-      from import_rows r where ${rowsOf} and r.twin and not r.left_out) found
-    group by field, code, word order by rows desc, field, code, word limit ${sql.raw(String(MOST_GROUPS))}) grouped)`;
-
 const sameFile = sql`(
   select jsonb_build_object('id', other.id, 'committed_at', ${isoMoment(sql`other.committed_at`)})
   from imports other
   where other.company_id = i.company_id and other.kind = i.kind and other.fingerprint = i.fingerprint and other.committed_at is not null
     and other.undone_at is null and other.id < i.id
   order by other.id desc limit 1)`;
+
+const working = sql`(
+  select jsonb_build_object('done', t.done + t.failed, 'total', t.total, 'began', (extract(epoch from t.started_at) * 1000)::bigint)
+  from tasks t where i.status in ('checking', 'undoing') and t.company_id = coalesce(i.task_company_id, i.company_id) and t.id = i.task_id)`;
 
 const former = sql`(
   select jsonb_build_object('names', other.columns, 'mapping', other.mapping) from imports other
@@ -132,8 +124,9 @@ const read = statement(
   () => sql`
     select to_jsonb(one) as import from (
       select ${listed}, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
+        ${working} as working, (select count(*)::integer from import_rows r where ${rowsOf} and r.asked) as asked,
         (select count(*)::integer from users u where i.kind = 'people' and u.company_id = i.company_id and u.active) as people,
-        i.columns as names, ${groups} as groups, ${sameFile} as same_file, ${former} as former,
+        i.columns as names, ${groupsOfProblems} as groups, ${sameFile} as same_file, ${former} as former,
         (select coalesce(jsonb_agg(r.cells order by r.line), '[]') from (
           select r.cells, r.line from import_rows r where ${rowsOf} order by r.line limit 20) r) as first,
         case when i.status = 'done' then ${isoMoment(sql`(i.committed_at + interval '${sql.raw(String(UNDO_HOURS))} hours')`)} end

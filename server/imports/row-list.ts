@@ -23,11 +23,13 @@ export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes'> {
   former: Shown | null;
 }
 
-// The other rows of the same, as markTwins knows them.
+// As markTwins knows them.
+const SAME = sql`(t.target_id = r.target_id or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
+
 const twins = sql`(select coalesce(jsonb_agg(t.line order by t.line), '[]') from (
   select t.line from import_rows t
   where r.twin and t.company_id = r.company_id and t.import_id = r.import_id and t.line <> r.line and not t.left_out
-    and (t.target_id = r.target_id or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)
+    and ${SAME}
   order by t.line limit 10) t)`;
 
 const problems = sql`r.problems || case when r.twin and not r.left_out then jsonb_build_array(jsonb_build_object(
@@ -52,6 +54,9 @@ export function importRowList({ companyId, id, kind }: ImportKey): RecordList<Ro
       code: (code) => hasProblem(null, code),
       from: (from) => sql`exists (
         select from jsonb_array_elements(r.problems) p where r.cells ->> (r.mapping ->> (p ->> 'field'))::integer = ${from})`,
+      same_as: (line) => sql`(r.line = ${line} or (r.twin and not r.left_out and exists (
+        select from import_rows t
+        where t.company_id = r.company_id and t.import_id = r.import_id and t.line = ${line} and ${SAME})))`,
       undone: (undone) => sql`r.undone = ${undone}`,
     },
     orderings: { line: sql`r.line` },

@@ -31,7 +31,7 @@ const mark = statement(
     where ${mine} and r.line = any(array(select line from met where twin <> is_twin))`,
 );
 
-/** Where an import is once its rows were looked at: ready unless one waits for a word. */
+/** Where an import is once its rows were looked at: ready unless one waits for a word, which is kept of it. */
 export async function settle(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
   await settleStatus(transaction, { companyId, id });
 }
@@ -40,6 +40,9 @@ const settleStatus = statement(
   'settle_import',
   of<object>,
   () => sql`
+    with asked as (
+      update import_rows r set asked = true
+      where ${mine} and not r.left_out and not r.asked and (r.twin or r.outcome = 'refused'))
     update imports i set status = (case when exists (
         select from import_rows r where ${mine} and not r.left_out and (r.twin or r.outcome = 'refused'))
       then 'problems' else 'ready' end)::import_status

@@ -1,4 +1,4 @@
-import { endsMany } from '#contract/imports/import.rules.ts';
+import { endsMany, secondsToWrite } from '#contract/imports/import.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
@@ -10,6 +10,7 @@ import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.t
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
+import { Writing } from './writing.tsx';
 
 /** What is done beside writing the rows, what that comes to, and the press that does it. */
 export function AfterPanel(props: ImportViewProps) {
@@ -20,7 +21,8 @@ export function AfterPanel(props: ImportViewProps) {
   const { added = 0, changed = 0 } = seen?.figures ?? {};
   const count = added + changed;
   const ends = after.ending.length;
-  const isBusy = importProps(snapshot).work !== null;
+  const { work } = importProps(snapshot);
+  const isBusy = work !== null;
   const isNothing = count === 0 && ends === 0;
   return (
     <section
@@ -43,8 +45,13 @@ export function AfterPanel(props: ImportViewProps) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {!isNothing && <p className="text-12 text-ink-muted">{t('after.undo')}</p>}
+        {!isNothing && (
+          <p className="text-12 text-ink-muted">
+            {count > 0 && t('after.lasts', { seconds: secondsToWrite(count) })} {t('after.undo')}
+          </p>
+        )}
       </div>
+      {work === 'committing' && <Writing count={count} />}
       <Button busy={isBusy} disabled={isNothing} onClick={() => send({ type: 'import.commit', after })}>
         {count > 0 ? t('ready.commitRows', { count }) : t('ready.commit')}
       </Button>

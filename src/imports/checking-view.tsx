@@ -2,6 +2,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { type ImportPart, importProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
+import { Pace } from './pace.tsx';
 
 /** How far the check of the rows is. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
@@ -18,7 +19,10 @@ export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWri
           {[skipped && t('checking.skipped'), t('checking.text')].filter(Boolean).join(' ')}
         </p>
       </div>
-      <ProgressBar label={t('checking.label')} value={done} max={Math.max(1, total)} />
+      <div className="grid gap-1.5">
+        <ProgressBar label={t('checking.label')} value={done} max={Math.max(1, total)} />
+        <Pace work={seen?.work ?? null} />
+      </div>
       {mayWrite && (
         <div>
           <Button

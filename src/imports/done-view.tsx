@@ -12,6 +12,7 @@ import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
+import { Pace } from './pace.tsx';
 
 /** What was written; for a day it may be taken back, and then what stayed is named. */
 export function DoneView(props: ImportViewProps) {
@@ -45,7 +46,7 @@ export function DoneView(props: ImportViewProps) {
           </Button>
         </div>
       </div>
-      {face === 'undoing' && <ProgressBar label={t('undoing')} value={null} className="mb-5 max-w-[46rem]" />}
+      {face === 'undoing' && <Undoing work={seen.work} />}
       {face === 'done' && <Undo {...props} />}
       {face === 'undone' ? <Kept ended={ended} /> : <Written {...props} />}
       <ConfirmDialog
@@ -66,6 +67,19 @@ export function DoneView(props: ImportViewProps) {
         onConfirm={() => send({ type: 'undo.confirm' })}
       />
     </>
+  );
+}
+
+/** How many rows are taken back by now, of how many. */
+function Undoing({ work }: Pick<Import, 'work'>) {
+  const t = useImportTexts();
+  const { done = 0, total = 0 } = work ?? {};
+  return (
+    <div className="mb-5 grid max-w-[46rem] gap-1.5">
+      <p className="font-560 text-14 tabular-nums">{work && t('work.done', { done, total })}</p>
+      <ProgressBar label={t('undoing')} value={work ? done : null} max={Math.max(1, total)} />
+      <Pace work={work} />
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export interface MissingPerson {
 
 export type RowsAsked = Pick<
   NonNullable<QueryOf<ImportCalls['listRows']>>,
-  'outcome' | 'field' | 'code' | 'from' | 'undone'
+  'outcome' | 'field' | 'code' | 'from' | 'same_as' | 'undone'
 >;
 export type MissingAsked = Pick<NonNullable<QueryOf<PeopleImportCalls['listMissing']>>, 'search'>;
 

@@ -15,6 +15,8 @@ import { query } from '../api/query.ts';
 import type { ImportLinks } from './import-links.ts';
 import { type ImportsPlace, importsQuery } from './imports-address.ts';
 
+type Group = Import['groups'][number];
+
 /** What may be chosen instead of a word that there is not; null where it has to be typed. */
 export type Choices = { options: readonly ComboboxOption[]; onSearch?: (typed: string) => void } | null;
 
@@ -50,8 +52,8 @@ export interface ImportSite {
   fetchCurrent: (company: number | null) => Promise<AnsweredFile>;
   /** The fields of whose column the template says more. */
   remarks: readonly (ImportField & `${Remark}`)[];
-  /** A hook: what a cell of a field may say. */
-  useChoices: (field: ImportField) => Choices;
+  /** A hook: what a cell of a field with such a problem may say. */
+  useChoices: (field: ImportField, code: Group['code']) => Choices;
 }
 
 type Remark = {

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
-import { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
+import { exportColleagues, listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
 import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { importLinks } from './import-links.ts';
-import { askImports, type ImportSite } from './import-site.ts';
+import { askImports, type Choices, type ImportSite } from './import-site.ts';
 import { importsFilter } from './imports-address.ts';
 import { ofPeople } from './of-people.ts';
 
@@ -30,4 +34,12 @@ export const peopleSite: ImportSite = {
     rows: [listColleagues, getCompanyToday],
   },
   fetchCurrent: () => callForFile(exportColleagues, { query: {} }),
+  useChoices: useUnitChoices,
 };
+
+/** The units that there are, for one that is called nearly so; all else is typed. */
+function useUnitChoices(_: ImportField, code: Import['groups'][number]['code']): Choices {
+  const isAlike = code === 'alike';
+  const { data } = useQuery(Object.assign({}, query(listUnits), { enabled: isAlike }));
+  return isAlike ? { options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })) } : null;
+}

@@ -1,16 +1,15 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
-import type { Import, ImportedRow } from '#contract/imports/import-shapes.contract.ts';
-import { Combobox } from '#design-system/combobox/combobox.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
+import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import type { ImportPart } from './import-props.ts';
 import { ImportRowsContext } from './import-rows.ts';
-import { useImportSite, useImportTexts } from './import-site.ts';
+import { useImportTexts } from './import-site.ts';
 import { ProblemRow } from './problem-row.tsx';
-
-type Group = Import['groups'][number];
+import { fixOf, type Group } from './problem-word.ts';
+import { ReplaceWord } from './replace-word.tsx';
+import { TwinSets } from './twin-sets.tsx';
 
 interface ProblemGroupProps extends Pick<ImportPart, 'send'> {
   group: Group;
@@ -28,7 +27,7 @@ const NOT_OF_THE_CELL: readonly Group['code'][] = ['twin', 'owned', 'closed', 't
 /** Rows with the same problem: one word for all of them, or each for itself. */
 export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
   const t = useImportTexts();
-  const [open, setOpen] = useState(group.rows <= 100);
+  const [open, setOpen] = useState(group.rows <= 100 && group.like === null);
   const id = useId();
   const { field, code, rows } = group;
   const Icon = open ? ChevronDown : ChevronRight;
@@ -51,12 +50,25 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
             <h3 id={`${id}-title`} className="font-560">
               {titleOf(t, group)}
             </h3>
-            <p className="text-12 text-ink-muted">{t('problems.rows', { count: rows })}</p>
+            <About group={group} />
           </div>
         </div>
         {mayWrite && (
           <div className="flex flex-wrap items-center gap-2 max-desk:pl-8.5">
-            {isShared && <Replace group={group} send={send} />}
+            {isShared && <ReplaceWord group={group} send={send} />}
+            {code === 'alike' && (
+              <ToolButton
+                tone="secondary"
+                onClick={() =>
+                  send({
+                    type: 'rows.correct',
+                    correction: { fix: Object.assign(fixOf(group), { keep: true as const }) },
+                  })
+                }
+              >
+                {t('problems.keep')}
+              </ToolButton>
+            )}
             <ToolButton onClick={() => send({ type: 'rows.correct', correction: { fix: fixOf(group) } })}>
               {t('problems.leaveOut', { count: rows })}
             </ToolButton>
@@ -64,62 +76,41 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
         )}
       </div>
       <div id={id} hidden={!open}>
-        {open && <Rows group={group} send={send} mayWrite={mayWrite} />}
+        {open &&
+          (code === 'twin' ? (
+            <TwinSets group={group} send={send} mayWrite={mayWrite} />
+          ) : (
+            <Rows group={group} send={send} mayWrite={mayWrite} />
+          ))}
       </div>
     </section>
   );
 }
 
-/** Which rows one word is about. */
-const fixOf = ({ field, code, from }: Group) => Object.assign({ field, code }, from === null ? {} : { from });
+/** How many rows it is about, how many were settled while one looks, and what was most likely meant. */
+function About({ group: { code, rows, like } }: { group: Group }) {
+  const t = useImportTexts();
+  const [first] = useState(rows);
+  return (
+    <p className="text-12 text-ink-muted">
+      {rows < first
+        ? t('problems.settled', { count: first, settled: first - rows })
+        : t('problems.rows', { count: rows })}
+      {code === 'twin' && `. ${t('twins.stay')}`}
+      {like && (
+        <>
+          . {t('problems.like')} <b className="font-600 text-ink">{like.word}</b>: {t(`like.${like.by}`)}
+        </>
+      )}
+    </p>
+  );
+}
 
 /** What is wrong with them, and with which word. */
 function titleOf(t: ReturnType<typeof useImportTexts>, { field, code, from }: Group): string {
   if (from === null || from === '') return t(`group.${code}`, { field: t(`field.${field}`) });
+  if (code === 'alike') return t('group.new', { from });
   return t('group.word', { field: t(`field.${field}`), from, why: t(`why.${code}`, { lines: '' }) });
-}
-
-function Replace({ group, send }: Pick<ProblemGroupProps, 'group' | 'send'>) {
-  const t = useImportTexts();
-  const { rows } = group;
-  const choices = useImportSite().useChoices(group.field);
-  const [to, setTo] = useState('');
-  return (
-    <form
-      className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (to.trim() !== '')
-          send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { to: to.trim() }) } });
-      }}
-    >
-      {choices ? (
-        <Combobox
-          {...choices}
-          label={t('problems.choose')}
-          hideLabel
-          placeholder={t('problems.choose')}
-          emptyText={t('problems.noChoice')}
-          value={to === '' ? null : to}
-          onChange={(chosen) => setTo(chosen ?? '')}
-        />
-      ) : (
-        <TextField
-          label={t('problems.replace')}
-          hideLabel
-          placeholder={t('problems.replace')}
-          shape="pill"
-          value={to}
-          maxLength={2000}
-          onChange={({ target }) => setTo(target.value)}
-          autoComplete="off"
-        />
-      )}
-      <ToolButton type="submit" tone="primary" disabled={to.trim() === ''}>
-        {t('problems.apply', { count: rows })}
-      </ToolButton>
-    </form>
-  );
 }
 
 function Rows({ group, send, mayWrite }: ProblemGroupProps) {
@@ -139,12 +130,16 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
                 key={row.line}
                 row={row}
                 field={field}
+                slips={group.slips}
                 corrected={!rows.includes(row)}
                 mayWrite={mayWrite}
                 onCorrect={(text) => {
                   setCorrected(new Map(corrected).set(row.line, withCell(row, field, text)));
                   send({ type: 'rows.correct', correction: { rows: [{ line: row.line, cells: { [field]: text } }] } });
                 }}
+                onMendAll={(slip) =>
+                  send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { slip }) } })
+                }
                 onLeaveOut={() =>
                   send({ type: 'rows.correct', correction: { rows: [{ line: row.line, left_out: true }] } })
                 }

@@ -1,13 +1,16 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { cellText } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
+import { MENDED_SLIPS, type MendedSlip, mendedBy } from '#contract/imports/slips.rules.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { useImportTexts } from './import-site.ts';
 import { nameOfCells } from './name-of-row.ts';
+import type { Group } from './problem-word.ts';
 
 interface ProblemRowProps {
   row: ImportedRow;
@@ -16,12 +19,16 @@ interface ProblemRowProps {
   /** It was corrected here, and has no such problem any more. */
   corrected: boolean;
   mayWrite: boolean;
+  /** How many rows have which slip that can be mended in all of them. */
+  slips: Group['slips'];
   onCorrect: (text: string) => void;
+  onMendAll: (slip: MendedSlip) => void;
   onLeaveOut: () => void;
 }
 
 /** A row that waits for a word: its cell can be corrected where it stands, or the row left out. */
-export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeaveOut }: ProblemRowProps) {
+export function ProblemRow(props: ProblemRowProps) {
+  const { row, field, corrected, mayWrite, onCorrect, onLeaveOut } = props;
   const t = useImportTexts();
   const language = useLanguage();
   const name = nameOfCells(row) || row.record?.name;
@@ -53,6 +60,7 @@ export function ProblemRow({ row, field, corrected, mayWrite, onCorrect, onLeave
       </span>
       <span className="min-w-0 text-danger max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
         {!corrected && <Why row={row} field={field} />}
+        {!corrected && mayWrite && <Mend {...props} />}
       </span>
       {mayWrite && (
         <IconButton
@@ -71,8 +79,39 @@ function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
   const t = useImportTexts();
   const language = useLanguage();
   const lines = row.twins.map((line) => grouped(language, line)).join(', ');
-  const codes = row.problems.filter((problem) => problem.field === field).map(({ code }) => code);
-  return codes.map((code) => t(`why.${code}`, { lines })).join(', ');
+  return row.problems
+    .filter((problem) => problem.field === field)
+    .map(({ code, slip }) => (slip ? t(`slip.${slip}`) : t(`why.${code}`, { lines })))
+    .join(', ');
+}
+
+/** A slip of the hand is mended by one press, in this row or wherever it was made. */
+function Mend({ row, field, slips, onCorrect, onMendAll }: ProblemRowProps) {
+  const t = useImportTexts();
+  const slip = MENDED_SLIPS.find((one) =>
+    row.problems.some((problem) => problem.field === field && problem.slip === one),
+  );
+  const mended = slip && mendedBy(slip, cellText(row.cells[field] ?? ''));
+  if (!mended) return null;
+  const count = slips.find((one) => one.slip === slip)?.rows ?? 1;
+  const press = 'target ml-2 text-left font-600 text-brand hover:underline';
+  return (
+    <>
+      <button type="button" className={`wrap-anywhere ${press}`} onClick={() => onCorrect(mended)}>
+        {t('slip.take', { mended })}
+      </button>
+      {count > 1 && (
+        <button
+          type="button"
+          aria-label={t('slip.everywhereFull', { count, why: t(`slip.${slip}`) })}
+          className={press}
+          onClick={() => onMendAll(slip)}
+        >
+          {t('slip.everywhere', { count })}
+        </button>
+      )}
+    </>
+  );
 }
 
 interface CellProps {
@@ -82,8 +121,8 @@ interface CellProps {
   onCorrect: (text: string) => void;
 }
 
-/** What the cell says: another word is taken by Enter, or by going on. */
-function Cell({ label, text, mayWrite, onCorrect }: CellProps) {
+/** What a cell says: another word is taken by Enter, or by going on. */
+export function Cell({ label, text, mayWrite, onCorrect }: CellProps) {
   const [typed, setTyped] = useState(text);
   const id = useId();
   const take = () => {

@@ -11,13 +11,17 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
   const { seen } = snapshot.context;
   if (!seen) return null;
   const { refused, added, changed, same } = seen.figures;
+  const settled = Math.max(0, seen.asked - refused);
   const leaveOutAll = () => send({ type: 'rows.correct', correction: { fix: {} } });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pb-3">
         <div>
           <h2 className="text-22">{t('problems.title', { count: refused })}</h2>
-          <p className="font-display text-ink-muted italic">{t('problems.good', { count: added + changed + same })}</p>
+          <p className="font-display text-ink-muted italic">
+            {t('problems.groups', { count: seen.groups.length })}{' '}
+            {t('problems.good', { count: added + changed + same })}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <ToolButton icon={<Download aria-hidden size={16} />} onClick={onProblemsFile}>
@@ -48,7 +52,9 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
             className="pointer-events-none sticky bottom-0 z-6 mt-auto max-desk:-mx-4 [&>*]:pointer-events-auto"
           >
             <Shelf label={t('problems.shelf')} title={t('problems.left', { count: refused })}>
-              <span className="flex-1" />
+              <span className="flex-1 opacity-80">
+                {settled > 0 && t('problems.settledOf', { asked: seen.asked, settled })}
+              </span>
               <ToolButton className={onShelf} onClick={() => send({ type: 'mapping.reopen' })}>
                 {t('problems.back')}
               </ToolButton>

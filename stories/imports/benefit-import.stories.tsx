@@ -42,11 +42,16 @@ export const Mapping: Story = {
 export const Problems: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: said('Izaberi drugo') }));
+    const [category] = canvas.getAllByRole('combobox', { name: said('Izaberi drugo') });
+    await userEvent.click(category as HTMLElement);
     await userEvent.click(await screen.findByRole('option', { name: 'Zdravlje' }));
     await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 41') }));
     const fix = { field: 'category', code: 'unknown', from: 'Sport i zdravlje', to: 'Zdravlje' };
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
+    // What was most likely meant is chosen already, though it is not among the first that one is offered.
+    await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 12') }));
+    const likely = { field: 'provider', code: 'unknown', from: 'Oaza mria', to: 'Oaza mira' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix: likely } });
   },
 };
 

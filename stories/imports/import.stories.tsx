@@ -67,6 +67,44 @@ export const Problems: Story = {
   },
 };
 
+/** A unit that looks like one that is there: what was meant is chosen, or it is kept as new. */
+export const Alike: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    const alike = { field: 'unit', code: 'alike', from: 'Prodaja Jug' };
+    const fixedBy = (word: object) => ({ type: 'rows.correct', correction: { fix: Object.assign({}, alike, word) } });
+    await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 41') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith(fixedBy({ to: 'Prodaja jug' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Nova je, zadrži') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith(fixedBy({ keep: true }));
+  },
+};
+
+/** A slip of the hand is mended in this row, or wherever it was made. */
+export const Slips: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Uzmi „|Take “)ivana/ }));
+    const rows = [{ line: 208, cells: { email: 'ivana.lazic@morava.rs' } }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { rows } });
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ispravi svuda|Mend everywhere).*6/ }));
+    const fix = { field: 'email', code: 'email', slip: 'comma' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
+  },
+};
+
+/** The same person twice: both rows side by side, and which of them stays. */
+export const Twins: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Uporedi redove|Compare rows) 40/ }));
+    await expect(canvas.getByRole('columnheader', { name: /8[.,]123/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Zadrži samo red|Keep only row) 40/ }));
+    const rows = [{ line: 8123, left_out: true }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { rows } });
+  },
+};
+
 export const Correcting: Story = after(at('problems'), correct);
 export const Revising: Story = after(at('problems'), { type: 'rows.revise', file: 'problemi.csv' });
 
@@ -130,5 +168,6 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { ...after(at('problems')), globals: { viewport: { value: 'phone' } } };
+export const PhoneTwins: Story = { ...Twins, globals: { viewport: { value: 'phone' } } };
 export const PhoneReady: Story = { ...after(at('ready')), globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark', language: 'EN' } };

@@ -10,11 +10,10 @@ import { ImportFrame } from '#src/imports/import-frame.tsx';
 import { ImportRowsContext } from '#src/imports/import-rows.ts';
 import { type ImportSite, ImportSiteContext } from '#src/imports/import-site.ts';
 import { ImportView } from '#src/imports/import-view.tsx';
-import { peopleSite } from '#src/imports/people-site.ts';
 import { userSite } from '#src/imports/user-site.ts';
 import type { Happened } from '../admin/record-after.ts';
 import { sampleBenefitRows } from './sample-benefit-rows.ts';
-import { sampleRows } from './sample-rows.ts';
+import { samplePeopleSite, sampleRows } from './sample-rows.ts';
 
 interface InImportProps {
   /** What is imported; people unless it is said. */
@@ -24,7 +23,7 @@ interface InImportProps {
 }
 
 /** An import as it is in one state of its machine. */
-export function InImport({ site = peopleSite, snapshot, onEvent }: InImportProps) {
+export function InImport({ site = samplePeopleSite, snapshot, onEvent }: InImportProps) {
   const [after, setAfter] = useState(nobody);
   return (
     <ImportSiteContext value={site}>
@@ -81,7 +80,7 @@ interface InFileProps {
 }
 
 /** The bringing of a file as it is in one state of its machine. */
-export function InFile({ site = peopleSite, snapshot, onEvent }: InFileProps) {
+export function InFile({ site = samplePeopleSite, snapshot, onEvent }: InFileProps) {
   return (
     <ImportSiteContext value={site}>
       <ImportFrame step={0} file={snapshot.context.file?.name}>

@@ -46,11 +46,14 @@ export const sampleBenefitRows: ImportRows = {
 };
 
 const CATEGORIES = ['Sport', 'Zdravlje', 'Edukacija'];
+const PROVIDERS = ['Lingvista', 'Tašmajdan'];
 
 /** Imports of benefits, whose categories are known here. */
 export const sampleBenefitSite: ImportSite = Object.assign({}, benefitSite, {
-  useChoices: (field: string) =>
-    field === 'category' ? { options: CATEGORIES.map((name) => ({ value: name, label: name })) } : null,
+  useChoices: (field: string) => {
+    const known = field === 'category' ? CATEGORIES : field === 'provider' ? PROVIDERS : null;
+    return known && { options: known.map((name) => ({ value: name, label: name })) };
+  },
 });
 
 /** An import of benefits as the server says it at one of its steps. */
@@ -72,9 +75,17 @@ export function seenBenefits(status: Import['status'], rest: Partial<Import> = {
     groups:
       status === 'problems'
         ? [
-            { field: 'category', code: 'unknown', from: 'Sport i zdravlje', rows: 41 },
-            { field: 'price', code: 'ambiguous', from: null, rows: 24 },
-            { field: 'name_sr', code: 'exists', from: null, rows: 2 },
+            { field: 'category', code: 'unknown', from: 'Sport i zdravlje', rows: 41, like: null, slips: [] },
+            {
+              field: 'provider',
+              code: 'unknown',
+              from: 'Oaza mria',
+              rows: 12,
+              like: { word: 'Oaza mira', by: 'letters' },
+              slips: [],
+            },
+            { field: 'price', code: 'ambiguous', from: null, rows: 24, like: null, slips: [] },
+            { field: 'name_sr', code: 'exists', from: null, rows: 2, like: null, slips: [] },
           ]
         : [],
   };

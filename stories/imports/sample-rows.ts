@@ -1,5 +1,7 @@
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import type { ImportRows, RowsAsked } from '#src/imports/import-rows.ts';
+import type { ImportSite } from '#src/imports/import-site.ts';
+import { peopleSite } from '#src/imports/people-site.ts';
 import { ready } from '../testing/found.ts';
 
 const NAMES = [
@@ -37,9 +39,22 @@ const CHANGES: readonly ImportedRow['changes'][] = [
   [{ field: 'language', before: 'EN', after: 'SR' }],
 ];
 
-function rowsOf({ outcome, field, code }: RowsAsked): ImportedRow[] {
+const SLIPS = ['no_at', 'comma', 'blank', 'no_at'] as const;
+
+/** Nikola Perić twice: in the second row with another position, and no unit. */
+const TWINS: readonly ImportedRow[] = [40, 8123].map((line, place) => {
+  const nikola = { email: 'nikola.peric@morava.rs', first_name: 'Nikola', last_name: 'Perić' };
+  const work = place === 0 ? { position: 'Analitičar', unit: 'Krediti' } : { position: 'Vodeći analitičar', unit: '' };
+  const problems: ImportedRow['problems'] = [{ field: 'email', code: 'twin' }];
+  return rowOf(0, { line, cells: Object.assign({}, nikola, work), problems, twins: [place === 0 ? 8123 : 40] });
+});
+
+function rowsOf({ outcome, field, code, same_as: first }: RowsAsked): ImportedRow[] {
+  if (code === 'twin' || first !== undefined) return [...TWINS];
   return NAMES.map((_, place) => {
-    if (field && code) return rowOf(place, { problems: [{ field, code }], twins: code === 'twin' ? [8123] : [] });
+    const slip = SLIPS[place] ?? 'no_at';
+    if (field && code)
+      return rowOf(place, { problems: [Object.assign({ field, code }, code === 'email' && { slip })] });
     const changes = outcome === 'changed' ? (CHANGES[place] ?? []) : [];
     return rowOf(place, { outcome: outcome ?? 'added', changes });
   });
@@ -73,3 +88,11 @@ export const sampleRows: ImportRows = {
       })),
     }),
 };
+
+const UNITS = ['Krediti', 'Prodaja jug', 'Šalter'];
+
+/** Imports of people, of whose company the units are known here. */
+export const samplePeopleSite: ImportSite = Object.assign({}, peopleSite, {
+  useChoices: (_: string, code: string) =>
+    code === 'alike' ? { options: UNITS.map((unit) => ({ value: unit, label: unit })) } : null,
+});

@@ -1,6 +1,7 @@
 import { sql } from '../../database/text.ts';
 import type { ImportKindParts } from '../import-kind.ts';
 import { BENEFIT_WORDS } from '../imports.texts.ts';
+import { namesOf } from './catalogue.ts';
 import { judgeBenefits } from './judge-benefits.ts';
 import { readMovedBenefits } from './read-moved-benefits.ts';
 import { takeBenefitsBack } from './take-benefits-back.ts';
@@ -15,6 +16,7 @@ export const benefitImport: ImportKindParts = {
   },
   record: sql`(select jsonb_build_object('id', b.id, 'name', coalesce(nullif(b.name_sr, ''), b.name_en))
     from benefits b where b.id = r.target_id)`,
+  known: (database, _, field) => namesOf(database, field),
   judge: judgeBenefits,
   readMoved: readMovedBenefits,
   takeBack: takeBenefitsBack,

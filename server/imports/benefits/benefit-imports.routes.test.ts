@@ -117,8 +117,9 @@ describe('a check', () => {
       ...['', 'code:unknown', 'code:unknown'],
     ]);
     const groups = (await get(id)).groups as { field: string; code: string; from: string | null; rows: number }[];
-    expect(groups).toContainEqual({ field: 'category', code: 'unknown', from: 'Sport i zdravlje', rows: 1 });
-    expect(groups).toContainEqual({ field: 'price', code: 'ambiguous', from: null, rows: 1 });
+    const alone = { rows: 1, like: null, slips: [] };
+    expect(groups).toContainEqual({ field: 'category', code: 'unknown', from: 'Sport i zdravlje', ...alone });
+    expect(groups).toContainEqual({ field: 'price', code: 'ambiguous', from: null, ...alone });
     expect(await rowsOf(id, '?field=category&code=unknown&from=Sport%20i%20zdravlje')).toHaveLength(1);
     expect(await ask(database, sql`select count(*)::integer as count from benefits`)).toEqual([{ count }]);
   });
@@ -192,6 +193,23 @@ it('mends all rows of an unknown word with one other, and a cell alone', async (
   expect((await shop.call(who, 'PATCH', at(id, 'rows/'), { rows })).body.status).toBe('ready');
 });
 
+it('says of an unknown category and provider which one is most likely meant, of those that have not ended', async () => {
+  await makeProvider(database, { name: 'Oaza mira' });
+  await makeProvider(database, { name: 'Sokolana', active: false });
+  const id = await check([
+    draft('Oaza mria', 'Slična A', { category: 'Kategorjia 1' }),
+    draft('Sokolanna', 'Slična B', { category: 'Sasvim nova' }),
+  ]);
+  const { groups } = await get(id);
+  const likes = groups.map(({ from, like }: { from: string; like: object }) => [from, like]);
+  expect(Object.fromEntries(likes)).toEqual({
+    'Oaza mria': { word: 'Oaza mira', by: 'letters' },
+    'Kategorjia 1': { word: 'Kategorija 1', by: 'letters' },
+    Sokolanna: null,
+    'Sasvim nova': null,
+  });
+});
+
 describe('a commit', () => {
   it('writes drafts and changes at once, notes each, and raises the catalogue once; the same again nothing', async () => {
     const provider = await provided();
@@ -233,7 +251,9 @@ describe('a commit', () => {
     expect(await rowsOf(id)).toMatchObject([{}, { changes: [{ field: 'price', before: '77.00', after: '12.00' }] }]);
     await database.execute(sql`update providers set active = false where name = ${provider}`);
     expect((await commit(id)).body.code).toBe('imports.changed');
-    expect((await get(id)).groups).toEqual([{ field: 'provider', code: 'ended', from: provider, rows: 1 }]);
+    expect((await get(id)).groups).toEqual([
+      { field: 'provider', code: 'ended', from: provider, rows: 1, like: null, slips: [] },
+    ]);
     expect((await benefit(one)).price).toBe(1000);
   });
 

@@ -1,10 +1,11 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Rates } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { type Named, shelfOf } from '../../admin-benefits/read-to-write.ts';
 import type { BenefitColumns } from '../../admin-benefits/stored-benefit.ts';
 import type { BenefitFieldsSent } from '../../admin-benefits/written-benefit.ts';
 import type { Shelf } from '../../benefits/benefit-row.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { of, sql } from '../../database/text.ts';
 import { completeRates, ratesAsJson } from '../../money/money.service.ts';
@@ -60,6 +61,17 @@ export async function readCatalogue(transaction: Transaction): Promise<Catalogue
     companies: new ByName(row.companies, ({ name }) => [name]),
     rates: completeRates(row.rates),
   };
+}
+
+/** The names, in either language, of what has not ended and a field of a file may name; none of fields that name nothing alone. */
+export async function namesOf(database: Database, field: ImportField): Promise<readonly string[]> {
+  if (field !== 'provider' && field !== 'category') return [];
+  const [{ providers, categories } = { providers: [], categories: [] }] = await read(database, {});
+  if (field === 'provider') return providers.flatMap(({ name, active }) => (active ? [name] : []));
+  const ended = new Set(categories.flatMap(({ id, active }) => (active ? [] : [id])));
+  return categories
+    .filter(({ id, parent_id: root }) => !ended.has(id) && !(root !== null && ended.has(root)))
+    .flatMap(({ name_sr, name_en }) => [name_sr, name_en].filter(Boolean));
 }
 
 interface Row {

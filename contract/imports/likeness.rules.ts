@@ -1,0 +1,90 @@
+import { searchKey } from '../search/search.rules.ts';
+
+/** By how little a word is another: by capitals and blanks; by marks, signs or script, so that it is read the same; by a letter or two. */
+export const LIKENESSES = ['case', 'marks', 'letters'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+export interface Likely {
+  word: string;
+  by: Likeness;
+}
+
+interface Known extends Keys {
+  word: string;
+}
+
+interface Keys {
+  plain: string;
+  read: string;
+  fixed: string;
+}
+
+/** Finds what a word was most likely meant to be among the known ones, of which the first comes before others that are as near. */
+export function likeliestAmong(words: readonly string[]): (word: string) => Likely | null {
+  const exact = new Set(words);
+  const known: Known[] = words.map((word) => Object.assign({ word }, keysOf(word)));
+  return (word) => (exact.has(word) ? null : nearest(keysOf(word), known));
+}
+
+function nearest(asked: Keys, known: readonly Known[]): Likely | null {
+  const of = (by: Likeness, one: Known | undefined): Likely | null => (one ? { word: one.word, by } : null);
+  return (
+    of('case', asked.plain === '' ? undefined : known.find(({ plain }) => plain === asked.plain)) ??
+    of('marks', asked.read === '' ? undefined : known.find(({ read }) => read === asked.read)) ??
+    of('letters', nearestByLetters(asked, known))
+  );
+}
+
+function nearestByLetters(asked: Keys, known: readonly Known[]): Known | undefined {
+  let most = lettersThatMayDiffer(asked.read);
+  let found: Known | undefined;
+  for (const one of known) {
+    if (most < 1 || one.fixed !== asked.fixed) continue;
+    const distance = lettersBetween(asked.read, one.read, Math.min(most, lettersThatMayDiffer(one.read)));
+    if (distance === null) continue;
+    found = one;
+    most = distance - 1;
+  }
+  return found;
+}
+
+function keysOf(word: string): Keys {
+  const plain = word.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const parts = searchKey(word)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return { plain, read: parts.join(' '), fixed: parts.filter(isFixed).join(' ') };
+}
+
+/** Of numbers and of words of a letter or two another letter makes another thing: team 1 and team 2, IT and HR. */
+const isFixed = (part: string) => part.length < 3 || /\d/.test(part) || /^[ivx]+$/.test(part);
+
+const lettersThatMayDiffer = ({ length }: string) => (length < 5 ? 0 : length < 10 ? 1 : 2);
+
+/** How many letters are to be changed, put in, left out or swapped with the next one; null for more than `most`. */
+function lettersBetween(one: string, other: string, most: number): number | null {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...row) > most) return null;
+    [before, last] = [last, row];
+  }
+  const distance = at(last, other.length);
+  return distance > most ? null : distance;
+}
+
+const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,10 @@
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
+import { useImportTexts } from './import-site.ts';
+
+/** How fast a task works, and for how long still; its place is kept where that is not known yet. */
+export function Pace({ work }: Pick<Import, 'work'>) {
+  const t = useImportTexts();
+  const pace = work?.per_second ? t('work.pace', { count: work.per_second }) : null;
+  const left = work?.seconds_left ? t('work.left', { seconds: work.seconds_left }) : null;
+  return <p className="min-h-5 text-14 text-ink-muted tabular-nums">{[pace, left].filter(Boolean).join(', ')}</p>;
+}

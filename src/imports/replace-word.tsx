@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import type { ImportPart } from './import-props.ts';
+import { useImportSite, useImportTexts } from './import-site.ts';
+import { fixOf, type Group } from './problem-word.ts';
+
+interface ReplaceWordProps extends Pick<ImportPart, 'send'> {
+  group: Group;
+}
+
+/** Another word for all rows of a group: what was most likely meant is chosen already. */
+export function ReplaceWord({ group, send }: ReplaceWordProps) {
+  const t = useImportTexts();
+  const { field, code, rows, like } = group;
+  const choices = useImportSite().useChoices(field, code);
+  const [to, setTo] = useState(like?.word ?? '');
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (to.trim() !== '')
+          send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { to: to.trim() }) } });
+      }}
+    >
+      {like && (
+        <span aria-hidden className="text-14 text-ink-muted">
+          {t('problems.with')}
+        </span>
+      )}
+      {choices ? (
+        <Combobox
+          {...choices}
+          options={withFirst(choices.options, like?.word)}
+          label={t('problems.choose')}
+          hideLabel
+          placeholder={t('problems.choose')}
+          emptyText={t('problems.noChoice')}
+          value={to === '' ? null : to}
+          onChange={(chosen) => setTo(chosen ?? '')}
+        />
+      ) : (
+        <TextField
+          label={t('problems.replace')}
+          hideLabel
+          placeholder={t('problems.replace')}
+          shape="pill"
+          value={to}
+          maxLength={2000}
+          onChange={({ target }) => setTo(target.value)}
+          autoComplete="off"
+        />
+      )}
+      <ToolButton type="submit" tone="primary" disabled={to.trim() === ''}>
+        {t('problems.apply', { count: rows })}
+      </ToolButton>
+    </form>
+  );
+}
+
+/** What was most likely meant comes first, also where it is not among what was searched for. */
+function withFirst(options: readonly ComboboxOption[], word: string | undefined): readonly ComboboxOption[] {
+  if (word === undefined) return options;
+  const there = options.find(({ value }) => value === word) ?? { value: word, label: word };
+  return [there, ...options.filter(({ value }) => value !== word)];
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { secondsToWrite } from '#contract/imports/import.rules.ts';
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { useImportTexts } from './import-site.ts';
+
+/** That all rows are being written in one go, and for about how long still: the database says nothing in between. */
+export function Writing({ count }: { count: number }) {
+  const t = useImportTexts();
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(() => setPassed((seconds) => seconds + 1), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const left = secondsToWrite(count) - passed;
+  return (
+    <div className="grid gap-1.5">
+      <ProgressBar label={t('committing.label')} value={null} />
+      <p className="text-12 text-ink-muted tabular-nums">
+        {left > 0 ? t('work.left', { seconds: left }) : t('committing.soon')}
+      </p>
+    </div>
+  );
+}
