@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { counted, grouped, plural } from './plural.ts';
+import { counted, grouped, plural, together } from './plural.ts';
 
 const things = { one: 'stvar', few: 'stvari', other: 'stvari (mn.)' };
 
@@ -51,4 +51,9 @@ describe('a large count', () => {
     expect(said.filter((text) => text.includes('1234'))).toEqual([]);
     expect(said.filter((text) => text.includes(`1${mark}234`)).length).toBeGreaterThan(20);
   });
+});
+
+it('puts words together as a sentence does', () => {
+  expect([together('SR', ['40', '8.123']), together('SR', ['4', '5', '6'])]).toEqual(['40 i 8.123', '4, 5 i 6']);
+  expect([together('EN', ['40', '8,123']), together('EN', ['40'])]).toEqual(['40 and 8,123', '40']);
 });

@@ -24,3 +24,8 @@ export const grouped = (language: Language, count: number): string => numbers[la
 /** A count with its noun: 1,234 benefits, 1.234 benefita. */
 export const counted = (language: Language, count: number, forms: PluralForms): string =>
   `${grouped(language, count)} ${plural(language, count, forms)}`;
+
+const lists = { EN: new Intl.ListFormat('en'), SR: new Intl.ListFormat('sr-Latn') };
+
+/** Several words in a sentence: 40, 41, and 42; 40, 41 i 42. */
+export const together = (language: Language, words: readonly string[]): string => lists[language].format(words);

@@ -190,6 +190,7 @@ export const en = {
   'like.marks': 'it reads the same.',
   'like.letters': 'a letter or two differ.',
   'problems.with': 'replace with',
+  'problems.corrected': 'corrected',
   'problems.keep': 'It is new, keep it',
   'slip.take': 'Take “{{mended}}”',
   'slip.everywhere': ({ count }: { count: number }) => `Everywhere (${n(count)})`,
@@ -355,8 +356,11 @@ export const en = {
   'done.undoUntil': 'It can be taken back until {{moment}}.',
   'done.undoOver': 'The 24 hours in which it could be taken back are over.',
   'undo.title': 'Take this import back?',
-  'undo.text': ({ added, changed }: { added: number; changed: number }) =>
-    `${counted('EN', added, { one: 'new person goes', other: 'new people go' })}, ${counted('EN', changed, { one: 'changed person is', other: 'changed people are' })} as before.`,
+  'undo.text': ({ added, changed }: { added: number; changed: number }) => {
+    const away = counted('EN', added, { one: 'new person goes', other: 'new people go' });
+    const back = counted('EN', changed, { one: 'changed person is as before', other: 'changed people are as before' });
+    return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
+  },
   'undo.ended': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'person who ends stays', other: 'people who end stay' })}.`,
   'undo.stays': 'Whoever has registered or was changed since stays as they are, and is named.',

@@ -189,6 +189,7 @@ export const sr: SameTexts<typeof en> = {
   'like.marks': 'čita se isto.',
   'like.letters': 'razlika je slovo ili dva.',
   'problems.with': 'zameni sa',
+  'problems.corrected': 'ispravljeno',
   'problems.keep': 'Nova je, zadrži',
   'slip.take': 'Uzmi „{{mended}}“',
   'slip.everywhere': ({ count }) => `Svuda (${n(count)})`,
@@ -355,8 +356,19 @@ export const sr: SameTexts<typeof en> = {
   'done.undoUntil': 'Može da se vrati do {{moment}}.',
   'done.undoOver': 'Prošla su 24 sata u kojima je moglo da se vrati.',
   'undo.title': 'Vratiti kako je bilo?',
-  'undo.text': ({ added, changed }) =>
-    `Odlaze ${counted('SR', added, { one: 'nova osoba', few: 'nove osobe', other: 'novih osoba' })}, a ${counted('SR', changed, { one: 'izmenjena osoba', few: 'izmenjene osobe', other: 'izmenjenih osoba' })} postaje kao pre.`,
+  'undo.text': ({ added, changed }) => {
+    const away = counted('SR', added, {
+      one: 'nova osoba odlazi',
+      few: 'nove osobe odlaze',
+      other: 'novih osoba odlazi',
+    });
+    const back = counted('SR', changed, {
+      one: 'izmenjena osoba postaje kao pre',
+      few: 'izmenjene osobe postaju kao pre',
+      other: 'izmenjenih osoba postaje kao pre',
+    });
+    return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
+  },
   'undo.ended': ({ count }) =>
     `${counted('SR', count, { one: 'osoba koja završava ostaje', few: 'osobe koje završavaju ostaju', other: 'osoba koje završavaju ostaje' })}.`,
   'undo.stays': 'Ko se u međuvremenu registrovao ili je menjan ostaje kakav jeste, i biće naveden.',

@@ -6,7 +6,7 @@ import { GrowingRows } from './growing-rows.tsx';
 import type { ImportPart } from './import-props.ts';
 import { ImportRowsContext } from './import-rows.ts';
 import { useImportTexts } from './import-site.ts';
-import { ProblemRow } from './problem-row.tsx';
+import { mendedIn, ProblemRow } from './problem-row.tsx';
 import { fixOf, type Group } from './problem-word.ts';
 import { ReplaceWord } from './replace-word.tsx';
 import { TwinSets } from './twin-sets.tsx';
@@ -137,9 +137,10 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
                   setCorrected(new Map(corrected).set(row.line, withCell(row, field, text)));
                   send({ type: 'rows.correct', correction: { rows: [{ line: row.line, cells: { [field]: text } }] } });
                 }}
-                onMendAll={(slip) =>
-                  send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { slip }) } })
-                }
+                onMendAll={(slip) => {
+                  setCorrected(new Map([...corrected, ...mendedAlike(rows, field, slip)]));
+                  send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { slip }) } });
+                }}
                 onLeaveOut={() =>
                   send({ type: 'rows.correct', correction: { rows: [{ line: row.line, left_out: true }] } })
                 }
@@ -151,6 +152,13 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
     </div>
   );
 }
+
+/** Those in sight that are mended with all that have the slip. */
+const mendedAlike = (rows: readonly ImportedRow[], field: Group['field'], slip: string) =>
+  rows.flatMap((row) => {
+    const mended = mendedIn(row, field);
+    return mended?.slip === slip ? [[row.line, withCell(row, field, mended.text)] as const] : [];
+  });
 
 const withCell = (row: ImportedRow, field: Group['field'], text: string): ImportedRow =>
   Object.assign({}, row, { cells: Object.assign({}, row.cells, { [field]: text }) });

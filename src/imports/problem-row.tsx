@@ -58,8 +58,10 @@ export function ProblemRow(props: ProblemRowProps) {
           />
         )}
       </span>
-      <span className="min-w-0 text-danger max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
-        {!corrected && <Why row={row} field={field} />}
+      <span className="flex min-w-0 flex-wrap gap-x-3 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
+        <span className={corrected ? 'text-ink-muted' : 'text-danger'}>
+          {corrected ? t('problems.corrected') : <Why row={row} field={field} />}
+        </span>
         {!corrected && mayWrite && <Mend {...props} />}
       </span>
       {mayWrite && (
@@ -85,16 +87,23 @@ function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
     .join(', ');
 }
 
+/** What is meant by a cell with a slip of the hand; null where that cannot be said. */
+export function mendedIn(
+  { problems, cells }: ImportedRow,
+  field: ImportField,
+): { slip: MendedSlip; text: string } | null {
+  const slip = MENDED_SLIPS.find((one) => problems.some((problem) => problem.field === field && problem.slip === one));
+  const text = slip && mendedBy(slip, cellText(cells[field] ?? ''));
+  return slip && text ? { slip, text } : null;
+}
+
 /** A slip of the hand is mended by one press, in this row or wherever it was made. */
 function Mend({ row, field, slips, onCorrect, onMendAll }: ProblemRowProps) {
   const t = useImportTexts();
-  const slip = MENDED_SLIPS.find((one) =>
-    row.problems.some((problem) => problem.field === field && problem.slip === one),
-  );
-  const mended = slip && mendedBy(slip, cellText(row.cells[field] ?? ''));
-  if (!mended) return null;
+  const { slip, text: mended } = mendedIn(row, field) ?? {};
+  if (!slip || !mended) return null;
   const count = slips.find((one) => one.slip === slip)?.rows ?? 1;
-  const press = 'target ml-2 text-left font-600 text-brand hover:underline';
+  const press = 'target text-left font-600 text-brand hover:underline';
   return (
     <>
       <button type="button" className={`wrap-anywhere ${press}`} onClick={() => onCorrect(mended)}>
