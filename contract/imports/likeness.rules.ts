@@ -17,6 +17,7 @@ interface Keys {
   plain: string;
   read: string;
   fixed: string;
+  letters: number;
 }
 
 /** Finds what a word was most likely meant to be among the known ones, of which the first comes before others that are as near. */
@@ -39,7 +40,7 @@ function nearestByLetters(asked: Keys, known: readonly Known[]): Known | undefin
   let most = lettersThatMayDiffer(asked.read);
   let found: Known | undefined;
   for (const one of known) {
-    if (most < 1 || one.fixed !== asked.fixed) continue;
+    if (most < 1 || one.fixed !== asked.fixed || lettersOfOne(asked.letters ^ one.letters) > 2 * most) continue;
     const distance = lettersBetween(asked.read, one.read, Math.min(most, lettersThatMayDiffer(one.read)));
     if (distance === null) continue;
     found = one;
@@ -53,7 +54,22 @@ function keysOf(word: string): Keys {
   const parts = searchKey(word)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return { plain, read: parts.join(' '), fixed: parts.filter(isFixed).join(' ') };
+  const read = parts.join(' ');
+  return { plain, read, fixed: parts.filter(isFixed).join(' '), letters: lettersIn(read) };
+}
+
+/** Which letters there are, a bit for each: most words differ by so many that they need not be compared letter by letter. */
+function lettersIn(read: string): number {
+  let bits = 0;
+  for (let place = 0; place < read.length; place++) bits |= 1 << (read.charCodeAt(place) & 31);
+  return bits;
+}
+
+/** How many letters only one of two words has. */
+function lettersOfOne(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** Of numbers and of words of a letter or two another letter makes another thing: team 1 and team 2, IT and HR. */

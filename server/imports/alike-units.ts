@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { likeliestAmong } from '#contract/imports/likeness.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -5,7 +6,7 @@ import { number, of, sql } from '../database/text.ts';
 import type { ImportKey } from './lock-import.ts';
 
 /** Where there are more units than these they are no list that somebody keeps, and none is held to be meant. */
-const MOST = 2000;
+const MOST = 500;
 
 /** The units in which people of a company work, those of most people first; none where nobody keeps them. */
 export async function unitsOf(database: Database | Transaction, companyId: number): Promise<string[]> {
@@ -21,19 +22,23 @@ const readUnits = statement(
     group by unit order by count(*) desc, unit limit ${sql.raw(String(MOST + 1))}`,
 );
 
-/** Whether a unit is new and called nearly as one that is there, and nobody has said yet that it is another. */
+/** So many units are compared with all others before somebody else has their turn. */
+const AT_ONCE = 20;
+
+/** Those of the units that are new and called nearly as one that is there, and of which nobody has said yet that they are others. */
 export async function alikeUnits(
   transaction: Transaction,
   { companyId, id }: Pick<ImportKey, 'companyId' | 'id'>,
-): Promise<(unit: string) => boolean> {
+  units: Iterable<string>,
+): Promise<ReadonlySet<string>> {
   const likeliest = likeliestAmong(await unitsOf(transaction, companyId));
-  const kept = await readKept(transaction, { companyId, id });
-  const known = new Map(kept.map(({ word }) => [word, false]));
-  return (unit) => {
-    const asked = known.get(unit) ?? likeliest(unit) !== null;
-    known.set(unit, asked);
-    return asked;
-  };
+  const kept = new Set((await readKept(transaction, { companyId, id })).map(({ word }) => word));
+  const alike = new Set<string>();
+  for (const [place, unit] of [...new Set(units)].entries()) {
+    if (place % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if (!kept.has(unit) && likeliest(unit)) alike.add(unit);
+  }
+  return alike;
 }
 
 const readKept = statement(

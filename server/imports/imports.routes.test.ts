@@ -169,7 +169,7 @@ describe('a check', () => {
       { outcome: 'added', problems: [], twins: [] },
       { outcome: 'refused', problems: [{ field: 'email', code: 'twin' }], twins: [7, 10] },
       { outcome: 'refused', problems: [{ field: 'email', code: 'twin' }], twins: [8] },
-      { outcome: 'refused', problems: [{ field: 'email', code: 'email' }], twins: [] },
+      { outcome: 'refused', problems: [{ field: 'email', code: 'email', slip: 'no_at' }], twins: [] },
       { outcome: 'refused', problems: [{ field: 'last_name', code: 'required' }], twins: [] },
       {
         outcome: 'refused',

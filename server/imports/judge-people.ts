@@ -12,17 +12,21 @@ export async function judgePeople(
   { companyId, id, mapping, rows, now }: Judging,
 ): Promise<void> {
   const today = businessDay(now);
-  const isAlike = mapping.unit === undefined ? NOT_ALIKE : await alikeUnits(transaction, { companyId, id });
-  const parsed = rows.map(({ line, cells }) => {
-    const { wanted, problems: found } = parseRow(cells, mapping, today);
-    const problems = isAlike(wanted.unit ?? '') ? [...found, ALIKE] : found;
-    return { line, wanted, problems, email: wanted.email ?? null, external_id: wanted.external_id ?? null };
-  });
+  const read = rows.map(({ line, cells }) => Object.assign({ line }, parseRow(cells, mapping, today)));
+  const units = read.flatMap(({ wanted }) => (wanted.unit ? [wanted.unit] : []));
+  const alike = units.length === 0 ? NONE_ALIKE : await alikeUnits(transaction, { companyId, id }, units);
+  const parsed = read.map(({ line, wanted, problems }) => ({
+    line,
+    wanted,
+    problems: alike.has(wanted.unit ?? '') ? [...problems, ALIKE] : problems,
+    email: wanted.email ?? null,
+    external_id: wanted.external_id ?? null,
+  }));
   await judge(transaction, { companyId, id, rows: JSON.stringify(parsed) });
 }
 
 const ALIKE = { field: 'unit', code: 'alike' } as const;
-const NOT_ALIKE = () => false;
+const NONE_ALIKE: ReadonlySet<string> = new Set();
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 
