@@ -58,7 +58,7 @@ export function ProblemRow(props: ProblemRowProps) {
           />
         )}
       </span>
-      <span className="flex min-w-0 flex-wrap gap-x-3 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-3">
         <span className={corrected ? 'text-ink-muted' : 'text-danger'}>
           {corrected ? t('problems.corrected') : <Why row={row} field={field} />}
         </span>
@@ -103,7 +103,7 @@ function Mend({ row, field, slips, onCorrect, onMendAll }: ProblemRowProps) {
   const { slip, text: mended } = mendedIn(row, field) ?? {};
   if (!slip || !mended) return null;
   const count = slips.find((one) => one.slip === slip)?.rows ?? 1;
-  const press = 'target text-left font-600 text-brand hover:underline';
+  const press = 'target inline-flex min-h-6 items-center text-left font-600 text-brand hover:underline';
   return (
     <>
       <button type="button" className={`wrap-anywhere ${press}`} onClick={() => onCorrect(mended)}>
