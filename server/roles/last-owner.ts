@@ -67,11 +67,16 @@ export async function isLastOwner(
 const ceases = (before: readonly string[], after: readonly string[]) =>
   before.includes('owner') && !after.includes('owner');
 
+const stays = sql`u.active and u.confirmed and u.ends_on is null`;
+/** Whether a person `u` of a company `c` is an owner of the platform who stays. */
+export const staysOwnerOfPlatform = sql`('owner' = any(u.admin_roles) and ${stays} and c.active)`;
+/** Whether a person `u` is an owner of their company who stays. */
+export const staysOwner = sql`('owner' = any(u.company_roles) and ${stays})`;
+
 const others = sql`(select count(*)::integer from users u join companies c on c.id = u.company_id
-    where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active and u.ends_on is null
-      and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')}))`;
+    where u.is_admin and ${staysOwnerOfPlatform} and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')}))`;
 const othersOfCompany = sql`(select count(*)::integer from users u where u.company_id = ${number('companyId')} and u.is_company_admin
-    and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.ends_on is null and u.id <> ${number('userId')})`;
+    and ${staysOwner} and u.id <> ${number('userId')})`;
 
 const countOthers = statement(
   'count_other_owners',

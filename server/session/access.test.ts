@@ -172,6 +172,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'DELETE /api/admin/users/:company/:id/email/': 'platform: owner operations',
   'PUT /api/company/people/:id/email/': 'company: owner people',
   'DELETE /api/company/people/:id/email/': 'company: owner people',
+  'GET /api/admin/roles/': 'platform: owner auditor',
+  'GET /api/company/roles/': 'company: owner',
   'GET /api/admin/users/:company/:id/roles/': 'platform: owner auditor',
   'GET /api/company/people/:id/roles/': 'company: owner',
   'PUT /api/admin/users/:company/:id/roles/': 'platform: owner',

@@ -3,6 +3,7 @@ import * as company from '#contract/staff/company-people.contract.ts';
 import type { ListedUser } from '#contract/staff/person.contract.ts';
 import { listColleagueChanges, listUserChanges } from '#contract/staff/person-changes.contract.ts';
 import * as platform from '#contract/staff/platform-people.contract.ts';
+import { listCompanyRoles, listPlatformRoles } from '#contract/staff/role-holders.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
 import { exportRecords } from '../records/export-records.ts';
@@ -18,6 +19,7 @@ import {
   toColleague,
 } from './colleague-list.ts';
 import { colleagueChanges, personChanges } from './person-changes.ts';
+import { readCompanyHolders, readPlatformHolders } from './role-holders.ts';
 import { COLLEAGUES_FILE, USERS_FILE } from './staff-files.ts';
 import { readColleague, readUser } from './stored-person.ts';
 import { readUnits } from './units.ts';
@@ -41,6 +43,10 @@ export function colleagueRoutes(app: FastifyInstance): void {
   );
 
   serve(app, company.listUnits, async ({ database, caller }) => ({ results: await readUnits(database, caller) }));
+
+  serve(app, listCompanyRoles, ({ database, caller: { companyId }, now }) =>
+    readCompanyHolders(database, { companyId, now }),
+  );
 
   serve(app, company.addColleague, async ({ database, caller, body, now }) => {
     const { companyId } = caller;
@@ -79,6 +85,8 @@ export function userRoutes(app: FastifyInstance): void {
   );
 
   serve(app, platform.exportUsers, (call) => exportRecords(call, users(call.now), USERS_FILE));
+
+  serve(app, listPlatformRoles, ({ database, now }) => readPlatformHolders(database, now));
 
   serve(app, platform.addUser, async ({ database, caller, body: { company: companyId, ...fields }, now }) => {
     const person = await addPerson(database, { by: caller, companyId, fields, now });
