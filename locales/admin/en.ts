@@ -38,6 +38,8 @@ export const en = {
   'place.providers': 'Providers',
   'place.providers.words': 'brands houses',
   'place.providers.new': 'New provider',
+  'place.roles': 'Roles',
+  'place.roles.words': 'permissions rights owner auditor who may',
   'place.faq': 'Questions and answers',
   'place.faq.words': 'faq help topics',
   'place.faq.new': 'New question',

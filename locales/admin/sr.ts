@@ -40,6 +40,8 @@ export const sr: SameTexts<typeof en> = {
   'place.providers': 'Partneri',
   'place.providers.words': 'kuće brendovi',
   'place.providers.new': 'Novi partner',
+  'place.roles': 'Uloge',
+  'place.roles.words': 'dozvole prava vlasništvo revizija ko sme',
   'place.faq': 'Pitanja i odgovori',
   'place.faq.words': 'pomoć teme',
   'place.faq.new': 'Novo pitanje',

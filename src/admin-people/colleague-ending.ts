@@ -6,6 +6,7 @@ import {
   getColleagueImpact,
   reactivateColleague,
 } from '#contract/staff/person-ending.contract.ts';
+import { listCompanyRoles } from '#contract/staff/role-holders.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -16,7 +17,14 @@ import type { SteppedPerson } from './person-steps.ts';
 import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
 
 /** The calls whose answers change with a person of a company. */
-export const COLLEAGUE_CALLS = [listColleagues, getColleague, countColleagues, sumColleagues, getCompanyToday] as const;
+export const COLLEAGUE_CALLS = [
+  listColleagues,
+  getColleague,
+  countColleagues,
+  sumColleagues,
+  listCompanyRoles,
+  getCompanyToday,
+] as const;
 
 /** How those who look after the people of a company close accounts. */
 export function useColleagueEnding() {

@@ -1,4 +1,5 @@
 import { addUser, changeUser, getUser, listUsers } from '#contract/staff/platform-people.contract.ts';
+import { listPlatformRoles } from '#contract/staff/role-holders.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
@@ -6,7 +7,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
 
 /** The calls whose answers change with a person of any company. */
-export const USER_CALLS = [listUsers, getUser, getToday] as const;
+export const USER_CALLS = [listUsers, getUser, listPlatformRoles, getToday] as const;
 
 /** Whose person, and which. */
 export interface UserKey {

@@ -1,4 +1,4 @@
-import { Mail, Users } from 'lucide-react';
+import { KeyRound, Mail, Users } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -30,6 +30,13 @@ export const company: Site = {
       makes: true,
       letter: 'v',
       screen: lazyScreen(async () => (await import('../admin-people/invitations-screen.tsx')).InvitationsScreen),
+    },
+    {
+      name: 'roles',
+      path: 'roles',
+      Icon: KeyRound,
+      permission: 'company.roles',
+      screen: lazyScreen(async () => (await import('../admin-people/company-roles-screen.tsx')).CompanyRolesScreen),
     },
   ],
 };

@@ -1,4 +1,15 @@
-import { Building2, CircleQuestionMark, FileUp, Gift, Mail, Shapes, Store, Ticket, Users } from 'lucide-react';
+import {
+  Building2,
+  CircleQuestionMark,
+  FileUp,
+  Gift,
+  KeyRound,
+  Mail,
+  Shapes,
+  Store,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -101,6 +112,14 @@ export const platform: Site = {
       makes: true,
       letter: 'q',
       screen: lazyScreen(async () => (await import('../admin-content/faq-screen.tsx')).FaqScreen),
+    },
+    {
+      name: 'roles',
+      group: 'platform',
+      path: 'roles',
+      Icon: KeyRound,
+      permission: 'platform.roles',
+      screen: lazyScreen(async () => (await import('../admin-people/platform-roles-screen.tsx')).PlatformRolesScreen),
     },
   ],
 };

@@ -20,7 +20,10 @@ export const sampleUsers = samplePeople.map((person, place) =>
 /** Those that the list is asked for. */
 export function listedUsers(search: URLSearchParams) {
   const states = search.get('state')?.split(',') ?? PERSON_STATES;
-  const results = sampleUsers.filter(({ state }) => states.some((one) => one === state)) as unknown as ListedUser[];
+  const name = search.get('search') ?? '';
+  const results = sampleUsers.filter(
+    (user) => states.some((one) => one === user.state) && `${user.first_name} ${user.last_name}`.includes(name),
+  ) as unknown as ListedUser[];
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 

@@ -24,6 +24,7 @@ import {
   topicsAsked,
 } from '../admin-content/sample-questions.ts';
 import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
+import { companyHolders, platformHolders } from '../admin-people/sample-holders.ts';
 import {
   allSampleInvitations,
   listedInvitations,
@@ -120,6 +121,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/company\/people\/bulk\/51\/$/, peopleEnded],
   [/^POST \/admin\/users\/bulk\/preview\/$/, usersSignedOut],
   [/^GET \/company\/people\/(\d+)\/roles\/$/, ([, id]) => rolesInCompany(Number(id))],
+  [/^GET \/admin\/roles\/$/, () => platformHolders],
+  [/^GET \/company\/roles\/$/, () => companyHolders],
   [/^GET \/admin\/users\/$/, (_, search) => listedUsers(search)],
   [/^GET \/admin\/users\/\d+\/(\d+)\/$/, ([, id]) => userAsked(Number(id))],
   [/^GET \/admin\/users\/\d+\/(\d+)\/roles\/$/, ([, id]) => rolesAsked(Number(id))],
