@@ -49,6 +49,8 @@ export interface PairFieldProps {
   /** What one writes on in place of plain text, and what stands above both pages. */
   page?: ((page: PairPage) => ReactNode) | undefined;
   bar?: ReactNode;
+  /** The one page that is shown, where only that one is written. */
+  only?: PairLanguage | undefined;
   /** Somebody else's change was taken in. */
   marked?: readonly PairLanguage[];
   disabled?: boolean | undefined;
@@ -61,7 +63,8 @@ const other = { sr: 'en', en: 'sr' } as const;
 
 /** A text in two languages is one open book: one border, Serbian left, English right; a missing page is tinted and says what is read instead. */
 export function PairField(props: PairFieldProps) {
-  const { label, required = [], hint, errors = {}, names, className } = props;
+  const { label, required = [], hint, errors = {}, names, only, className } = props;
+  const languages = only === undefined ? LANGUAGES : [only];
   const id = useId();
   const idOf = (language: PairLanguage) => props.ids?.[language] ?? `${id}-${language}`;
   return (
@@ -72,18 +75,19 @@ export function PairField(props: PairFieldProps) {
       </legend>
       <div
         className={cn(
-          'grid overflow-hidden rounded-8 border border-line-strong bg-surface-raised @min-[26rem]:grid-cols-2',
+          'grid overflow-hidden rounded-8 border border-line-strong bg-surface-raised',
+          only === undefined && '@min-[26rem]:grid-cols-2',
           'has-[[role=textbox]:focus-visible]:border-brand has-[textarea:focus-visible]:border-brand',
           (errors.sr || errors.en) && 'border-danger inset-ring inset-ring-danger',
         )}
       >
         {props.bar && <div className="col-span-full border-line border-b">{props.bar}</div>}
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <BookPage key={language} {...props} id={idOf(language)} language={language} hintId={`${id}-hint`} />
         ))}
       </div>
       <div className="grid grid-cols-2 gap-x-4 gap-y-1 text-12 text-ink-muted">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <PageFoot key={language} {...props} language={language} />
         ))}
       </div>
@@ -92,7 +96,7 @@ export function PairField(props: PairFieldProps) {
           {hint}
         </div>
       )}
-      {LANGUAGES.map(
+      {languages.map(
         (language) =>
           errors[language] && (
             <FieldError key={language} id={`${idOf(language)}-error`}>
@@ -116,13 +120,22 @@ function BookPage(props: BookPageProps) {
   const isWrong = errors?.[language] !== undefined;
   const described = [hint && hintId, isWrong && `${id}-error`].filter(Boolean).join(' ');
   const fallback = isMissing ? props.fallback(other[language]) : undefined;
-  const page = { id, language, lang: tags[language], label: `${label}, ${names[language]}`, fallback, isWrong };
+  const page = {
+    id,
+    language,
+    lang: tags[language],
+    label: props.only === undefined ? `${label}, ${names[language]}` : label,
+    fallback,
+    isWrong,
+  };
   return (
     <div
       className={cn(
         'flex min-w-0 items-baseline gap-2.5 px-3 py-2',
         'has-[:is(textarea,[role=textbox]):focus-visible]:[outline-offset:-3px] has-[:is(textarea,[role=textbox]):focus-visible]:[outline:3px_solid_var(--focus)]',
-        language === 'en' && 'border-line border-t @min-[26rem]:border-t-0 @min-[26rem]:border-l',
+        language === 'en' &&
+          props.only === undefined &&
+          'border-line border-t @min-[26rem]:border-t-0 @min-[26rem]:border-l',
         (isMissing || props.marked?.includes(language)) && 'bg-accent-soft',
       )}
     >

@@ -51,6 +51,8 @@ export const en = {
   'merge.kept': 'stays yours',
   'merge.edit': 'Write a third version',
   'merge.third': '{{field}}, third version',
+  'merge.thirdSide': 'Third version',
+  'merge.back': 'Back to my version',
   'merge.out': 'removed:',
   'merge.in': 'added:',
   'merge.empty': 'empty',

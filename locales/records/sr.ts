@@ -54,6 +54,8 @@ export const sr: SameTexts<typeof en> = {
   'merge.kept': 'ostaje tvoje',
   'merge.edit': 'Napiši treću verziju',
   'merge.third': '{{field}}, treća verzija',
+  'merge.thirdSide': 'Treća verzija',
+  'merge.back': 'Vrati moju verziju',
   'merge.out': 'izbačeno:',
   'merge.in': 'dodato:',
   'merge.empty': 'prazno',

@@ -156,6 +156,31 @@ describe('a form in a drawer', () => {
     expect([server.saves.at(-1)?.seen, server.saves.at(-1)?.changes]).toEqual([5, { name: 'JESEN' }]);
   });
 
+  it.each([
+    ['theirs', 1, 'ZIMA'],
+    ['mine', 0, 'JESEN'],
+  ])('lets a third version be written on what is %s, and gives mine back', async (_, side, begun) => {
+    const late = refusalOf({ status: 409, code: 'record.changed' });
+    const server = serve((tried) =>
+      tried.seen === 4 ? Promise.reject(late) : Promise.resolve(server.moves(tried.changes)),
+    );
+    open(server);
+    await type('JESEN');
+    server.moves({ name: 'ZIMA' });
+    saveKey();
+    fireEvent.click((await screen.findAllByRole('radio'))[side] as HTMLElement);
+    fireEvent.click(await button(t['merge.edit']));
+    const third = () => screen.findByRole('textbox', { name: 'Name, third version' });
+    expect(await third()).toHaveProperty('value', begun);
+    fireEvent.change(await third(), { target: { value: 'PROLEĆE' } });
+    await screen.findByText(t['merge.thirdSide']);
+    fireEvent.click(await button(t['merge.back']));
+    expect(screen.queryByRole('textbox', { name: 'Name, third version' })).toBeNull();
+    fireEvent.click(await button(t['merge.save']));
+    await button(t.undo);
+    expect(server.saves.at(-1)?.changes).toEqual({ name: 'JESEN' });
+  });
+
   it('reads whether it was saved when no answer came', async () => {
     const server = serve((tried) => {
       server.moves(tried.changes);

@@ -6,7 +6,7 @@ export interface RecordFields {
     shown?: (value: unknown) => string;
     /** A value of the history as the form has it, so that it can be brought back; a text as it is. */
     typed?: (value: unknown) => unknown;
-    /** A text, of which the difference is shown word by word and a third version may be written; of html in the form alone. */
+    /** A text, of which the difference is shown word by word and a third version may be written; `html` in the editor of rich text. */
     text?: 'line' | 'lines' | 'html';
     /** BCP 47, of a text. */
     lang?: string;

@@ -1,14 +1,13 @@
-import { CircleCheck, Pencil } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { DiffText } from '#design-system/diff-text/diff-text.tsx';
-import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { meetingOf, type Side } from '#machines/records/record-draft.ts';
 import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { ThirdVersion } from './record-third.tsx';
 
 /** Two people changed one record: what is theirs is taken in, what is mine stays, what is of both is chosen. Nothing is typed again. */
 export function RecordMerge() {
@@ -16,8 +15,15 @@ export function RecordMerge() {
   const Title = `h${useRecordForm().level ?? 3}` as const;
   const { both, withdrawn } = useRecordProps();
   const { taken, apart, kept, by } = useRecordPart(({ context }) => {
-    const meeting = meetingOf(context);
-    return { taken: meeting.taken, apart: meeting.both, kept: meeting.kept, by: context.theirs?.by ?? null };
+    const { taken: settled, both: chosen, kept: own } = meetingOf(context);
+    // What was chosen between stays so, also when what is written anew is by chance what they wrote.
+    const isApart = (field: string) => chosen.includes(field) || field in context.choices;
+    return {
+      taken: settled,
+      apart: Object.keys(context.draft).filter(isApart),
+      kept: own.filter((field) => !isApart(field)),
+      by: context.theirs?.by ?? null,
+    };
   });
   return (
     <section className="@container grid gap-4">
@@ -119,13 +125,17 @@ function Settled({ field, side }: { field: string; side: Side }) {
 function Choice({ field }: { field: string }) {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
-  const [isWriting, setWriting] = useState(false);
-  const { label, said, text, lang, name, choice, mine, mineAt, theirsAt } = useValues(field);
-  const choose = (side: Side) => actor.send({ type: 'field.choose', field, side });
+  const { label, said, text, lang, name, choice, mine, theirs, mineAt, theirsAt } = useValues(field);
+  const write = (value: unknown) => actor.send({ type: 'field.edit', field, value });
+  const { third, isWriting, writing, back, leave } = useThird({ choice, mine, theirs, write });
+  const choose = (side: Side) => {
+    if (side === 'theirs') leave();
+    actor.send({ type: 'field.choose', field, side });
+  };
   const note = text ? t('merge.words') : t('merge.was', { value: said.was });
   const group = useId();
   const sides = {
-    mine: t('merge.mine', { time: formatTime(mineAt) }),
+    mine: third ? t('merge.thirdSide') : t('merge.mine', { time: formatTime(mineAt) }),
     theirs: theirsAt === null ? name : t('merge.theirs', { name, time: formatTime(theirsAt) }),
   };
   return (
@@ -160,30 +170,47 @@ function Choice({ field }: { field: string }) {
               </Pick>
             ))}
           </div>
-          {text && text !== 'html' && !isWriting && (
-            <Button
-              tone="ghost"
-              size="small"
-              className="justify-self-start"
-              icon={<Pencil aria-hidden size={16} />}
-              onClick={() => setWriting(true)}
-            >
-              {t('merge.edit')}
-            </Button>
-          )}
-          {text && isWriting && (
-            <TextArea
-              label={t('merge.third', { field: label })}
-              rows={text === 'lines' ? 4 : 1}
+          {text && (
+            <ThirdVersion
+              label={label}
+              text={text}
               lang={lang}
               value={String(mine ?? '')}
-              onChange={({ target }) => actor.send({ type: 'field.edit', field, value: target.value })}
+              onWrite={write}
+              isWriting={isWriting}
+              onWriting={writing}
+              onBack={third ? back : undefined}
             />
           )}
         </div>
       </div>
     </fieldset>
   );
+}
+
+interface Third {
+  choice: Side | null;
+  mine: unknown;
+  theirs: unknown;
+  write: (value: unknown) => void;
+}
+
+/** A third version stands in the place of mine, which can be put back. It begins with the side that is chosen. */
+function useThird({ choice, mine, theirs, write }: Third) {
+  const [third, setThird] = useState<{ mine: unknown } | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const writing = (begins: boolean) => {
+    setWriting(begins);
+    if (!begins) return;
+    setThird((was) => was ?? { mine });
+    write(choice === 'theirs' ? theirs : mine);
+  };
+  const back = () => {
+    if (third) write(third.mine);
+    setThird(null);
+    setWriting(false);
+  };
+  return { third: third !== null, isWriting, writing, back, leave: () => setWriting(false) };
 }
 
 interface PickProps {

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
+import { LazyRichEditor } from './lazy-rich-editor.ts';
 import { usePairField } from './record-fields.tsx';
 import { useRichLabels } from './rich-labels.ts';
-
-const RichTextEditor = lazyView(
-  async () => (await import('#design-system/rich-text-editor/rich-text-editor.tsx')).RichTextEditor,
-);
 
 interface RecordRichProps {
   /** `description` is of `description_sr` and `description_en`. */
@@ -25,7 +21,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
   if (editing === null || field.disabled) return shown;
   return (
     <OpenedPart onOpen={(open) => !open && edit(null)} fallback={shown}>
-      <RichTextEditor {...field} labels={labels} autoFocus={editing} />
+      <LazyRichEditor {...field} labels={labels} autoFocus={editing} />
     </OpenedPart>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails } from '#machines/testing/transitions.ts';
 import { expectRoom } from '../testing/expect-room.ts';
@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'phone' } };
 const after = (...happened: readonly Happened[]) => ({ happened });
 const changed = [opened, typed] as const;
 const saving = [...changed, saves] as const;
@@ -124,6 +125,8 @@ export const MergingWithdrawn: Story = {
   },
 };
 
+const THEIR_GUIDE = '<p>Warm oils, a calm room and sixty minutes just for you.</p><p>Book two days ahead.</p>';
+
 const both = [
   opened,
   {
@@ -152,6 +155,34 @@ export const MergingChoosing: Story = {
     await expectRoom({ canvasElement });
   },
 };
+
+/** A text of paragraphs is written anew in its own editor, on the side that is chosen. */
+export const MergingRich: Story = {
+  args: after(
+    opened,
+    {
+      type: 'field.change',
+      changes: { guide_en: '<p>Warm oils, a quiet room and a full hour just for you.</p>' },
+      at: typed.at,
+    },
+    saves,
+    late,
+    answers('readTheirs', sampleTheirs({ guide_en: THEIR_GUIDE })),
+    { type: 'field.choose', field: 'guide_en', side: 'theirs' },
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Napiši treću verziju') }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'field.edit', field: 'guide_en', value: THEIR_GUIDE });
+    const page = await canvas.findByRole('textbox', { name: new RegExp(said('treća verzija')) });
+    await expect(page).toHaveAttribute('lang', 'en');
+    await waitFor(() => expect(page).toHaveFocus());
+    await userEvent.type(page, '!');
+    await expect(args.onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'field.edit' }));
+    await expect(canvas.getByRole('toolbar')).toBeInTheDocument();
+    await expectRoom({ canvasElement });
+  },
+};
+export const PhoneRichInTheDark: Story = { ...MergingRich, globals: { ...phone, theme: 'dark' } };
 
 export const MergingChosen: Story = {
   args: after(
@@ -198,7 +229,6 @@ export const Failed: Story = {
 /** The drawer is gone, the draft is not. */
 export const Closed: Story = { args: after(...changed, { type: 'record.close' }) };
 
-const phone = { viewport: { value: 'phone' } };
 export const PhoneDirty: Story = { ...Dirty, globals: phone, play: expectRoom };
 export const PhoneChoosing: Story = { ...MergingChoosing, globals: phone, play: expectRoom };
 export const DarkChoosing: Story = { ...MergingChosen, globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { RecordFields } from '#src/admin/record-field.ts';
+import { wordsOfHtml } from '#src/admin/words-of-html.ts';
 
 const AT = '2026-11-23T13:05:00.000Z';
 
@@ -11,6 +12,7 @@ export const sampleRecord: EditedRecord = {
     percent: '20',
     text_sr: 'Važi za sve kurseve, do kraja avgusta.',
     text_en: '',
+    guide_en: '<p>Warm oils, a calm room and an hour just for you.</p>',
   },
   revision: 8,
   offered: true,
@@ -34,6 +36,7 @@ export const sampleFields: RecordFields = {
   percent: { label: 'Popust', shown: (value) => `${value} %` },
   text_sr: { label: 'Opis na srpskom', text: 'lines', lang: 'sr-Latn' },
   text_en: { label: 'Opis na engleskom', text: 'lines', lang: 'en' },
+  guide_en: { label: 'Uputstvo na engleskom', text: 'html', lang: 'en', shown: (html) => wordsOfHtml(String(html)) },
 };
 
 export const sampleProblems = ({ name, percent }: Fields): Problems => ({

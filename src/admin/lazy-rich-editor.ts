@@ -1,0 +1,6 @@
+import { lazyView } from '../ground/lazy-screen.tsx';
+
+/** The editor of rich text: heavy, so it comes when a text is edited. Within an OpenedPart. */
+export const LazyRichEditor = lazyView(
+  async () => (await import('#design-system/rich-text-editor/rich-text-editor.tsx')).RichTextEditor,
+);
