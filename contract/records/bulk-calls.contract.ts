@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import type { PlatformPermission } from '../permissions/permissions.rules.ts';
-import { bulkOf, bulkPreviewOf, chosenBy, why } from './bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, runQuery, why } from './bulk.contract.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -49,6 +49,7 @@ export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk exte
       ...one,
       method: 'POST',
       path: `${path}{id}/run/`,
+      query: runQuery,
       summary: `Changes the ${records} of a preview of one’s own, as a task; asked again it answers the same. One that somebody changed since${leavesOut} is left out and named. 409 bulk.expired, bulk.nothing.`,
     }),
     undo: defineEndpoint({

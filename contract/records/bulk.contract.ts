@@ -15,6 +15,11 @@ export const chosenBy = <Filters extends z.core.$ZodShape>(filters: Filters) => 
   except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
 });
 
+/** Of a run: for whoever wants more time. */
+export const runQuery = z.strictObject({
+  longer: z.optional(z.boolean()).check(z.describe('What was looked at can be run for ten times as long.')),
+});
+
 interface Meant<Code extends Schema, Named extends Schema, Change extends Schema, Effects extends Schema> {
   /** Why one would not change. */
   code: Code;
@@ -46,7 +51,9 @@ export function bulkPreviewOf<
     refused: z.array(refused),
     effects,
     sample: z.array(change).check(z.describe('The first five that would change, by id.')),
-    expires_at: z.string().check(z.describe('ISO 8601: until then it can be run.')),
+    expires_at: z
+      .string()
+      .check(z.describe('ISO 8601: until then it can be run, and with `longer` for ten times as long.')),
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { bulkOf, bulkPreviewOf, chosenBy } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, runQuery } from '../records/bulk.contract.ts';
 import { INVITATION_STATUSES, invitationFilters } from '../registration/registration.contract.ts';
 import { platformFilters } from './sent-invitations.contract.ts';
 
@@ -64,6 +64,7 @@ export const runInvitations = defineEndpoint({
   summary: RUN,
   status: 200,
   params: idParams,
+  query: runQuery,
   answer: bulk,
 });
 
@@ -93,6 +94,7 @@ export const runAllInvitations = defineEndpoint({
   summary: RUN,
   status: 200,
   params: idParams,
+  query: runQuery,
   answer: bulk,
 });
 

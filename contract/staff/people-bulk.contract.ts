@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
-import { bulkOf, bulkPreviewOf, chosenBy, why } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, runQuery, why } from '../records/bulk.contract.ts';
 import { reason } from '../records/ending.contract.ts';
 import { colleagueFilters } from './company-people.contract.ts';
 import { sendOn } from './invite-people.contract.ts';
@@ -105,6 +105,7 @@ export const runColleagues = defineEndpoint({
   summary: RUN,
   status: 200,
   params: idParams,
+  query: runQuery,
   answer: colleagueBulk,
 });
 
@@ -149,6 +150,7 @@ export const runUsers = defineEndpoint({
   summary: RUN,
   status: 200,
   params: idParams,
+  query: runQuery,
   answer: userBulk,
 });
 

@@ -29,6 +29,10 @@ export const en = {
     'PDFs that come from providers and companies are as they were made. A course made of scanned pages has no text to read.',
   'short.time':
     'A sign-in code is valid for five minutes. That limit protects your account; a new code is one press away.',
+  'time.title': 'More time',
+  'time.switch': 'Ten times as long',
+  'time.hint':
+    'Messages stay 30 or 50 seconds instead of 3 or 5, and those with something to press 200. In administration, taking back and previews of changes last just as much longer. It holds on this device.',
   'keys.title': 'Keys worth knowing',
   'keys.search': 'opens the search, from anywhere',
   'keys.slash': 'opens the search while the focus is in a list',

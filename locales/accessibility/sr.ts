@@ -31,6 +31,10 @@ export const sr: SameTexts<typeof en> = {
   'short.files':
     'PDF fajlovi koje šalju partneri i kompanije ostaju kakvi su napravljeni. Kurs od skeniranih stranica nema tekst koji može da se čita.',
   'short.time': 'Kod za prijavu važi pet minuta. To ograničenje čuva tvoj nalog, a novi kod se traži jednim pritiskom.',
+  'time.title': 'Više vremena',
+  'time.switch': 'Deset puta duže',
+  'time.hint':
+    'Poruke ostaju 30 ili 50 sekundi umesto 3 ili 5, a one u kojima ima šta da se pritisne 200. U administraciji isto toliko duže traju vraćanje i pregledi izmena. Važi na ovom uređaju.',
   'keys.title': 'Tasteri koje vredi znati',
   'keys.search': 'otvara pretragu, s bilo kog mesta',
   'keys.slash': 'otvara pretragu dok je fokus u listi',

@@ -202,7 +202,7 @@ export const en = {
   'roles.movedSame': 'That is what you wanted as well: nothing is left to be saved.',
 
   'roles.title': 'Roles',
-  'roles.standfirst': 'Roles are fixed bundles, and somebody may have several. Nobody changes their own.',
+  'roles.standfirst': 'What each role allows is fixed, and somebody may have several. Nobody changes their own.',
   'roles.give': 'Give somebody a role',
   'roles.table': 'What each role may do',
   'roles.write': 'changes',

@@ -65,6 +65,9 @@ export const en = {
   'account.language': 'Language',
   'account.letters': 'Single keys',
   'account.lettersText': 'Letters and signs alone, such as n and /, do something while no field has the focus.',
+  'account.longer': 'More time',
+  'account.longerText':
+    'Messages, taking back and previews of changes last ten times as long. It holds on this device.',
   'account.signOut': 'Sign out',
   'account.lost': ({ count }: { count: number }) =>
     `Signing out discards ${counted('EN', count, { one: 'draft', other: 'drafts' })} that you have not saved:`,

@@ -67,6 +67,8 @@ export const sr: SameTexts<typeof en> = {
   'account.language': 'Jezik',
   'account.letters': 'Pojedinačni tasteri',
   'account.lettersText': 'Sama slova i znaci, kao n i /, nešto rade dok nijedno polje nije u fokusu.',
+  'account.longer': 'Više vremena',
+  'account.longerText': 'Poruke, vraćanje i pregledi izmena traju deset puta duže. Važi na ovom uređaju.',
   'account.signOut': 'Odjavi se',
   'account.lost': ({ count }) =>
     `Odjavom se ${plural('SR', count, { one: 'gubi', few: 'gube', other: 'gubi' })} ${counted('SR', count, { one: 'nesačuvan nacrt', few: 'nesačuvana nacrta', other: 'nesačuvanih nacrta' })}:`,

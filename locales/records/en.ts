@@ -115,7 +115,7 @@ export const en = {
   'bulk.sample': 'For example',
   'bulk.was': 'now:',
   'bulk.becomes': 'then:',
-  'bulk.expired': 'Ten minutes have passed, and meanwhile something else may have changed.',
+  'bulk.expired': 'Too much time has passed, and meanwhile something else may have changed.',
   'bulk.starting': 'It is beginning',
   'bulk.running': 'Changing',
   'bulk.progress': '{{done}} of {{count}}',

@@ -118,7 +118,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.sample': 'Na primer',
   'bulk.was': 'sada:',
   'bulk.becomes': 'posle:',
-  'bulk.expired': 'Prošlo je deset minuta i nešto je moglo da se promeni.',
+  'bulk.expired': 'Prošlo je previše vremena i nešto je moglo da se promeni.',
   'bulk.starting': 'Počinje',
   'bulk.running': 'Menja se',
   'bulk.progress': '{{done}} od {{count}}',

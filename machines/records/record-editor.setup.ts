@@ -23,6 +23,9 @@ export interface RecordEditorInput {
   mayWrite: boolean;
 }
 
+/** For so long it can be taken back from where it was saved, in milliseconds. */
+export const UNDO_TIME = 10_000;
+
 /** One try to save. */
 export interface SaveTry {
   /** The revision that was seen; 0 makes a new record. */
@@ -247,6 +250,6 @@ export const recordEditorSetup = setup({
   delays: {
     answerLimit: 20_000,
     /** How long it can be taken back from where it was saved; the history can do it for ever. */
-    undoTime: 10_000,
+    undoTime: UNDO_TIME,
   },
 });

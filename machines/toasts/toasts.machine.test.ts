@@ -31,6 +31,12 @@ describe('a message', () => {
       { long: true, action: { label: 'Undo', onPress: () => {} } },
       20_000,
     ],
+    ['goes after 30 seconds for whoever wants ten times as long', { times: 10 }, 30_000],
+    [
+      'with something to press goes after 200 seconds for them',
+      { times: 10, action: { label: 'Undo', onPress: () => {} } },
+      200_000,
+    ],
   ])('%s', (_, rest, life) => {
     const { clock, say, shown } = start();
     say('Saved', rest);

@@ -7,6 +7,8 @@ export interface ToastMessage {
   text: string;
   /** specification.md 4: 3 s as a rule, 5 s when long. What has an action stays 20 s, errors until they are closed. */
   long?: boolean | undefined;
+  /** So many times as long, for whoever wants more time (WCAG 2.2.1); once unless it is given. */
+  times?: number | undefined;
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void } | undefined;
 }
@@ -47,10 +49,10 @@ const TIME_TO_ACT = 20_000;
  * specification.md 4 and 9, in milliseconds: 3 s, or 5 s when long, and 20 s where there is something to press;
  * null for errors, which stay (quality.md 4).
  */
-export function lifeOf({ tone, long, action }: ToastMessage): number | null {
+export function lifeOf({ tone, long, action, times = 1 }: ToastMessage): number | null {
   if (tone === 'error') return null;
-  if (action) return TIME_TO_ACT;
-  return long ? 5000 : 3000;
+  if (action) return TIME_TO_ACT * times;
+  return (long ? 5000 : 3000) * times;
 }
 
 /** Nobody waits for a place until one of these goes by itself. */

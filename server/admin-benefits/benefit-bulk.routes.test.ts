@@ -257,6 +257,9 @@ describe('a run', () => {
     }
     later(11);
     expect((await call('POST', `${old.body.id}/run/`)).body.code).toBe('bulk.expired');
+    expect((await call('POST', `${old.body.id}/run/?longer=false`)).body.code).toBe('bulk.expired');
+    later(101);
+    expect((await call('POST', `${old.body.id}/run/?longer=true`)).body.code).toBe('bulk.expired');
     later(10);
     const { task } = await run(fresh.body.id);
     await runTasks(database, { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } });

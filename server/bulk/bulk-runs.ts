@@ -1,5 +1,5 @@
 import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
-import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
+import { PREVIEW_LASTS, TIMES_LONGER } from '#contract/records/preview-lasts.ts';
 import type { Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -19,6 +19,8 @@ interface Asking<Bulk> {
   caller: Caller;
   id: number;
   now: Date;
+  /** For whoever wants more time what was looked at lasts ten times as long (WCAG 2.2.1). */
+  longer: boolean;
   /** What it changes: nobody runs what is of another kind by its number. */
   topic: BulkTopic;
   /** The actions of it that nobody takes back. */
@@ -43,12 +45,13 @@ interface Locked {
 
 /** Starts the run of a preview, once. Throws notFound, bulkExpired, or bulkNothing. */
 export function startRun<Bulk>(database: Database, asking: Asking<Bulk>): Promise<Bulk> {
-  const { id, now } = asking;
+  const { id, now, longer } = asking;
+  const lasts = PREVIEW_LASTS * (longer ? TIMES_LONGER : 1);
   return inTransaction(database, async (transaction) => {
     const { action, status, affected, createdAt } = await lockBulk(transaction, asking);
     if (status === 'previewed') {
       if (affected === 0) throw bulkNothing();
-      if (now.getTime() - createdAt > PREVIEW_LASTS) throw bulkExpired();
+      if (now.getTime() - createdAt > lasts) throw bulkExpired();
       const task = await start(transaction, asking, affected);
       await ask(
         transaction,

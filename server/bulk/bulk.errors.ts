@@ -12,8 +12,8 @@ export const bulkTooMany = () =>
 /** What was seen is too old to be done. */
 export const bulkExpired = () =>
   new AppError(409, 'bulk.expired', {
-    en: 'Ten minutes have passed. Look at what this means now.',
-    sr: 'Prošlo je deset minuta. Pogledaj šta to sada znači.',
+    en: 'Too much time has passed. Look at what this means now.',
+    sr: 'Prošlo je previše vremena. Pogledaj šta to sada znači.',
   });
 
 export const bulkNothing = () =>

@@ -42,12 +42,14 @@ interface Asking {
   caller: Caller;
   id: number;
   now: Date;
+  longer?: boolean | undefined;
 }
 
-const asking = <Bulk>(bulk: BulkKind, { caller, id, now }: Asking, kind: string) => ({
+const asking = <Bulk>(bulk: BulkKind, { caller, id, now, longer = false }: Asking, kind: string) => ({
   caller,
   id,
   now,
+  longer,
   topic: bulk.topic,
   final: bulk.final ?? [],
   task: { kind, permission: bulk.permission },

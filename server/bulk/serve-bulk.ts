@@ -35,7 +35,9 @@ export function serveBulk<Body extends Schema>(
 
   serve(app, calls.read, ({ database, caller, params: { id } }) => readBulk(database, kind, { caller, id }));
 
-  serve(app, calls.run, ({ database, caller, params: { id }, now }) => runBulk(database, kind, { caller, id, now }));
+  serve(app, calls.run, ({ database, caller, params: { id }, query: { longer }, now }) =>
+    runBulk(database, kind, { caller, id, longer, now }),
+  );
 
   serve(app, calls.undo, ({ database, caller, params: { id }, now }) => undoBulk(database, kind, { caller, id, now }));
 }

@@ -24,8 +24,8 @@ export function colleaguesBulkRoutes(app: FastifyInstance): void {
     readBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id }),
   );
 
-  serve(app, calls.runColleagues, ({ database, caller, params: { id }, now }) =>
-    runBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id, now }),
+  serve(app, calls.runColleagues, ({ database, caller, params: { id }, query: { longer }, now }) =>
+    runBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id, longer, now }),
   );
 
   serve(app, calls.undoColleagues, ({ database, caller, params: { id }, now }) =>
@@ -50,8 +50,8 @@ export function usersBulkRoutes(app: FastifyInstance): void {
     readBulk<calls.UserBulk>(database, USER_BULK, { caller, id }),
   );
 
-  serve(app, calls.runUsers, ({ database, caller, params: { id }, now }) =>
-    runBulk<calls.UserBulk>(database, USER_BULK, { caller, id, now }),
+  serve(app, calls.runUsers, ({ database, caller, params: { id }, query: { longer }, now }) =>
+    runBulk<calls.UserBulk>(database, USER_BULK, { caller, id, longer, now }),
   );
 
   serve(app, calls.undoUsers, ({ database, caller, params: { id }, now }) =>

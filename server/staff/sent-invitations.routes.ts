@@ -36,8 +36,8 @@ export function sentInvitationRoutes(app: FastifyInstance): void {
     return previewInvitations(database, { kind: COMPANY_INVITATION_BULK, caller, asked: body, list, perSecond, now });
   });
 
-  serve(app, many.runInvitations, ({ database, caller, params, now }) =>
-    runBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id, now }),
+  serve(app, many.runInvitations, ({ database, caller, params, query: { longer }, now }) =>
+    runBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id, longer, now }),
   );
 
   serve(app, many.readInvitationsBulk, ({ database, caller, params }) =>
@@ -87,8 +87,8 @@ export function allInvitationRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, many.runAllInvitations, ({ database, caller, params, now }) =>
-    runBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id, now }),
+  serve(app, many.runAllInvitations, ({ database, caller, params, query: { longer }, now }) =>
+    runBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id, longer, now }),
   );
 
   serve(app, many.readAllInvitationsBulk, ({ database, caller, params }) =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { Page } from '#design-system/page/page.tsx';
+import { Switch } from '#design-system/switch/switch.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { accessibilityTexts } from '#locales/accessibility/accessibility.texts.ts';
 import { formatDay } from '#locales/dates.ts';
@@ -13,6 +14,9 @@ export interface AccessibilityViewProps {
   /** The way back leads to the shop, else to the front page. */
   signedIn: boolean;
   languageToggle: ReactNode;
+  /** Whether time limits are ten times as long on this device. */
+  longer: boolean;
+  onLonger: (on: boolean) => void;
   /** The link of the way back. */
   wayIn: (children: ReactNode) => ReactNode;
   /** The link to the page from which one writes. */
@@ -26,7 +30,8 @@ const MEANS = ['axe', 'opened', 'keyboard', 'text', 'pdf', 'motion'] as const;
 const SHORT = ['readers', 'language', 'text', 'files', 'time'] as const;
 
 /** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
-export function AccessibilityView({ signedIn, languageToggle, wayIn, contact }: AccessibilityViewProps) {
+export function AccessibilityView(props: AccessibilityViewProps) {
+  const { signedIn, languageToggle, longer, onLonger, wayIn, contact } = props;
   const t = useTexts(accessibilityTexts);
   return (
     <div className="mx-auto min-h-dvh max-w-shell">
@@ -57,6 +62,11 @@ export function AccessibilityView({ signedIn, languageToggle, wayIn, contact }: 
           </Part>
           <Part title={t('short.title')}>
             <Points points={SHORT.map((point) => t(`short.${point}`))} />
+          </Part>
+          <Part title={t('time.title')}>
+            <Switch checked={longer} onChange={onLonger} hint={t('time.hint')}>
+              {t('time.switch')}
+            </Switch>
           </Part>
           <Part title={t('keys.title')}>
             <Keys />

@@ -21,6 +21,7 @@ import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { longerAsked } from '../ground/longer-times.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -54,7 +55,7 @@ const SITE: InvitationSite = {
 const BULK: InvitationBulkCalls = {
   preview: (tried, signal) =>
     callEndpoint(previewAllInvitations, { body: askedOf(tried, allInvitationsMeant), signal }),
-  run: (id) => callEndpoint(runAllInvitations, { params: { id } }),
+  run: (id) => callEndpoint(runAllInvitations, { params: { id }, query: { longer: longerAsked() } }),
   read: (id, signal) => callEndpoint(readAllInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,
 };

@@ -18,6 +18,7 @@ import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { longerAsked } from '../ground/longer-times.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -48,7 +49,7 @@ const SITE: InvitationSite = {
 
 const BULK: InvitationBulkCalls = {
   preview: (tried, signal) => callEndpoint(previewInvitations, { body: askedOf(tried, invitationsMeant), signal }),
-  run: (id) => callEndpoint(runInvitations, { params: { id } }),
+  run: (id) => callEndpoint(runInvitations, { params: { id }, query: { longer: longerAsked() } }),
   read: (id, signal) => callEndpoint(readInvitationsBulk, { params: { id }, signal }),
   changes: CHANGES,
 };

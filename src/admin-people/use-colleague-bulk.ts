@@ -13,6 +13,7 @@ import { chosenBy } from '../admin/bulk-calls.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
+import { longerAsked } from '../ground/longer-times.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import { type PeoplePlace, peopleFilter, peopleMeant } from './people-address.ts';
 import { sentOf } from './people-bulk-values.ts';
@@ -37,7 +38,7 @@ export function useColleagueBulk(place: PeoplePlace) {
         ),
         signal,
       }),
-    run: (id) => callEndpoint(runColleagues, { params: { id } }),
+    run: (id) => callEndpoint(runColleagues, { params: { id }, query: { longer: longerAsked() } }),
     read: (id, signal) => callEndpoint(readColleaguesBulk, { params: { id }, signal }),
     undo: (id) => callEndpoint(undoColleagues, { params: { id } }),
     changes: [...COLLEAGUE_CALLS, listUnits],

@@ -2,6 +2,7 @@ import { previewUsers, readUsersBulk, runUsers, undoUsers } from '#contract/staf
 import type { UserAction } from '#contract/staff/people-bulk-actions.ts';
 import { chosenBy } from '../admin/bulk-calls.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { longerAsked } from '../ground/longer-times.ts';
 import { sentOf } from './people-bulk-values.ts';
 import { usePeopleBulk } from './use-people-bulk.tsx';
 import { USER_CALLS } from './user-calls.ts';
@@ -24,7 +25,7 @@ export function useUserBulk(secures: boolean) {
           ),
           signal,
         }),
-      run: (id) => callEndpoint(runUsers, { params: { id } }),
+      run: (id) => callEndpoint(runUsers, { params: { id }, query: { longer: longerAsked() } }),
       read: (id, signal) => callEndpoint(readUsersBulk, { params: { id }, signal }),
       undo: (id) => callEndpoint(undoUsers, { params: { id } }),
       changes: USER_CALLS,

@@ -17,6 +17,9 @@ export interface AdminAccountProps {
   onLanguage: (language: Language) => void;
   letters: boolean;
   onLetters: (on: boolean) => void;
+  /** Whether time limits are ten times as long. */
+  longer: boolean;
+  onLonger: (on: boolean) => void;
   /** What is not saved: signing out forgets it. */
   drafts: readonly { name: string; path: string }[];
   onSignOut: () => void;
@@ -24,7 +27,7 @@ export interface AdminAccountProps {
 
 /** Who is here, how administration looks and answers to them, and the way out. */
 export function AdminAccount(props: AdminAccountProps) {
-  const { name, email, theme, onTheme, onLanguage, letters, onLetters, drafts, onSignOut } = props;
+  const { name, email, theme, onTheme, onLanguage, letters, onLetters, longer, onLonger, drafts, onSignOut } = props;
   const lost = useId();
   const t = useTexts(adminTexts);
   const language = useLanguage();
@@ -59,6 +62,12 @@ export function AdminAccount(props: AdminAccountProps) {
           {t('account.letters')}
         </Switch>
         <p className="text-12 text-ink-muted">{t('account.lettersText')}</p>
+      </div>
+      <div>
+        <Switch checked={longer} onChange={onLonger}>
+          {t('account.longer')}
+        </Switch>
+        <p className="text-12 text-ink-muted">{t('account.longerText')}</p>
       </div>
       <div className="grid gap-2">
         {drafts.length > 0 && (

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ground/error-boundary.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
+import { useLongerTimes } from '../ground/longer-times.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useSearchPlace } from '../search/search-place.ts';
@@ -131,6 +132,7 @@ function Account({ letters, onLetters }: { letters: boolean; onLetters: (on: boo
   const { theme, chooseTheme } = usePreferences();
   const { end } = useSession();
   const drafts = useMyDrafts();
+  const [longer, setLonger] = useLongerTimes();
   return (
     <AdminAccount
       name={useName()}
@@ -140,6 +142,8 @@ function Account({ letters, onLetters }: { letters: boolean; onLetters: (on: boo
       onLanguage={useLanguageChoice()}
       letters={letters}
       onLetters={onLetters}
+      longer={longer}
+      onLonger={setLonger}
       drafts={drafts}
       onSignOut={end}
     />

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { bulkCalls } from '#contract/records/bulk-calls.contract.ts';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { longerAsked } from '../ground/longer-times.ts';
 import type { Bulk, BulkKind, BulkPreview } from './bulk-kind.ts';
 
 type Schema = z.core.$ZodType;
@@ -25,7 +26,8 @@ export function bulkCallsOf(
       return callEndpoint(calls.preview, { body, signal }) as Promise<BulkPreview>;
     },
     read: (id, signal) => callEndpoint(calls.read, Object.assign(one(id), { signal })) as Promise<Bulk>,
-    run: (id) => callEndpoint(calls.run, one(id)) as Promise<Bulk>,
+    run: (id) =>
+      callEndpoint(calls.run, Object.assign(one(id), { query: { longer: longerAsked() } })) as Promise<Bulk>,
     undo: (id) => callEndpoint(calls.undo, one(id)) as Promise<Bulk>,
   };
 }

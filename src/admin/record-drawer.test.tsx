@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { LanguageContext } from '#locales/texts.tsx';
@@ -89,6 +89,23 @@ describe('a form in a drawer', () => {
       [4, { name: 'JESEN' }],
       [5, { name: 'LETO' }],
     ]);
+  });
+
+  it.each([
+    ['ten seconds', 10_000, () => {}],
+    ['a hundred seconds for whoever wants more time', 100_000, () => localStorage.setItem('izbor.longer', 'on')],
+  ])('offers to take it back for %s', async (_, lasts, want) => {
+    want();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open();
+    await type('JESEN');
+    saveKey();
+    await button(t.undo);
+    act(() => vi.advanceTimersByTime(lasts - 5000));
+    await button(t.undo);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
+    vi.useRealTimers();
   });
 
   it('keeps what is typed in the moment it is typed, and forgets it once it is saved', async () => {

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type AnyActorRef, fromPromise } from 'xstate';
+import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import { type BulkTry, bulkMachine, type SeenPreview, type StandingBulk } from '#machines/records/bulk.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { timesLonger } from '../ground/longer-times.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import type { BulkPart } from './bulk-props.ts';
 import { focusProblem } from './focus-problem.ts';
@@ -42,6 +44,7 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
     };
     const read = fromPromise<StandingBulk, { id: number }>(({ input, signal }) => now().kind.read(input.id, signal));
     return bulkMachine.provide({
+      delays: { previewLasts: () => PREVIEW_LASTS * timesLonger() },
       actors: {
         preview: fromPromise<SeenPreview, BulkTry>(({ input, signal }) => now().kind.preview(input, signal)),
         run: fromPromise<StandingBulk, { id: number }>(({ input }) => begun(now().kind.run(input.id))),

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
+import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
 import { watcher } from '#machines/watching.ts';
+import { timesLonger } from '../ground/longer-times.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { focusProblem } from './focus-problem.ts';
@@ -45,6 +47,7 @@ export function useRecord(source: RecordSource): RecordForm {
     const read = readAtStart<EditedRecord>(({ signal }) => latest.current.read(signal));
     const save = fromPromise<EditedRecord, SaveTry>(({ input }) => latest.current.save(input));
     return recordEditorMachine.provide({
+      delays: { undoTime: () => UNDO_TIME * timesLonger() },
       actors: {
         read,
         readTheirs: read,

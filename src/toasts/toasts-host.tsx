@@ -6,11 +6,15 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
+import { timesLonger } from '../ground/longer-times.ts';
 import type { ToastText } from '../ground/toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
 
 // With all that lies over a page, which is not needed before the first message goes.
 const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);
+
+/** For as long as is wanted on this device. */
+const lasting = (toast: ToastText) => Object.assign({ times: timesLonger() }, toast);
 
 export interface ToastsHostProps {
   /** Gives away what is to be said: what was said before it was there, then everything as it comes. */
@@ -22,7 +26,7 @@ export function ToastsHost({ listen }: ToastsHostProps) {
   const t = useTexts(toastsTexts);
   const actor = useActorRef(toastsMachine);
   const snapshot = useSelector(actor, (current) => current);
-  useEffect(() => listen((toast) => actor.send({ type: 'toast.show', toast })), [listen, actor]);
+  useEffect(() => listen((toast) => actor.send({ type: 'toast.show', toast: lasting(toast) })), [listen, actor]);
   return (
     <ToastRegion
       toasts={toastsProps(snapshot, t('error')).toasts}

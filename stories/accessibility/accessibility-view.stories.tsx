@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccessibilityView } from '#src/accessibility/accessibility-view.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -11,6 +11,8 @@ const meta = {
   args: {
     signedIn: true,
     languageToggle: <LanguageToggle onChoose={() => {}} />,
+    longer: false,
+    onLonger: fn(),
     wayIn: (children) => <a href="/">{children}</a>,
     contact: (children) => <a href="/contact/">{children}</a>,
   },
@@ -21,8 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/22\.11\.2026\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: said('Deset puta duže') }));
+    await expect(args.onLonger).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('link', { name: said('Nazad u prodavnicu') })).toHaveAttribute('href', '/');
     await expect(canvas.getByText('F6').closest('div')).toHaveTextContent(said('Poništi'));
   },

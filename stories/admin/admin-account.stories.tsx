@@ -15,7 +15,9 @@ const meta = {
     drafts: [],
     onTheme: fn(),
     onLanguage: fn(),
+    longer: false,
     onLetters: fn(),
+    onLonger: fn(),
     onSignOut: fn(),
   },
   decorators: [

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const changed = new EventTarget();
+
+function subscribe(onChange: () => void): () => void {
+  changed.addEventListener('change', onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    changed.removeEventListener('change', onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** What a person has set on this device, on or off; `otherwise` until they do. */
+export function readDeviceSetting(key: string, otherwise: boolean): boolean {
+  const kept = localStorage.getItem(key);
+  return kept === null ? otherwise : kept === 'on';
+}
+
+/** The same where it is shown, with what sets it. */
+export function useDeviceSetting(key: string, otherwise: boolean): readonly [boolean, (on: boolean) => void] {
+  const value = useSyncExternalStore(subscribe, () => readDeviceSetting(key, otherwise));
+  const keep = (on: boolean) => {
+    localStorage.setItem(key, on ? 'on' : 'off');
+    changed.dispatchEvent(new Event('change'));
+  };
+  return [value, keep];
+}
