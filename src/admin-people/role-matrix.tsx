@@ -80,12 +80,12 @@ function Holders({ role: { name, people, holders, to } }: { role: ShownRole }) {
   return (
     <Link
       to={to}
-      aria-label={said}
       title={drawn.map((holder) => holder.name).join(', ')}
-      className="mx-auto mt-2 flex w-fit rounded-full hover:outline-2 hover:outline-line-strong hover:outline-offset-2"
+      className="mx-auto mt-2 flex w-fit rounded-full pl-1.25 hover:outline-2 hover:outline-line-strong hover:outline-offset-2"
     >
+      <span className="sr-only">{said}</span>
       {drawn.map((holder) => (
-        <Initials key={holder.key} name={holder.name} className="ring-2 ring-surface not-first:-ml-1.25" />
+        <Initials key={holder.key} name={holder.name} className="-ml-1.25 ring-2 ring-surface" />
       ))}
       {people > drawn.length && (
         <span
