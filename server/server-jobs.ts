@@ -10,7 +10,8 @@ import { deliveries } from './deliveries.ts';
 import { createStorage } from './files/create-storage.ts';
 import { removeOrphans } from './files/remove-orphans.job.ts';
 import { forgetOldRows } from './imports/upload-rows.ts';
-import type { Job } from './jobs/jobs.ts';
+import { notedJobs } from './jobs/job-runs.ts';
+import type { Job, ServerJob } from './jobs/jobs.ts';
 import { leaveRoom } from './jobs/leave-room.ts';
 import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
@@ -33,8 +34,11 @@ interface Surroundings {
   log: MailLog;
 }
 
-/** All jobs of the server. */
-export function serverJobs({ database, config, clock, log }: Surroundings): Job[] {
+/** All jobs of the server, and that which notes when each of them ran. */
+export const serverJobs = (surroundings: Surroundings): Job[] =>
+  notedJobs(jobsOf(surroundings), surroundings.database, surroundings.clock);
+
+function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
   const delivery = () => ({ mailer, config, now: clock(), log });

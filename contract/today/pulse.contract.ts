@@ -3,9 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { lastChanged } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { task } from '../tasks/tasks.contract.ts';
+import { WAITING } from './today.contract.ts';
 
 /** How many tasks the pulse tells of. */
 export const MOST_TASKS = 10;
+
+/** Beyond so many of a kind the pulse counts nothing. */
+export const MOST_COUNTED = 1000;
 
 /** How many of those who have a record open the pulse names. */
 export const MOST_EDITING = 5;
@@ -33,7 +37,19 @@ const watched = z.object({
   editing: z.array(z.string()).check(z.describe('The names of others who have its form open now and may save it.')),
 });
 
+const counted = z.object({
+  kind: z.enum(WAITING),
+  count: z.int().check(z.describe('At least one; 1,000 may be more.')),
+  late: z.int().check(z.describe('Of them those that wait past what was promised.')),
+});
+
+/** How many of a kind wait for whoever asks. */
+export type WaitingCount = z.infer<typeof counted>;
+
 const pulse = z.object({
+  waiting: z
+    .array(counted)
+    .check(z.describe('How much waits for somebody who may do it, of the kinds of the first page.')),
   tasks: z
     .array(task)
     .check(

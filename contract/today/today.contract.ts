@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { health } from './health.contract.ts';
 
 /** What may wait on the platform and in a company: one row of the first page each. */
-const WAITING = [
+export const WAITING = [
   'benefits.translation',
   'benefits.picture',
   'providers.idle',
@@ -20,6 +21,7 @@ const waiting = z.object({
   kind: z.enum(WAITING),
   count: z.int().check(z.describe('At least one; 10,000 may be more.')),
   fresh: z.int().check(z.describe('Of them those of today, which begins in Belgrade.')),
+  late: z.int().check(z.describe('Of them those that wait past what was promised.')),
   oldest: z.object({
     id: z.int(),
     name: z.string(),
@@ -48,6 +50,7 @@ const today = z.object({
     .check(
       z.describe('What the first day asks of somebody who may do it, in its order; empty once all of it is done.'),
     ),
+  health: z.nullable(health).check(z.describe('How the shop itself runs; null on the site of a company.')),
 });
 
 export type Today = z.infer<typeof today>;

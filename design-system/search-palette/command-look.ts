@@ -15,4 +15,5 @@ export const commandPalette: PaletteLook = {
   label: 'hyphenate mr-2 font-500',
   detail: 'hyphenate text-12 text-ink-muted',
   trailing: 'ml-auto flex shrink-0 items-center gap-1.5 text-12 text-ink-muted',
+  chooses: 'ml-auto hidden shrink-0 items-center gap-1.5 text-12 text-ink-muted fine:flex',
 };

@@ -4,6 +4,8 @@ export interface PaletteOption {
   /** An id that no other row of the same group has. */
   id: string;
   label: string;
+  /** The label as it is drawn, with what was searched for marked; as it is unless it is given. */
+  shown?: ReactNode;
   /** A second, quieter line. */
   detail?: string | undefined;
   /** Before it: a picture or an icon. */

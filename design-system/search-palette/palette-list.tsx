@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 import type { PaletteLook } from './palette-look.ts';
@@ -12,10 +12,12 @@ interface PaletteListProps {
   onChoose: (option: PaletteOption) => void;
   onPoint: (key: string) => void;
   look: PaletteLook;
+  /** At the end of the active row, seen alone: what Enter does. */
+  chooses?: ReactNode;
 }
 
 /** The answers, by group. The keys are the field's above it, which names the active one. */
-export function PaletteList({ id, label, groups, active, onChoose, onPoint, look }: PaletteListProps) {
+export function PaletteList({ id, label, groups, active, onChoose, onPoint, look, chooses }: PaletteListProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label}>
       {groups.map((group) => (
@@ -33,6 +35,7 @@ export function PaletteList({ id, label, groups, active, onChoose, onPoint, look
                 option={option}
                 active={key === active}
                 look={look}
+                chooses={chooses}
                 onPoint={() => onPoint(key)}
                 onChoose={() => onChoose(option)}
               />
@@ -44,7 +47,7 @@ export function PaletteList({ id, label, groups, active, onChoose, onPoint, look
   );
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<PaletteListProps, 'chooses'> {
   id: string;
   option: PaletteOption;
   active: boolean;
@@ -53,7 +56,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({ id, option, active, look, onPoint, onChoose }: OptionProps) {
+function Option({ id, option, active, look, chooses, onPoint, onChoose }: OptionProps) {
   const press = (event: MouseEvent) => {
     // A link that is to be opened elsewhere is the browser's.
     if (option.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
@@ -77,10 +80,15 @@ function Option({ id, option, active, look, onPoint, onChoose }: OptionProps) {
     >
       {option.leading && <span className="shrink-0">{option.leading}</span>}
       <span className="beside">
-        <span className={look.label}>{option.label}</span>
+        <span className={look.label}>{option.shown ?? option.label}</span>
         {option.detail && <span className={look.detail}>{option.detail}</span>}
       </span>
       {option.trailing && <span className={look.trailing}>{option.trailing}</span>}
+      {active && chooses && !option.trailing && (
+        <span aria-hidden className={look.chooses}>
+          {chooses}
+        </span>
+      )}
     </a>
   );
 }

@@ -11,6 +11,7 @@ export interface PaletteLook {
   label: string;
   detail: string;
   trailing: string;
+  chooses: string;
 }
 
 /** The search of the shop: large rows with pictures, a detail below each name. */
@@ -27,4 +28,5 @@ export const shopPalette: PaletteLook = {
   label: 'hyphenate block font-560',
   detail: 'hyphenate block text-14 text-ink-muted',
   trailing: 'ml-auto shrink-0 text-right text-14 text-ink-muted',
+  chooses: 'hidden',
 };

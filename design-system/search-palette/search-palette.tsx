@@ -26,6 +26,8 @@ export interface SearchPaletteProps {
   children?: ReactNode;
   /** At the foot of a desk: what the keys do. */
   hints?: ReactNode;
+  /** At the end of the active row, at a desk: what Enter does. */
+  chooses?: ReactNode;
   /** How it is drawn; as the search of the shop unless it is given. */
   look?: PaletteLook;
   onChoose: (option: PaletteOption) => void;
@@ -38,7 +40,7 @@ export interface SearchPaletteProps {
  */
 export function SearchPalette(props: SearchPaletteProps) {
   const { title, placeholder, closeLabel, text, onType, groups, status, children, hints, onChoose, onClose } = props;
-  const { look = shopPalette } = props;
+  const { look = shopPalette, chooses } = props;
   const id = useId();
   const focus = useFocusTrip();
   const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
@@ -101,6 +103,7 @@ export function SearchPalette(props: SearchPaletteProps) {
                 onChoose={onChoose}
                 onPoint={setChosen}
                 look={look}
+                chooses={chooses}
               />
             </div>
             {hints && <div className={look.hints}>{hints}</div>}

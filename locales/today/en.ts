@@ -5,6 +5,7 @@ interface Count {
 }
 
 const DAYS = { one: 'day', other: 'days' };
+const MESSAGES = { one: 'message', other: 'messages' };
 
 export const en = {
   page: 'Today',
@@ -17,8 +18,8 @@ export const en = {
   nothing: 'Nothing is waiting for you.',
   many: '10,000+',
   list: 'What is waiting',
-  grains: ({ count, fresh }: { count: number; fresh: number }) =>
-    `${grouped('EN', count)} waiting${fresh > 0 ? `, ${grouped('EN', fresh)} since today` : ''}`,
+  grains: ({ count, fresh, late }: { count: number; fresh: number; late: number }) =>
+    `${grouped('EN', count)} waiting${late > 0 ? `, ${grouped('EN', late)} late` : ''}${fresh > 0 ? `, ${grouped('EN', fresh)} since today` : ''}`,
   'since.today': 'since today',
   'since.days': ({ count }: Count) => `for ${counted('EN', count, DAYS)}`,
   oldest: 'Oldest:',
@@ -70,6 +71,39 @@ export const en = {
   'first.invited': 'An invitation',
   'first.invited.text': 'With it a person registers and gets into the shop.',
   'first.invited.do': 'To the people',
+
+  'health.title': 'Health',
+  'health.mail': 'E‑mail',
+  'health.mail.well': 'leaves on time',
+  'health.mail.now': ({ count, since }: { count: number; since: string }) =>
+    `${counted('EN', count, MESSAGES)} waiting since ${since}`,
+  'health.mail.bulk': ({ count, since }: { count: number; since: string }) =>
+    `${counted('EN', count, MESSAGES)} to many people waiting since ${since}`,
+  'health.mail.do': 'Ask whoever runs the server: its log says why, at “not delivered”.',
+  'health.jobs': 'Jobs',
+  'health.jobs.well': 'all run on time',
+  'health.job.late': '{{job}}: should have run {{since}}',
+  'health.job.failed': '{{job}}: failed {{since}}',
+  'health.job.do': 'Ask whoever runs the server: its log says why, at “{{name}}”.',
+  'health.seal': 'Seal',
+  'health.seal.none': 'nothing to seal yet',
+  'health.seal.at': 'the newest {{at}}',
+  'health.seal.late': 'changes since {{since}} have none',
+  'health.seal.do': 'Until they have one, nothing proves that they were not rewritten. Ask whoever runs the server.',
+  'job.deliver the outbox': 'Sending e‑mail',
+  'job.deliver what goes to many': 'Sending e‑mail to many',
+  'job.run tasks': 'Tasks',
+  'job.remind of budgets that end': 'Reminders of budgets',
+  'job.count what was bought': 'Counting what was bought',
+  'job.renew subscriptions': 'Renewing subscriptions',
+  'job.close accounts after the last day': 'Closing accounts after the last day',
+  'job.seal changes': 'Sealing changes',
+  'job.erase old values of changes': 'Erasing old values of changes',
+  'job.forget old sessions and links': 'Forgetting old sessions and links',
+  'job.remove files that were never saved with a benefit': 'Removing files of unsaved benefits',
+  'job.forget previews of changes of many': 'Forgetting old previews',
+  'job.forget rows of old imports': 'Forgetting rows of old imports',
+  'job.remove files that nothing names': 'Removing files without a record',
 
   failed: 'What is waiting could not be loaded',
 } as const;

@@ -3,6 +3,8 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
+const MESSAGES = { one: 'poruka', few: 'poruke', other: 'poruka' };
+const WAIT = { one: 'čeka', few: 'čekaju', other: 'čeka' };
 
 export const sr: SameTexts<typeof en> = {
   page: 'Danas',
@@ -15,8 +17,8 @@ export const sr: SameTexts<typeof en> = {
   nothing: 'Ništa te ne čeka.',
   many: '10.000+',
   list: 'Šta čeka',
-  grains: ({ count, fresh }) =>
-    `Čeka: ${grouped('SR', count)}${fresh > 0 ? `, od danas: ${grouped('SR', fresh)}` : ''}`,
+  grains: ({ count, fresh, late }) =>
+    `Čeka: ${grouped('SR', count)}${late > 0 ? `, kasni: ${grouped('SR', late)}` : ''}${fresh > 0 ? `, od danas: ${grouped('SR', fresh)}` : ''}`,
   'since.today': 'od danas',
   'since.days': ({ count }) => counted('SR', count, DAYS),
   oldest: 'Najstarije:',
@@ -68,6 +70,38 @@ export const sr: SameTexts<typeof en> = {
   'first.invited': 'Pozivnica',
   'first.invited.text': 'Sa njom se osoba registruje i ulazi u prodavnicu.',
   'first.invited.do': 'Na spisak ljudi',
+
+  'health.title': 'Zdravlje',
+  'health.mail': 'Pošta',
+  'health.mail.well': 'stiže na vreme',
+  'health.mail.now': ({ count, since }) => `${counted('SR', count, MESSAGES)} ${plural('SR', count, WAIT)} od ${since}`,
+  'health.mail.bulk': ({ count, since }) =>
+    `${counted('SR', count, MESSAGES)} za mnoge ${plural('SR', count, WAIT)} od ${since}`,
+  'health.mail.do': 'Obrati se onome ko vodi server: u njegovom dnevniku piše zašto, kod „not delivered“.',
+  'health.jobs': 'Poslovi',
+  'health.jobs.well': 'sve ide na vreme',
+  'health.job.late': '{{job}}: kasni od {{since}}',
+  'health.job.failed': '{{job}}: nije uspelo {{since}}',
+  'health.job.do': 'Obrati se onome ko vodi server: u njegovom dnevniku piše zašto, kod „{{name}}“.',
+  'health.seal': 'Pečat',
+  'health.seal.none': 'još nema šta da se zapečati',
+  'health.seal.at': 'najnoviji {{at}}',
+  'health.seal.late': 'izmene od {{since}} ga nemaju',
+  'health.seal.do': 'Dok ga nemaju, ništa ne dokazuje da nisu prepravljene. Obrati se onome ko vodi server.',
+  'job.deliver the outbox': 'Slanje pošte',
+  'job.deliver what goes to many': 'Slanje pošte za mnoge',
+  'job.run tasks': 'Zadaci',
+  'job.remind of budgets that end': 'Podsetnici na budžete',
+  'job.count what was bought': 'Brojanje kupljenog',
+  'job.renew subscriptions': 'Obnavljanje pretplata',
+  'job.close accounts after the last day': 'Zatvaranje naloga posle poslednjeg dana',
+  'job.seal changes': 'Pečaćenje izmena',
+  'job.erase old values of changes': 'Brisanje starih vrednosti izmena',
+  'job.forget old sessions and links': 'Brisanje starih prijava i linkova',
+  'job.remove files that were never saved with a benefit': 'Brisanje fajlova nesačuvanih benefita',
+  'job.forget previews of changes of many': 'Brisanje starih pregleda',
+  'job.forget rows of old imports': 'Brisanje redova starih uvoza',
+  'job.remove files that nothing names': 'Brisanje fajlova bez zapisa',
 
   failed: 'Nije se učitalo šta čeka',
 };

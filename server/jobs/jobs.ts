@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
+import type { JobName } from '#contract/today/health.contract.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { loggedError } from '../errors/logged-error.ts';
 
@@ -10,6 +11,11 @@ export interface Job {
   rest: number;
   /** Answers whether there is more to do at once. */
   run: () => Promise<boolean>;
+}
+
+/** One of those that administrators are told of when it does not run. */
+export interface ServerJob extends Job {
+  name: JobName;
 }
 
 export interface RunningJobs {

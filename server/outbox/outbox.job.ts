@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Job } from '../jobs/jobs.ts';
+import type { ServerJob } from '../jobs/jobs.ts';
 import type { Deliveries, Delivery } from './deliver.ts';
 import { LANES } from './lanes.ts';
 import { deliverNext } from './outbox.service.ts';
@@ -18,7 +18,7 @@ interface Post {
  * Delivers the outbox: what one person waits for at once, and beside it what goes to many at the pace that is set for this
  * process, so that twenty thousand invitations neither stand before an order's confirmation nor are taken for spam.
  */
-export function outboxJobs({ database, deliveries, delivery }: Post, bulkPerSecond: number): Job[] {
+export function outboxJobs({ database, deliveries, delivery }: Post, bulkPerSecond: number): ServerJob[] {
   const pace = paceOf(bulkPerSecond);
   return [
     {

@@ -15,7 +15,8 @@ import type { Reader } from '../people/person-key.ts';
 /** Where a task is shown: the first word of its permission. */
 export type Site = 'platform' | 'company';
 
-interface Row extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
+/** A task as the database has it. */
+export interface TaskRow extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
   why: (Sentence & { code: string }) | null;
   began: number | null;
 }
@@ -36,7 +37,7 @@ export async function listTasks(
   { now, ...query }: { page?: number | undefined; page_size?: number | undefined; now: Date },
 ): Promise<{ count: number; results: Task[] }> {
   const { offset, size } = rowsOf(query);
-  const [found] = await ask<{ count: number; results: Row[] }>(
+  const [found] = await ask<{ count: number; results: TaskRow[] }>(
     database,
     sql`
     with page as (
@@ -50,21 +51,14 @@ export async function listTasks(
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** The newest tasks that somebody started on a site and that are not over, or have not been for long. */
-export async function recentTasks(
-  database: Database,
-  reader: Reader,
-  { site, most, now }: { site: Site; most: number; now: Date },
-): Promise<Task[]> {
+/** The newest tasks that somebody started on a site and that are not over, or have not been for long, as a JSON list. */
+export function recentTasks(reader: Reader, { site, most, now }: { site: Site; most: number; now: Date }): Text {
   const since = new Date(now.getTime() - A_DAY).toISOString();
-  const rows = await ask<Row>(
-    database,
-    sql`
-    select ${COLUMNS} from tasks t
-    where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
-    order by t.id desc limit ${most}::integer`,
-  );
-  return rows.map((row) => toTask(row, reader.language, now));
+  return sql`(
+    select coalesce(jsonb_agg(recent order by recent.id desc), '[]') from (
+      select ${COLUMNS} from tasks t
+      where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
+      order by t.id desc limit ${most}::integer) recent)`;
 }
 
 /** One task that somebody started on a site. Throws notFound. */
@@ -73,7 +67,7 @@ export async function readTask(
   reader: Reader,
   { id, site, now }: { id: number; site: Site; now: Date },
 ): Promise<Task> {
-  const [row] = await ask<Row>(
+  const [row] = await ask<TaskRow>(
     database,
     sql`select ${COLUMNS} from tasks t where ${own(reader, site)} and t.id = ${id}`,
   );
@@ -110,7 +104,8 @@ async function noteCancel(
   await noteChange(transaction, caller, { kind: 'task.cancelled', ...changed }, now);
 }
 
-function toTask({ why, began, ...row }: Row, language: Language, now: Date): Task {
+/** A task as its reader is told of it. */
+export function toTask({ why, began, ...row }: TaskRow, language: Language, now: Date): Task {
   const isOpen = row.status === 'waiting' || row.status === 'running';
   const passed = row.done + row.failed;
   const eta = isOpen && began !== null && passed > 0 ? etaOf(began, passed / row.total, now) : null;

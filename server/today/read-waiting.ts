@@ -16,7 +16,12 @@ export interface WaitingRows {
   id: Text;
   name: Text;
   since: Text;
+  /** Which of them wait past what was promised; none where nothing was. */
+  late?: Text;
 }
+
+const doneBy = (kinds: readonly WaitingRows[], roles: Roles) =>
+  kinds.filter(({ permission }) => mayWrite(roles, permission));
 
 /** What waits for somebody of these roles, in one statement: what waits longest first, and nothing of which there is none. */
 export async function readWaiting(
@@ -24,13 +29,13 @@ export async function readWaiting(
   kinds: readonly WaitingRows[],
   { roles, now }: { roles: Roles; now: Date },
 ): Promise<Waiting[]> {
-  const theirs = kinds.filter(({ permission }) => mayWrite(roles, permission));
+  const theirs = doneBy(kinds, roles);
   if (theirs.length === 0) return [];
   const today = startOfDay(businessDay(now));
   return ask<Waiting>(
     database,
     sql`
-    select kind, count, fresh, jsonb_build_object('id', id, 'name', name, 'at', ${isoMoment(sql`since`)}) as oldest
+    select kind, count, fresh, late, jsonb_build_object('id', id, 'name', name, 'at', ${isoMoment(sql`since`)}) as oldest
     from (${sql.join(
       theirs.map((kind) => counted(kind, today)),
       sql` union all `,
@@ -39,11 +44,29 @@ export async function readWaiting(
   );
 }
 
+const NEVER = sql`false`;
+
 // The oldest is looked for among those that are counted: beyond so many nobody reads its name.
-function counted({ kind, from, id, name, since }: WaitingRows, today: Text): Text {
+function counted({ kind, from, id, name, since, late = NEVER }: WaitingRows, today: Text): Text {
   return sql`(
     select ${kind}::text as kind, count(*) over ()::integer as count,
-      (count(*) filter (where since >= ${today}) over ())::integer as fresh, id, name, since
-    from (select ${id} as id, ${name} as name, ${since} as since from ${from} limit ${MOST_WAITING}::integer) one
+      (count(*) filter (where since >= ${today}) over ())::integer as fresh,
+      (count(*) filter (where is_late) over ())::integer as late, id, name, since
+    from (select ${id} as id, ${name} as name, ${since} as since, ${late} as is_late from ${from} limit ${MOST_WAITING}::integer) one
     order by since, id limit 1)`;
+}
+
+/** How many of each kind wait for somebody of these roles, as a JSON list in the order of the kinds; nothing of which there is none. */
+export function countWaiting(kinds: readonly WaitingRows[], { roles, most }: { roles: Roles; most: number }): Text {
+  const theirs = doneBy(kinds, roles);
+  if (theirs.length === 0) return sql`'[]'::jsonb`;
+  const counts = theirs.map(
+    ({ kind, from, late = NEVER }, place) => sql`(
+      select ${place}::integer as place, ${kind}::text as kind, count(*)::integer as count,
+        (count(*) filter (where is_late))::integer as late
+      from (select ${late} as is_late from ${from} limit ${most}::integer) one)`,
+  );
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'count', count, 'late', late) order by place), '[]')
+    from (${sql.join(counts, sql` union all `)}) waiting where count > 0)`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { sealChanges } from '../changes/seal-changes.job.ts';
 import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
@@ -50,6 +51,35 @@ describe('the pulse', () => {
     const next = await beat(ana, undefined, seen);
     expect([next.status, next.body.tasks[0].id]).toEqual([200, id]);
     expect((await beat(ana, undefined, seen)).status).toBe(200);
+  });
+
+  it('counts what waits for who may do it, by kind, and what of it is late', async () => {
+    const boss = await admin();
+    const counts = async (who: Person) => (await beat(who)).body.waiting;
+    expect(await counts(boss)).toEqual([]);
+    const add = (email: string, invite: boolean) =>
+      shop.call(boss, 'POST', '/company/people/', { email, first_name: 'Mia', last_name: 'Mijić', invite });
+    const seen = String((await beat(boss)).headers.etag);
+    await add('pulse-una@izbor.test', false);
+    await add('pulse-iva@izbor.test', false);
+    await add('pulse-eva@izbor.test', true);
+    expect((await beat(boss, undefined, seen)).status).toBe(200);
+    const added = { kind: 'people.added', count: 2, late: 0 };
+    expect(await counts(boss)).toEqual([added]);
+    const noon = clock.now;
+    clock.now = new Date(noon.getTime() + 15 * 24 * 3_600_000);
+    // An invitation that has expired promised to open the shop.
+    expect(await counts(boss)).toEqual([added, { kind: 'people.expired', count: 1, late: 1 }]);
+    clock.now = noon;
+    const budgets = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['budgets'] } });
+    expect(await counts(budgets)).toEqual([]);
+    expect(await counts(await admin())).toEqual([]);
+  });
+
+  it.each(['/admin/pulse/', '/company/pulse/'])('%s costs two statements, also when nothing happened', async (path) => {
+    const ana = await admin();
+    const seen = String((await beat(ana, path)).headers.etag);
+    expect((await shop.statements(() => beat(ana, path, seen))).length).toBe(2);
   });
 });
 
@@ -164,7 +194,8 @@ describe('what waits', () => {
     await makeProvider(database, { name: 'Closed', active: false, changedAt: ago(100) });
     const [row] = (await waiting(content, 'admin')).filter(({ kind }) => kind === 'providers.idle');
     const oldest = { id: old, name: 'Lotos', at: ago(90).toISOString() };
-    expect(row).toEqual({ kind: 'providers.idle', count: 2, fresh: 1, oldest });
+    const two = { kind: 'providers.idle', count: 2, fresh: 1, late: 0 };
+    expect(row).toEqual(Object.assign(two, { oldest }));
     // Who only reads is told of nothing that they could not do.
     expect(await waiting(await role({ adminRoles: ['auditor'] }), 'admin')).toEqual([]);
     expect(await waiting(await role({ adminRoles: ['finance'] }), 'admin')).toEqual([]);
@@ -188,12 +219,14 @@ describe('what waits', () => {
         kind: 'benefits.picture',
         count: count('benefits.picture') + 1,
         fresh: expect.any(Number),
+        late: 0,
         oldest: { id: bare, name: 'Cipele', at },
       },
       {
         kind: 'benefits.translation',
         count: count('benefits.translation') + 1,
         fresh: expect.any(Number),
+        late: 0,
         oldest: { id: half, name: 'Čamac', at },
       },
     ]);
@@ -226,11 +259,23 @@ describe('what waits', () => {
     clock.now = new Date(began.getTime() + 15 * 24 * 3_600_000);
     expect(await waiting(boss, 'company')).toMatchObject([
       { kind: 'people.added', fresh: 0, oldest: { name: 'Mia Mijić', at: began.toISOString() } },
-      { kind: 'people.expired', count: 1 },
+      { kind: 'people.expired', count: 1, late: 1 },
     ]);
     clock.now = began;
     const budgets = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['budgets'] } });
     expect(await waiting(budgets, 'company')).toEqual([]);
+  });
+
+  it('is counted by the pulse as well', async () => {
+    const content = await role({ adminRoles: ['content'] });
+    await makeProvider(database, { name: 'Idle of the pulse', changedAt: clock.now });
+    const counted = async (who: Person) => (await shop.call(who, 'GET', '/admin/pulse/')).body.waiting;
+    const countOf = (rows: { kind: string; count: number }[]) =>
+      Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+    const counts = countOf(await counted(content));
+    expect(counts).toEqual(countOf(await waiting(content, 'admin')));
+    expect(counts['providers.idle']).toBeGreaterThan(0);
+    expect(await counted(await role({ adminRoles: ['auditor'] }))).toEqual([]);
   });
 
   it('answers 304 until it changes', async () => {
@@ -240,6 +285,54 @@ describe('what waits', () => {
     expect((await again()).status).toBe(304);
     await makeProvider(database, { name: 'New', changedAt: clock.now });
     expect((await again()).status).toBe(200);
+  });
+});
+
+describe('the health of the shop', () => {
+  const healthOf = async (who: Person, site: 'admin' | 'company' = 'admin') =>
+    (await shop.call(who, 'GET', `/${site}/today/`)).body.health;
+
+  it('is told to whoever has a role of the platform, and to no company', async () => {
+    for (const adminRole of ['owner', 'operations', 'content', 'finance', 'auditor'] as const) {
+      const health = await healthOf(await shop.person({ changes: { adminRoles: [adminRole] } }));
+      expect(health).toMatchObject({ mail: [], jobs: [], seal: { unsealed_since: null } });
+    }
+    expect(await healthOf(await admin(), 'company')).toBeNull();
+  });
+
+  it('names what is late: mail, jobs, and changes without a seal', async () => {
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    const at = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
+    await database.execute(sql`
+      insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
+      values (${content.companyId}, 'nothing', '{}', ${at(30).toISOString()}, ${at(30).toISOString()})`);
+    await database.execute(sql`
+      insert into job_runs (name, rest, since, done_at) values ('renew subscriptions', 60000, ${at(600).toISOString()}, ${at(61).toISOString()})`);
+    const noon = clock.now;
+    clock.now = at(11);
+    await shop.call(content, 'POST', '/admin/faq/', {
+      question_sr: 'Kada?',
+      answer_sr: '<p>Sada.</p>',
+      topic_sr: 'Nalog',
+    });
+    clock.now = noon;
+    expect(await healthOf(content)).toEqual({
+      mail: [{ lane: 'now', count: 1, since: at(30).toISOString() }],
+      jobs: [{ name: 'renew subscriptions', since: at(60).toISOString(), failed: false }],
+      seal: { at: null, unsealed_since: at(11).toISOString() },
+    });
+    // Other tests have transactions on the same server, before whose end nothing later is sealed.
+    const open = sql`select from changes where txid >= pg_snapshot_xmin(pg_current_snapshot())`;
+    await expect.poll(() => ask(database, open), { timeout: 30_000 }).toEqual([]);
+    await sealChanges(database, clock.now);
+    expect((await healthOf(content)).seal).toEqual({ at: noon.toISOString(), unsealed_since: null });
+    await database.execute(sql`delete from job_runs`);
+    await database.execute(sql`delete from outbox where kind = 'nothing'`);
+  });
+
+  it('costs the first page one statement', async () => {
+    const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
+    expect((await shop.statements(() => healthOf(owner))).length).toBe(4);
   });
 });
 

@@ -4,27 +4,26 @@ import * as pulse from '#contract/today/pulse.contract.ts';
 import * as today from '#contract/today/today.contract.ts';
 import { unlessSeen } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
-import { recentTasks } from '../tasks/tasks.service.ts';
 import { findableInCompany, findableOnPlatform, findRecords } from './find-records.ts';
 import { firstStepsOfCompany, firstStepsOfPlatform, readFirstDay } from './first-day.ts';
+import { readBeat } from './read-beat.ts';
+import { readHealth } from './read-health.ts';
 import { readWaiting } from './read-waiting.ts';
 import { readWatched } from './read-watched.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 
 /** What administration asks for again and again. */
 export function todayRoutes(app: FastifyInstance): void {
-  const most = pulse.MOST_TASKS;
-
   serve(app, pulse.getPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
-      tasks: await recentTasks(database, caller, { site: 'platform', most, now }),
+      ...(await readBeat(database, caller, { site: 'platform', kinds: waitingOnPlatform(caller.language), now })),
       record: await readWatched(database, caller, { open, now }),
     }),
   );
 
   serve(app, pulse.getCompanyPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
-      tasks: await recentTasks(database, caller, { site: 'company', most, now }),
+      ...(await readBeat(database, caller, { site: 'company', kinds: waitingInCompany(caller.companyId, now), now })),
       record: await readWatched(database, caller, { open, now }),
     }),
   );
@@ -33,6 +32,7 @@ export function todayRoutes(app: FastifyInstance): void {
     unlessSeen(poll, {
       waiting: await readWaiting(database, waitingOnPlatform(caller.language), { roles: caller.roles, now }),
       first_day: await readFirstDay(database, caller, firstStepsOfPlatform(caller)),
+      health: await readHealth(database, now),
     }),
   );
 
@@ -40,6 +40,7 @@ export function todayRoutes(app: FastifyInstance): void {
     unlessSeen(poll, {
       waiting: await readWaiting(database, waitingInCompany(caller.companyId, now), { roles: caller.roles, now }),
       first_day: await readFirstDay(database, caller, firstStepsOfCompany(caller)),
+      health: null,
     }),
   );
 

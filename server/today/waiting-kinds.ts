@@ -43,14 +43,16 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
 
 /** What waits in a company: those who cannot sign in, since nobody has invited them or their invitation is too old. */
 export function waitingInCompany(companyId: number, now: Date): readonly WaitingRows[] {
-  const people = (state: 'added' | 'expired', since: Text) => ({
+  const people = (state: 'added' | 'expired', since: Text, late: Text) => ({
     kind: `people.${state}` as const,
     permission: 'company.people' as const,
     from: sql`users u where u.company_id = ${companyId} and ${isInState(state, now)}`,
     id: sql`u.id`,
     name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
     since,
+    late,
   });
   const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
-  return [people('added', sql`u.created_at`), people('expired', expiredAt)];
+  // An invitation promises how long it opens the shop.
+  return [people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
 }

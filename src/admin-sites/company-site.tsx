@@ -18,6 +18,7 @@ export const company: Site = {
       Icon: Users,
       permission: 'company.people',
       makes: true,
+      brings: { what: 'people', at: `${paths.importOfPeople}/new` },
       often: true,
       letter: 'l',
       screen: lazyScreen(async () => (await import('./people-place.tsx')).PeoplePlace),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Waiting } from '#contract/today/today.contract.ts';
-import { errandsOf } from '../admin/today-screen.tsx';
+import { errandsOf } from '../admin/errands.ts';
 import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
 import { providersAddress } from '../admin-benefits/providers-address.ts';
 import { faqAddress } from '../admin-content/faq-address.ts';
@@ -23,7 +23,7 @@ it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
   ['questions.sr', 'faq'],
   ['questions.en', 'faq'],
 ])('%s waits in the list of %s, which knows each filter of the way to it', (kind, list) => {
-  const [errand] = errandsOf([{ kind, count: 1, fresh: 0, oldest: { id: 1, name: '', at: '' } }], platform);
+  const [errand] = errandsOf([{ kind, count: 1, fresh: 0, late: 0, oldest: { id: 1, name: '', at: '' } }], platform);
   const { pathname, searchParams } = new URL(errand?.to ?? '', 'https://izbor.test');
   expect(pathname).toBe(`/admin-panel/${list}`);
   const address: { read: (from: URLSearchParams) => object } = ADDRESSES[list];

@@ -7,12 +7,13 @@ import { useTexts } from '#locales/texts.tsx';
 import { useIconsAlone } from './on-device.ts';
 import { type AdminPlace, placeAt, placeLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
+import { useWaiting, WaitingCountAt } from './waiting-context.tsx';
 
 /** With so many places rows are lower, so that all of them are in sight. */
 const MANY = 12;
 
 const link =
-  'flex items-center gap-2.5 rounded-8 pr-2.5 pl-3 font-500 text-14 text-ink leading-[1.2] hover:bg-line aria-[current]:bg-surface aria-[current]:font-600 aria-[current]:shadow-1 [&_svg]:text-ink-muted aria-[current]:[&_svg]:text-brand';
+  'relative flex items-center gap-2.5 rounded-8 pr-2.5 pl-3 font-500 text-14 text-ink leading-[1.2] hover:bg-line aria-[current]:bg-surface aria-[current]:font-600 aria-[current]:shadow-1 [&_svg]:text-ink-muted aria-[current]:[&_svg]:text-brand';
 
 interface AdminNavProps {
   /** `column` stands beside the page, with icons alone where it is narrow; `sheet` fills a phone. */
@@ -27,6 +28,11 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
   const here = placeAt(site, useLocation().pathname);
   const inColumn = as === 'column';
   const names = useIconsAlone() && inColumn;
+  const waiting = useWaiting();
+  const named = (place: AdminPlace) => {
+    const there = waiting([place]);
+    return t(`place.${place.name}`) + (there ? ` (${there.label})` : '');
+  };
   return (
     <nav aria-label={t('navigation')} className={cn('grid', inColumn && 'narrow:justify-items-center')}>
       {grouped(site).map(({ group, places }) => (
@@ -45,7 +51,7 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
           <ul {...(group ? { 'aria-labelledby': `nav-${as}-${group}` } : {})}>
             {places.map((place) => (
               <li key={place.name}>
-                <Named by={names ? t(`place.${place.name}`) : null}>
+                <Named by={names ? named(place) : null}>
                   <Link
                     to={placeLink(site, place)}
                     aria-current={place === here ? 'page' : undefined}
@@ -61,6 +67,7 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
                   >
                     <place.Icon aria-hidden size={17} />
                     <span className={cn(inColumn && 'narrow:sr-only')}>{t(`place.${place.name}`)}</span>
+                    <WaitingCountAt as={inColumn ? 'column' : 'row'} places={[place]} />
                   </Link>
                 </Named>
               </li>

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { Key } from '#design-system/key/key.tsx';
 import { commandPalette } from '#design-system/search-palette/command-look.ts';
+import type { PaletteOption } from '#design-system/search-palette/palette-group.ts';
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { takeTypedAhead } from '../search/search-place.ts';
 import { useFoundRecords } from './found-records.ts';
 import { useLetters } from './on-device.ts';
-import { Keys, paletteAnswers } from './palette-answers.tsx';
-import { useSeenRecords } from './seen-records.ts';
+import { isRecord, Keys, type PaletteAction, paletteAnswers } from './palette-answers.tsx';
+import { noteSeen, useSeenRecords } from './seen-records.ts';
 import { useSite } from './site-context.ts';
 
+interface AdminPaletteProps {
+  /** What can be done beside making records. */
+  actions: readonly PaletteAction[];
+  onClose: () => void;
+}
+
 /** Finds a page, does something, opens what was seen of late. Never the only way to any of it. */
-export function AdminPalette({ onClose }: { onClose: () => void }) {
+export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const t = useTexts(adminTexts);
   const site = useSite();
   const seen = useSeenRecords();
@@ -21,8 +29,20 @@ export function AdminPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState(takeTypedAhead);
   const { found, isAsking, hasFailed } = useFoundRecords(text);
-  const groups = paletteAnswers(text, { t, site, seen, found, letters });
+  const groups = paletteAnswers(text, { t, site, seen, found, actions, letters });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const choose = (option: PaletteOption) => {
+    const { label, href } = option;
+    if (href === undefined) return doIt(option);
+    if (isRecord(groups, option)) noteSeen({ label, to: href });
+    // What is chosen takes the place of the palette in the history.
+    void navigate(href, { replace: true });
+  };
+  const doIt = ({ id }: PaletteOption) => {
+    const does = actions.find((action) => action.id === id)?.does;
+    onClose();
+    if (typeof does === 'function') does();
+  };
   const nothing = t(hasFailed ? 'palette.failed' : 'palette.nothing');
   return (
     <SearchPalette
@@ -35,8 +55,8 @@ export function AdminPalette({ onClose }: { onClose: () => void }) {
       groups={groups}
       status={text === '' || isAsking ? '' : count === 0 ? nothing : t('palette.found', { count })}
       hints={<Hints />}
-      // What is chosen takes the place of the palette in the history.
-      onChoose={({ href }) => href && void navigate(href, { replace: true })}
+      chooses={<Chooses />}
+      onChoose={choose}
       onClose={onClose}
     >
       {count === 0 && !isAsking && (
@@ -46,11 +66,21 @@ export function AdminPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What Enter does, on the row that it would do it to. */
+function Chooses() {
+  const t = useTexts(adminTexts);
+  return (
+    <>
+      {t('palette.open')}
+      <Key>↵</Key>
+    </>
+  );
+}
+
 function Hints() {
   const t = useTexts(adminTexts);
   const hints = [
     { keys: ['↑', '↓'], words: t('palette.move') },
-    { keys: ['↵'], words: t('palette.open') },
     { keys: ['>'], words: t('palette.onlyActions') },
   ];
   return hints.map(({ keys, words }) => (

@@ -10,6 +10,7 @@ import { paths } from '../ground/paths.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { placeAt, placeLink } from './site.ts';
 import { useSite } from './site-context.ts';
+import { WaitingCountAt } from './waiting-context.tsx';
 
 interface PhoneHeadProps {
   onMenu: () => void;
@@ -43,7 +44,7 @@ export function PhoneHead({ onMenu, onPalette, tasks, primary }: PhoneHeadProps)
 }
 
 const spot =
-  'hyphenate grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-[min(0.75rem,4vw)] text-ink-muted leading-[1.35] aria-[current]:font-640 aria-[current]:text-brand';
+  'hyphenate relative grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-[min(0.75rem,4vw)] text-ink-muted leading-[1.35] aria-[current]:font-640 aria-[current]:text-brand';
 
 /** What is used most, within reach of the thumb. It gives way to what waits for a word. */
 export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
@@ -66,11 +67,13 @@ export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
         >
           <place.Icon aria-hidden size={20} />
           {t(`place.${place.name}`)}
+          <WaitingCountAt as="badge" places={[place]} />
         </Link>
       ))}
       <button type="button" aria-haspopup="dialog" onClick={onMenu} className={spot}>
         <Menu aria-hidden size={20} />
         {t('menu')}
+        <WaitingCountAt as="dot" places={site.places.filter((place) => !often.includes(place))} />
       </button>
     </nav>
   );

@@ -21,7 +21,8 @@ const session = { end: () => {} } as Session;
 const open = (
   at: string,
   roles: Roles,
-  answer: Answer = ({ path }) => (path === 'admin/search/' ? { results: [] } : { tasks: [], record: null }),
+  answer: Answer = ({ path }) =>
+    path === 'admin/search/' ? { results: [] } : { waiting: [], tasks: [], record: null },
   site = sampleSite,
 ) => {
   const calls = serve(answer);
@@ -49,7 +50,7 @@ it('begins with the first place, and says in the navigation where one is', async
 
 it('shows nobody what they may not open, and says why at a shared link to it', async () => {
   const { calls } = open('/admin-panel/coupons', as('content'), ({ path }) =>
-    path === 'admin/ask/' ? { ask: ['Vesna Ilić', 'Milan Marković'] } : { tasks: [], record: null },
+    path === 'admin/ask/' ? { ask: ['Vesna Ilić', 'Milan Marković'] } : { waiting: [], tasks: [], record: null },
   );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'This page needs a permission you do not have',
@@ -109,6 +110,47 @@ it('opens the palette by its keys, and what is chosen takes its place', async ()
   expect(where()).toBe('/admin-panel/providers');
 });
 
+it('says in the navigation what waits, as a part of the name of its link, and aloud nothing', async () => {
+  const waiting = [
+    { kind: 'providers.idle', count: 3, late: 1 },
+    { kind: 'questions.sr', count: 2, late: 0 },
+    { kind: 'questions.en', count: 1000, late: 0 },
+    { kind: 'people.added', count: 4, late: 0 },
+  ];
+  open('/admin-panel/providers', as('owner'), () => ({ waiting, tasks: [], record: null }));
+  const [inColumn, inBar] = await screen.findAllByRole('link', { name: 'Providers (3 waiting, 1 late)' });
+  expect(inColumn && inBar).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Questions and answers (1,002 waiting)' })[0]?.textContent).toContain(
+    '1,000+',
+  );
+  expect(screen.getAllByRole('link', { name: 'Coupons' })).toHaveLength(2);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map((said) => said.textContent)
+      .join(''),
+  ).toBe('');
+});
+
+it('finds by the palette again what was found by it before, and does what it is asked to', async () => {
+  const record = { kind: 'coupon', id: 8, company: null, name: 'JESEN', detail: '' };
+  const answer: Answer = ({ path }) =>
+    path === 'admin/search/' ? { results: [record] } : { waiting: [], tasks: [], record: null };
+  const { unmount } = open('/admin-panel/providers', as('owner'), answer);
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'jesen');
+  await userEvent.click(await screen.findByRole('option', { name: /JESEN/ }));
+  unmount();
+  open('/admin-panel/providers', as('owner'), answer);
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const seen = await screen.findByRole('group', { name: 'Seen recently' });
+  expect(within(seen).getAllByRole('option')[0]?.textContent).toContain('JESEN');
+  await userEvent.keyboard('dark theme{Enter}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
 const gift = {
   id: 4,
   kind: 'gift',
@@ -129,7 +171,7 @@ const gift = {
 it('finds records by the palette, once the typing rests', async () => {
   const record = { kind: 'coupon', id: 7, company: null, name: 'LETO', detail: '' };
   const { where, calls } = open('/admin-panel/providers', as('owner'), ({ path }) =>
-    path === 'admin/search/' ? { results: [record] } : { tasks: [], record: null },
+    path === 'admin/search/' ? { results: [record] } : { waiting: [], tasks: [], record: null },
   );
   await screen.findByRole('heading', { name: 'All providers' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -148,7 +190,7 @@ it('has a tray while something runs, from which it is stopped, and says aloud ho
   let task = gift;
   const { calls } = open('/admin-panel/providers', as('owner'), ({ method }) => {
     if (method === 'POST') task = { ...gift, status: 'stopped', can_cancel: false };
-    return method === 'POST' ? task : { tasks: [task], record: null };
+    return method === 'POST' ? task : { waiting: [], tasks: [task], record: null };
   });
   const [button] = await screen.findAllByRole('button', { name: '1 task' });
   await userEvent.click(button as HTMLElement);
@@ -164,7 +206,7 @@ it('says when a task could not be stopped', async () => {
   const { said } = open('/admin-panel/providers', as('owner'), ({ method }) =>
     method === 'POST'
       ? Response.json({ code: 'x', message: 'Not now.' }, { status: 409 })
-      : { tasks: [gift], record: null },
+      : { waiting: [], tasks: [gift], record: null },
   );
   const [button] = await screen.findAllByRole('button', { name: '1 task' });
   await userEvent.click(button as HTMLElement);

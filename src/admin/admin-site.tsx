@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Roles } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -22,10 +22,11 @@ import { NoPage } from './no-page.tsx';
 import { useLetters } from './on-device.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
-import { forgetSeen } from './seen-records.ts';
+import { usePaletteActions } from './palette-actions.ts';
 import { permittedSite, placeAt, placeLink, recordLink, type Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
+import { WaitingOfPulse } from './waiting-context.tsx';
 
 const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
 const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
@@ -40,8 +41,6 @@ interface AdminSiteProps {
 /** A site of administration: its frame, and the place that the address names. */
 export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   const site = permittedSite(whole, roles);
-  // Whoever signs in next has seen nothing.
-  useEffect(() => forgetSeen, []);
   const [letters, setLetters] = useLetters();
   const [help, setHelp] = useState(false);
   const palette = useSearchPlace();
@@ -51,25 +50,27 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   return (
     <SiteContext value={site}>
       <TasksAloud />
-      <AdminFrame
-        onPalette={palette.open}
-        language={<LanguageToggle onChoose={useLanguageChoice()} />}
-        tasks={<AdminTasks />}
-        tasksOnPhone={<AdminTasks compact />}
-        drafts={<OwnDrafts />}
-        account={<AccountMenu>{account}</AccountMenu>}
-        inMenu={(onLeave) => (
-          <>
-            <OwnDraftsHere onLeave={onLeave} />
-            {account}
-          </>
-        )}
-      >
-        <Places site={site} whole={whole} />
-      </AdminFrame>
+      <WaitingOfPulse>
+        <AdminFrame
+          onPalette={palette.open}
+          language={<LanguageToggle onChoose={useLanguageChoice()} />}
+          tasks={<AdminTasks />}
+          tasksOnPhone={<AdminTasks compact />}
+          drafts={<OwnDrafts />}
+          account={<AccountMenu>{account}</AccountMenu>}
+          inMenu={(onLeave) => (
+            <>
+              <OwnDraftsHere onLeave={onLeave} />
+              {account}
+            </>
+          )}
+        >
+          <Places site={site} whole={whole} />
+        </AdminFrame>
+      </WaitingOfPulse>
       {palette.searching && (
         <OpenedPart onOpen={(open) => (open ? palette.open() : palette.close())}>
-          <AdminPalette onClose={palette.close} />
+          <PaletteHere onClose={palette.close} />
         </OpenedPart>
       )}
       {help && (
@@ -79,6 +80,10 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
       )}
     </SiteContext>
   );
+}
+
+function PaletteHere({ onClose }: { onClose: () => void }) {
+  return <AdminPalette actions={usePaletteActions()} onClose={onClose} />;
 }
 
 function Places({ site, whole }: { site: Site; whole: Site }) {

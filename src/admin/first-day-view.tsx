@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FirstStep } from '#contract/today/today.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
@@ -35,7 +36,7 @@ export function FirstDayView({ steps }: { steps: readonly FirstErrand[] }) {
 function Row({ step: { step, done, to }, isNext }: { step: FirstErrand; isNext: boolean }) {
   const t = useTexts(todayTexts);
   return (
-    <li className="flex min-h-15 items-center gap-x-3.5 py-2.5">
+    <li className={cn('flex items-center gap-x-3.5', done ? 'min-h-11 py-1.5' : 'min-h-15 py-2.5')}>
       {done ? (
         <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-brand" />
       ) : (

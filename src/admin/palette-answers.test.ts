@@ -1,3 +1,4 @@
+import { FileUp, Moon } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
@@ -8,8 +9,13 @@ const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
 const t = ((key: string) => String(texts[key])) as PaletteReading['t'];
 const seen = [{ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }];
 
+const actions = [
+  { id: 'bring.users', label: 'Uvezi ljude', words: 'fajl excel', Icon: FileUp, does: '/admin-panel/users/import/new' },
+  { id: 'theme', label: 'Tamni izgled', words: 'tema', Icon: Moon, does: () => {} },
+];
+
 const answers = (text: string, found: PaletteReading['found'] = []) =>
-  paletteAnswers(text, { t, site: sampleSite, seen, found, letters: true }).map(({ id, options }) => [
+  paletteAnswers(text, { t, site: sampleSite, seen, found, actions, letters: true }).map(({ id, options }) => [
     id,
     options.map(({ label, href }) => `${label} ${href}`),
   ]);
@@ -27,6 +33,8 @@ it('shows what was seen, all pages and what one can do before anything is typed'
         'Novi partner /admin-panel/providers?open=new',
         'Novi kupon /admin-panel/coupons?open=new',
         'Novo pitanje /admin-panel/faq?open=new',
+        'Uvezi ljude /admin-panel/users/import/new',
+        'Tamni izgled undefined',
       ],
     ],
   ]);
@@ -52,6 +60,8 @@ it.each([
   ['optika', [['seen', ['Optika Vidik /admin-panel/providers?open=7']]]],
   ['> novi par', [['actions', ['Novi partner /admin-panel/providers?open=new']]]],
   ['>kup', [['actions', ['Novi kupon /admin-panel/coupons?open=new']]]],
+  ['excel', [['actions', ['Uvezi ljude /admin-panel/users/import/new']]]],
+  ['> tema', [['actions', ['Tamni izgled undefined']]]],
   ['xyz', []],
 ])('answers %j', (text, found) => {
   expect(answers(text)).toEqual(found);
@@ -65,7 +75,7 @@ it('names what the server found where it has a place on this site, and nothing t
   ] as const;
   expect(answers('opti', found)).toEqual([
     ['seen', ['Optika Vidik /admin-panel/providers?open=7']],
-    ['records', ['Gde je optika? /admin-panel/faq?open=3']],
+    ['of-faq', ['Gde je optika? /admin-panel/faq?open=3']],
   ]);
   expect(answers('> opti', found)).toEqual([]);
 });
@@ -74,8 +84,14 @@ it('leads to a person of any company by the number of that as well', () => {
   const [first, ...others] = sampleSite.places as [AdminPlace, ...AdminPlace[]];
   const site = { ...sampleSite, places: [{ ...first, name: 'users' as const, path: 'users' }, ...others] };
   const found = [{ kind: 'user', id: 17, company: 3, name: 'Una Savić', detail: 'Una Softver' }] as const;
-  const [records] = paletteAnswers('una', { t, site, seen: [], found, letters: true });
+  const [records] = paletteAnswers('una', { t, site, seen: [], found, actions: [], letters: true });
   expect(records?.options.map(({ label, href }) => `${label} ${href}`)).toEqual([
     'Una Savić /admin-panel/users?open=3-17',
   ]);
+});
+
+it('no longer names what was seen at a place that is closed by now', () => {
+  const none = { t, found: [], actions: [], letters: true };
+  const site = { ...sampleSite, places: sampleSite.places.filter(({ name }) => name === 'faq') };
+  expect(paletteAnswers('', { ...none, site, seen }).map(({ id }) => id)).toEqual(['places', 'actions']);
 });

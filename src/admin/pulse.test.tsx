@@ -34,7 +34,7 @@ const beating = (watched: string) =>
   );
 
 it('asks of the record whose form is open, and of none when there is none any more', async () => {
-  const calls = serve(() => ({ tasks: [], record: null }));
+  const calls = serve(() => ({ waiting: [], tasks: [], record: null }));
   const asked = () => calls.map(({ query }) => query.get('open'));
   const { unmount } = beating('7');
   await waitFor(() => expect(asked()).toEqual([null, 'coupon.7']));
@@ -51,7 +51,7 @@ it('asks of a record whose form opens while the first beat is on its way, once t
   });
   const calls = serve(async ({ query }) => {
     if (!query.has('open')) await first;
-    return { tasks: [], record: null };
+    return { waiting: [], tasks: [], record: null };
   });
   renderScreen(
     <SiteContext value={sampleSite}>

@@ -1,35 +1,31 @@
 import { useSyncExternalStore } from 'react';
-
-/** A record that was opened: its name, and the address that opens it. */
-export interface SeenRecord {
-  label: string;
-  to: string;
-}
+import { keepCopy, readCopy, type SeenRecord } from '../ground/offline-copy.ts';
 
 const MOST = 10;
 
-let seen: readonly SeenRecord[] = [];
 const listeners = new Set<() => void>();
 
 /** The records seen of late with one more, which is not there twice. */
 export const withSeen = (records: readonly SeenRecord[], one: SeenRecord): readonly SeenRecord[] =>
   [one, ...records.filter(({ to }) => to !== one.to)].slice(0, MOST);
 
-/** Remembers a record for the palette, as long as this tab is open. */
+const kept = (): readonly SeenRecord[] => readCopy('seen')?.copy ?? [];
+
+/** Remembers a record for the palette, on this device, until whoever is here signs out. */
 export function noteSeen(record: SeenRecord): void {
-  seen = withSeen(seen, record);
+  keepCopy('seen', withSeen(kept(), record), new Date());
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }
 
-export const useSeenRecords = (): readonly SeenRecord[] => useSyncExternalStore(subscribe, () => seen);
-
-/** When administration is left. */
-export function forgetSeen(): void {
-  seen = [];
-  for (const listener of listeners) listener();
-}
+/** The records seen of late, in whichever tab that was. */
+export const useSeenRecords = (): readonly SeenRecord[] =>
+  JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(kept()))) as readonly SeenRecord[];

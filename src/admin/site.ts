@@ -15,6 +15,13 @@ export type PlaceName = Named<'place', keyof typeof en>;
 export type GroupName = Named<'group', keyof typeof en>;
 export type SiteName = Named<'site', keyof typeof en>;
 
+/** `do.bring.<this>` of the same texts. */
+type BroughtName = keyof typeof en extends infer Key
+  ? Key extends `do.bring.${infer Name}`
+    ? Exclude<Name, 'words'>
+    : never
+  : never;
+
 /** Those whose records can be made: they have a name for a new one. */
 export type MakingName = keyof typeof en extends infer Key
   ? Key extends `place.${infer Name}.new`
@@ -42,6 +49,8 @@ interface PlaceParts {
   /** Who may not read with it does not see it; who may only read makes nothing. */
   permission: Permission;
   screen: LazyScreen;
+  /** How many of its records are brought in at once: what they are, and the address where that begins. */
+  brings?: { what: BroughtName; at: string } | undefined;
   /** One of its records, at `coupons/12`; without it a record opens over the list. */
   page?: LazyScreen;
   /** The key after g that leads here. */
@@ -79,4 +88,5 @@ export function permittedSite(site: Site, roles: Roles): Site {
   return { name: site.name, base: site.base, places };
 }
 
-const withoutMaking = (place: AdminPlace): AdminPlace => Object.assign({}, place, { makes: undefined });
+const withoutMaking = (place: AdminPlace): AdminPlace =>
+  Object.assign({}, place, { makes: undefined, brings: undefined });

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import type { Waiting } from '#contract/today/today.contract.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
+import { errandsOf } from './errands.ts';
 import { SiteContext } from './site-context.ts';
-import { errandsOf, TodayScreen } from './today-screen.tsx';
+import { TodayScreen } from './today-screen.tsx';
 
 const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000 - 60_000).toISOString();
 
@@ -14,6 +15,7 @@ const waiting = (kind: Waiting['kind'], count: number, days: number): Waiting =>
   kind,
   count,
   fresh: 0,
+  late: 0,
   oldest: { id: 7, name: `${kind} 7`, at: since(days) },
 });
 
@@ -29,6 +31,7 @@ it('names what waits by what has waited longest, each with the way to do it, whe
   serve(() => ({
     waiting: [waiting('providers.idle', 3, 4), waiting('people.added', 9, 3), waiting('questions.en', 1, 0)],
     first_day: [],
+    health: null,
   }));
   open();
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
@@ -44,7 +47,7 @@ it('names what waits by what has waited longest, each with the way to do it, whe
 });
 
 it('says that nothing waits', async () => {
-  serve(() => ({ waiting: [], first_day: [] }));
+  serve(() => ({ waiting: [], first_day: [], health: null }));
   open();
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });
@@ -54,7 +57,7 @@ it('says that it could not be loaded, and loads it on another try', async () => 
   serve(() => answer);
   open();
   expect(await screen.findByRole('heading', { name: 'What is waiting could not be loaded' })).toBeTruthy();
-  answer = { waiting: [], first_day: [] };
+  answer = { waiting: [], first_day: [], health: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });
@@ -67,7 +70,7 @@ it('leads to the filter that shows just that', () => {
 
 it('asks for what the first day needs, each step where it is done, until its rows are there', async () => {
   const steps = (['code', 'provider', 'category'] as const).map((step) => ({ step, done: step === 'code' }));
-  serve(() => ({ waiting: [], first_day: steps }));
+  serve(() => ({ waiting: [], first_day: steps, health: null }));
   open();
   const list = await screen.findByRole('region', { name: 'The first day' });
   expect(
@@ -84,4 +87,25 @@ it('asks for what the first day needs, each step where it is done, until its row
   expect(within(list).getByRole('link', { name: 'Add a provider' }).getAttribute('href')).toBe(
     '/admin-panel/providers?open=new',
   );
+});
+
+it('says how the shop runs, and what to do about what does not', async () => {
+  const since = '2020-03-02T06:40:00.000Z';
+  const health = {
+    mail: [],
+    jobs: [{ name: 'renew subscriptions', since, failed: true }],
+    seal: { at: null, unsealed_since: null },
+  };
+  serve(() => ({ waiting: [], first_day: [], health }));
+  open();
+  const part = await screen.findByRole('region', { name: 'Health' });
+  expect(
+    within(part)
+      .getAllByRole('definition')
+      .map((said) => said.textContent),
+  ).toEqual([
+    'leaves on time',
+    'Renewing subscriptions: failed 02.03.2020. 7:40Ask whoever runs the server: its log says why, at “renew subscriptions”.',
+    'nothing to seal yet',
+  ]);
 });

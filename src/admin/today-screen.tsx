@@ -1,4 +1,4 @@
-import { type FirstStep, getCompanyToday, getToday, type Today, type Waiting } from '#contract/today/today.contract.ts';
+import { type FirstStep, getCompanyToday, getToday, type Today } from '#contract/today/today.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
@@ -9,27 +9,18 @@ import { NotRead, OldNotice } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { TasksHere } from './admin-tasks.tsx';
 import { useAdminTitle } from './admin-title.ts';
+import { errandsOf } from './errands.ts';
 import type { FirstErrand } from './first-day-view.tsx';
+import { HealthView } from './health-view.tsx';
 import { OwnDraftsHere } from './own-drafts.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
-import { type Errand, TodayView } from './today-view.tsx';
+import { TodayView } from './today-view.tsx';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 
 /** Milliseconds after which it is asked again. */
 const OFTEN = 60_000;
-
-/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
-const ERRANDS = {
-  'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
-  'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
-  'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
-  'questions.sr': { place: 'faq', search: '?missing=sr' },
-  'questions.en': { place: 'faq', search: '?missing=en' },
-  'people.added': { place: 'people', search: '?state=added' },
-  'people.expired': { place: 'people', search: '?state=expired' },
-} as const satisfies Record<Waiting['kind'], { place: string; search: string }>;
 
 /** Where a step of the first day is done: a place of the site, with what is done there; one's own code is in the profile. */
 const FIRST = {
@@ -46,18 +37,20 @@ const FIRST = {
 export function TodayScreen() {
   const t = useTexts(todayTexts);
   const site = useSite();
+  const now = new Date();
   useAdminTitle(t('page'));
   const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
   return (
     <TodayView
       errands={found.data && errandsOf(found.data.waiting, site)}
       first={found.data ? firstErrandsOf(found.data.first_day, site) : []}
-      now={new Date()}
+      now={now}
       face={<Face found={found} />}
       aside={
         <>
           <OwnDraftsHere />
           <TasksHere />
+          {found.data?.health && <HealthView health={found.data.health} now={now} />}
         </>
       }
     />
@@ -86,13 +79,4 @@ function placeOfStep(step: FirstStep['step'], site: Site): string | null {
   const place = site.places.find((one) => one.name === name);
   if (!place) return null;
   return id === null ? placeLink(site, place) : recordLink(site, place, id);
-}
-
-/** What waits where there is a place on this site, and for this person, to do something about it. */
-export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
-  return waiting.flatMap((each) => {
-    const { place: name, search } = ERRANDS[each.kind];
-    const place = site.places.find((one) => one.name === name);
-    return place ? Object.assign({ to: placeLink(site, place) + search }, each) : [];
-  });
 }

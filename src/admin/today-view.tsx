@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { businessHour } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { MOST_WAITING, type Waiting } from '#contract/today/today.contract.ts';
+import { MOST_WAITING } from '#contract/today/today.contract.ts';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
+import type { Errand } from './errands.ts';
 import { FirstDayView, type FirstErrand } from './first-day-view.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const daysSince = (at: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY));
-
-/** Something that waits, and the address where one does something about it. */
-export type Errand = Waiting & { to: string };
 
 export interface TodayViewProps {
   /** Null while that is not known. */
@@ -49,7 +47,7 @@ export function TodayView({ errands, first = [], now, face, aside }: TodayViewPr
           {errands && errands.length > 0 && (
             <ol aria-label={t('list')} className="divide-y divide-line border-line border-y">
               {errands.map((errand, place) => (
-                <Row key={errand.kind} errand={errand} now={now} isFirst={place === 0} />
+                <Row key={errand.kind} errand={errand} now={now} isFirst={place === 0 && first.length === 0} />
               ))}
             </ol>
           )}
@@ -112,11 +110,11 @@ function Standfirst({ errands, first, now }: StandfirstProps) {
 interface RowProps {
   errand: Errand;
   now: Date;
-  /** One primary action a screen: of what has waited longest. */
+  /** One primary action a screen: of what has waited longest, once the first day asks for nothing. */
   isFirst: boolean;
 }
 
-function Row({ errand: { kind, count, fresh, oldest, to }, now, isFirst }: RowProps) {
+function Row({ errand: { kind, count, fresh, late, oldest, to }, now, isFirst }: RowProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const days = daysSince(oldest.at, now);
@@ -131,7 +129,7 @@ function Row({ errand: { kind, count, fresh, oldest, to }, now, isFirst }: RowPr
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-560 font-text text-16 tracking-normal">
           {t(kind)}
-          <Grains grains={grainsOf(count, fresh)} label={t('grains', { count, fresh })} />
+          <Grains grains={grainsOf(count, fresh, late)} label={t('grains', { count, fresh, late })} />
         </h2>
         <p className="wrap-anywhere mt-0.5 text-14 text-ink-muted">
           {t(count > 1 ? 'oldest' : 'only')} <b className="font-560 text-ink">{oldest.name}</b> ·{' '}
@@ -147,6 +145,9 @@ function Row({ errand: { kind, count, fresh, oldest, to }, now, isFirst }: RowPr
   );
 }
 
-/** Those of today come last. */
-const grainsOf = (count: number, fresh: number): Grain[] =>
-  Array.from({ length: Math.min(count, 15) }, (_, place) => (place < count - fresh ? 'older' : 'today'));
+/** What is late comes first, what is of today last. */
+const grainsOf = (count: number, fresh: number, late: number): Grain[] =>
+  Array.from({ length: Math.min(count, 15) }, (_, place) => {
+    if (place < late) return 'late';
+    return place < count - fresh ? 'older' : 'today';
+  });

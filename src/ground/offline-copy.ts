@@ -2,7 +2,7 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { onSessionOver } from '../api/token.ts';
 
-/** What is stored on this device until the person signs out: what is shown without a network, and what they searched for. */
+/** What is stored on this device until the person signs out: what is shown without a network, what they searched for and opened. */
 export interface OfflineCopies {
   /** `available` in major units. */
   /** `color` is missing of one that was kept before there was a choice. */
@@ -10,6 +10,14 @@ export interface OfflineCopies {
   vouchers: Voucher[];
   /** The newest first. */
   searches: readonly string[];
+  /** Records of administration, the newest first. */
+  seen: readonly SeenRecord[];
+}
+
+/** A record that was opened: its name, and the address that opens it. */
+export interface SeenRecord {
+  label: string;
+  to: string;
 }
 
 interface Kept<Copy> {

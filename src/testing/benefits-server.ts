@@ -64,7 +64,7 @@ export function benefitsServer(given: Partial<ReadBenefit> = {}) {
     if (path === 'admin/providers/')
       return { ...onePage([provider(7, 'Lotos'), provider(9, 'Žiča')]), count_is_exact: true, without: [] };
     if (path === 'admin/providers/7/') return { ...provider(7, 'Lotos'), changed_at: NOW };
-    if (path === 'admin/pulse/') return { tasks: [], record: null };
+    if (path === 'admin/pulse/') return { waiting: [], tasks: [], record: null };
     if (path.endsWith('/changes/')) return { next: null, results: [] };
     if (path.endsWith('/impact/')) return { ...impact, effects };
     if (path.endsWith('/copy/')) return Response.json({ ...benefit, id: 13, state: 'draft' }, { status: 201 });

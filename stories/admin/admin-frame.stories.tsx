@@ -4,6 +4,7 @@ import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { AdminAccountButton } from '#src/admin/admin-account.tsx';
 import { AdminFrame } from '#src/admin/admin-frame.tsx';
 import { PageOutline } from '#src/admin/page-outline.tsx';
+import { WaitingContext } from '#src/admin/waiting-context.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inSite } from './sample-site.tsx';
@@ -54,6 +55,38 @@ export const WithTasks: Story = { args: tasks };
 
 /** The ring alone. */
 export const WithTasksOnAPhone: Story = { args: tasks, globals: { viewport: { value: 'phone' } } };
+const waiting: Story['decorators'] = [
+  (Story) => (
+    <WaitingContext
+      value={[
+        { kind: 'providers.idle', count: 3, late: 2 },
+        { kind: 'questions.en', count: 1000, late: 0 },
+      ]}
+    >
+      <Story />
+    </WaitingContext>
+  ),
+];
+
+/** What waits stands beside its place, and in the name of its link. */
+export const Waiting: Story = {
+  decorators: waiting,
+  play: async ({ canvas }) => {
+    const [column] = canvas.getAllByRole('navigation', { name: said('Administracija') });
+    const links = within(column as HTMLElement).getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName(said('Partneri (čeka: 3, kasni: 2)'));
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** A dot on the icon. */
+export const WaitingInTheRail: Story = { decorators: waiting, globals: { viewport: { value: 'tablet' } } };
+
+export const WaitingInTheDarkOnAPhone: Story = {
+  decorators: waiting,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** All of the site, as a sheet. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileUp, Moon, PencilLine } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { AdminPalette } from '#src/admin/admin-palette.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -8,7 +9,20 @@ import { inFrame } from './sample-site.tsx';
 const meta = {
   title: 'Screens/Administration/Palette',
   component: AdminPalette,
-  args: { onClose: fn() },
+  args: {
+    onClose: fn(),
+    actions: [
+      {
+        id: 'draft',
+        label: 'Nastavi: Leto u teretani',
+        words: '',
+        Icon: PencilLine,
+        does: '/admin-panel/coupons?open=7',
+      },
+      { id: 'bring', label: 'Uvezi benefite', words: 'excel', Icon: FileUp, does: '/admin-panel/imports/new' },
+      { id: 'theme', label: 'Tamni izgled', words: '', Icon: Moon, does: fn() },
+    ],
+  },
   decorators: [inFrame],
   parameters: { layout: 'fullscreen', path: '/admin-panel/coupons' },
 } satisfies Meta<typeof AdminPalette>;
@@ -20,9 +34,18 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: said('Nađi ili uradi') });
     await expect(field).toHaveFocus();
-    await expect(screen.getAllByRole('option')).toHaveLength(6);
+    await expect(screen.getAllByRole('option')).toHaveLength(9);
     await userEvent.keyboard('>');
-    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+  },
+};
+
+/** What is searched for is marked, wherever it stands in a name. */
+export const Searched: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('pit');
+    await expect(screen.getByRole('option', { name: /^Pitanja/ }).querySelector('mark')).toHaveTextContent('Pit');
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Health } from '#contract/today/health.contract.ts';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { HealthView } from '#src/admin/health-view.tsx';
 import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
 import { TodayView } from '#src/admin/today-view.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -10,6 +12,7 @@ const idle = {
   kind: 'providers.idle',
   count: 3,
   fresh: 1,
+  late: 1,
   oldest: { id: 7, name: 'Optika Vidik', at: '2026-11-19T07:00:00.000Z' },
   to: '/admin-panel/providers?state=active&benefits=without',
 } as const;
@@ -18,6 +21,7 @@ const untranslated = {
   kind: 'questions.en',
   count: 12,
   fresh: 5,
+  late: 0,
   oldest: { id: 4, name: 'Kako da vratim poklon?', at: '2026-11-21T07:00:00.000Z' },
   to: '/admin-panel/faq?missing=en',
 } as const;
@@ -26,9 +30,31 @@ const people = {
   kind: 'people.added',
   count: 10_000,
   fresh: 0,
+  late: 0,
   oldest: { id: 4, name: 'Milica Šarić', at: '2026-11-22T07:00:00.000Z' },
   to: '/admin-panel/faq?missing=en',
 } as const;
+
+const now = new Date('2026-11-23T07:30:00.000Z');
+
+const well: Health = { mail: [], jobs: [], seal: { at: '2026-11-23T07:00:00.000Z', unsealed_since: null } };
+
+const troubled = (
+  <HealthView
+    now={now}
+    health={{
+      mail: [
+        { lane: 'now', count: 3, since: '2026-11-23T06:40:00.000Z' },
+        { lane: 'bulk', count: 1204, since: '2026-11-22T14:00:00.000Z' },
+      ],
+      jobs: [
+        { name: 'renew subscriptions', since: '2026-11-23T06:00:00.000Z', failed: true },
+        { name: 'remove files that were never saved with a benefit', since: '2026-11-21T06:00:00.000Z', failed: false },
+      ],
+      seal: { at: '2026-11-22T14:00:00.000Z', unsealed_since: '2026-11-22T14:03:00.000Z' },
+    }}
+  />
+);
 
 /** The first page of a site: a table of contents of what waits. Of each thing the oldest, and one press to do it. */
 const meta = {
@@ -36,20 +62,23 @@ const meta = {
   component: TodayView,
   args: {
     errands: [idle, untranslated, people],
-    now: new Date('2026-11-23T07:30:00.000Z'),
+    now,
     aside: (
-      <OwnDraftsView
-        drafts={[
-          {
-            person: 1,
-            kind: 'coupon',
-            id: '7',
-            name: 'Leto u teretani',
-            path: '/admin-panel/coupons?open=7',
-            at: '2026-11-23T07:05:00.000Z',
-          },
-        ]}
-      />
+      <>
+        <OwnDraftsView
+          drafts={[
+            {
+              person: 1,
+              kind: 'coupon',
+              id: '7',
+              name: 'Leto u teretani',
+              path: '/admin-panel/coupons?open=7',
+              at: '2026-11-23T07:05:00.000Z',
+            },
+          ]}
+        />
+        <HealthView health={well} now={now} />
+      </>
     ),
   },
   decorators: [inFrame],
@@ -84,6 +113,21 @@ export const FirstDay: Story = {
 
 /** Nothing waits, and nothing asks for anything. */
 export const Nothing: Story = { args: { errands: [], aside: null } };
+
+/** Each trouble says since when it is there, and what to do. */
+export const NotWell: Story = {
+  args: {
+    aside: troubled,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('3 poruke čekaju od 7:40'))).toBeInTheDocument();
+  },
+};
+
+export const NotWellInTheDarkOnAPhone: Story = {
+  args: { aside: troubled },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
 
 export const NotLoaded: Story = {
   args: {

@@ -1,0 +1,39 @@
+import type { WaitingCount } from '#contract/today/pulse.contract.ts';
+import type { Waiting } from '#contract/today/today.contract.ts';
+import { type PlaceName, placeLink, type Site } from './site.ts';
+
+/** Something that waits, and the address where one does something about it. */
+export type Errand = Waiting & { to: string };
+
+/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
+const ERRANDS = {
+  'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
+  'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
+  'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
+  'questions.sr': { place: 'faq', search: '?missing=sr' },
+  'questions.en': { place: 'faq', search: '?missing=en' },
+  'people.added': { place: 'people', search: '?state=added' },
+  'people.expired': { place: 'people', search: '?state=expired' },
+} as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
+
+/** What waits where there is a place on this site, and for this person, to do something about it. */
+export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
+  return waiting.flatMap((each) => {
+    const { place: name, search } = ERRANDS[each.kind];
+    const place = site.places.find((one) => one.name === name);
+    return place ? Object.assign({ to: placeLink(site, place) + search }, each) : [];
+  });
+}
+
+/** How much waits at a place, and how much of it past what was promised. */
+export type WaitingThere = Pick<WaitingCount, 'count' | 'late'>;
+
+const NOTHING: WaitingThere = { count: 0, late: 0 };
+
+/** All that waits at a place, of each kind for which it is the place. */
+export const waitingAt = (waiting: readonly WaitingCount[], name: PlaceName): WaitingThere =>
+  together(waiting.filter(({ kind }) => ERRANDS[kind].place === name));
+
+/** Several of them as one. */
+export const together = (parts: readonly WaitingThere[]): WaitingThere =>
+  parts.reduce((sum, { count, late }) => ({ count: sum.count + count, late: sum.late + late }), NOTHING);

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { Health } from '#contract/today/health.contract.ts';
+import { State } from '#design-system/state/state.tsx';
+import { formatMoment, formatTime } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { todayTexts } from '#locales/today/today.texts.ts';
+
+interface HealthViewProps {
+  health: Health;
+  now: Date;
+}
+
+/** How the shop itself runs: a word for each part while all is well, else what is not and what to do about it. */
+export function HealthView({ health: { mail, jobs, seal }, now }: HealthViewProps) {
+  const t = useTexts(todayTexts);
+  const id = useId();
+  const unsealed = seal.unsealed_since;
+  const shown = (at: string) => (businessDay(new Date(at)) === businessDay(now) ? formatTime(at) : formatMoment(at));
+  return (
+    <section aria-labelledby={id} className="text-14">
+      <h2 id={id} className="display border-line border-b pb-1.5 text-18">
+        {t('health.title')}
+      </h2>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-2.5 pt-2.5">
+        <Part name={t('health.mail')} well={t('health.mail.well')}>
+          {mail.map(({ lane, count, since }) => (
+            <Trouble key={lane} tone="late" advice={t('health.mail.do')}>
+              {t(`health.mail.${lane}`, { count, since: shown(since) })}
+            </Trouble>
+          ))}
+        </Part>
+        <Part name={t('health.jobs')} well={t('health.jobs.well')}>
+          {jobs.map(({ name, since, failed }) => (
+            <Trouble key={name} tone={failed ? 'failed' : 'late'} advice={t('health.job.do', { name })}>
+              {t(failed ? 'health.job.failed' : 'health.job.late', { job: t(`job.${name}`), since: shown(since) })}
+            </Trouble>
+          ))}
+        </Part>
+        <Part
+          name={t('health.seal')}
+          well={seal.at === null ? t('health.seal.none') : t('health.seal.at', { at: shown(seal.at) })}
+        >
+          {unsealed !== null && [
+            <Trouble key="late" tone="failed" advice={t('health.seal.do')}>
+              {t('health.seal.late', { since: shown(unsealed) })}
+            </Trouble>,
+          ]}
+        </Part>
+      </dl>
+    </section>
+  );
+}
+
+interface PartProps {
+  name: string;
+  /** What is said while there is no trouble. */
+  well: string;
+  children: readonly ReactNode[] | false;
+}
+
+function Part({ name, well, children }: PartProps) {
+  const isWell = !children || children.length === 0;
+  return (
+    <>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="grid min-w-0 gap-2.5">{isWell ? <State tone="on">{well}</State> : children}</dd>
+    </>
+  );
+}
+
+interface TroubleProps {
+  tone: 'late' | 'failed';
+  advice: string;
+  children: ReactNode;
+}
+
+function Trouble({ tone, advice, children }: TroubleProps) {
+  return (
+    <div>
+      <State tone={tone === 'late' ? 'waiting' : 'failed'} className="whitespace-normal rounded-12">
+        {children}
+      </State>
+      <p className="mt-0.5 text-12 text-ink-muted">{advice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { MOST_COUNTED, type WaitingCount } from '#contract/today/pulse.contract.ts';
+import { NavCount, type NavCountProps } from '#design-system/nav-count/nav-count.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { together, waitingAt } from './errands.ts';
+import { usePulse } from './pulse.ts';
+import type { AdminPlace } from './site.ts';
+
+/** What waits on the site, as the pulse told last. */
+export const WaitingContext = createContext<readonly WaitingCount[]>([]);
+
+const NOTHING: readonly WaitingCount[] = [];
+
+/** Lets the navigation know what waits. Nothing is said aloud: a count is a part of the name of its link. */
+export function WaitingOfPulse({ children }: { children: ReactNode }) {
+  return <WaitingContext value={usePulse().pulse?.waiting ?? NOTHING}>{children}</WaitingContext>;
+}
+
+/** How much waits at some places together, as it is drawn and in words; null where nothing does. */
+export function useWaiting(): (places: readonly AdminPlace[]) => Omit<NavCountProps, 'as'> | null {
+  const t = useTexts(adminTexts);
+  const language = useLanguage();
+  const waiting = useContext(WaitingContext);
+  return (places) => {
+    const { count, late } = together(places.map(({ name }) => waitingAt(waiting, name)));
+    if (count === 0) return null;
+    const shown = count < MOST_COUNTED ? grouped(language, count) : `${grouped(language, MOST_COUNTED)}+`;
+    return { count: shown, label: t('waiting', { count, late }), late: late > 0 };
+  };
+}
+
+interface WaitingCountAtProps extends Pick<NavCountProps, 'as'> {
+  places: readonly AdminPlace[];
+}
+
+/** How much waits at these places together; nothing where nothing does. */
+export function WaitingCountAt({ places, as }: WaitingCountAtProps) {
+  const there = useWaiting()(places);
+  return there && <NavCount {...there} as={as} />;
+}
