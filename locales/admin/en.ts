@@ -97,7 +97,7 @@ export const en = {
   'palette.seen': 'Seen recently',
   'palette.failed': 'Records could not be searched',
   'palette.failedText': 'Pages and actions are found without the server.',
-  'do.draft': 'Go on with: {{name}}',
+  'do.draft': 'Continue: {{name}}',
   'do.draft.words': 'draft unsaved',
   'do.bring.people': 'Import people',
   'do.bring.benefits': 'Import benefits',

@@ -24,8 +24,8 @@ export function HealthView({ health: { mail, jobs, seal }, now }: HealthViewProp
       </h2>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-2.5 pt-2.5">
         <Part name={t('health.mail')} well={t('health.mail.well')}>
-          {mail.map(({ lane, count, since }) => (
-            <Trouble key={lane} tone="late" advice={t('health.mail.do')}>
+          {mail.map(({ lane, count, since }, place) => (
+            <Trouble key={lane} tone="late" advice={place === mail.length - 1 && t('health.mail.do')}>
               {t(`health.mail.${lane}`, { count, since: shown(since) })}
             </Trouble>
           ))}
@@ -71,7 +71,8 @@ function Part({ name, well, children }: PartProps) {
 
 interface TroubleProps {
   tone: 'late' | 'failed';
-  advice: string;
+  /** What to do about it; said once where it is the same for several. */
+  advice: string | false;
   children: ReactNode;
 }
 
@@ -81,7 +82,7 @@ function Trouble({ tone, advice, children }: TroubleProps) {
       <State tone={tone === 'late' ? 'waiting' : 'failed'} className="whitespace-normal rounded-12">
         {children}
       </State>
-      <p className="mt-0.5 text-12 text-ink-muted">{advice}</p>
+      {advice && <p className="mt-0.5 text-12 text-ink-muted">{advice}</p>}
     </div>
   );
 }
