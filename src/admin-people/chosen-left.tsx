@@ -8,7 +8,7 @@ import type { Selection } from '#machines/records/selection.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type PeoplePlace, peopleSummed } from './people-address.ts';
+import { type PeoplePlace, peopleMeant } from './people-address.ts';
 
 /** Milliseconds after the last row was chosen. */
 const PAUSE = 200;
@@ -36,4 +36,4 @@ const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.jo
 const summedOf = (selection: Selection) =>
   selection.of === 'rows'
     ? { ids: named(selection.keys) }
-    : Object.assign(peopleSummed(selection.query as PeoplePlace), { except: named(selection.except) });
+    : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: named(selection.except) });
