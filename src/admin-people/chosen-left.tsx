@@ -27,7 +27,7 @@ export function ChosenLeft({ selection }: { selection: Selection }) {
   });
   if (!data) return null;
   const left = formatMoney(toMinor(data.left), currency, language);
-  return <p className="text-12 tabular-nums">{t('chosenLeft', { left })}</p>;
+  return t('chosenLeft', { left });
 }
 
 const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.join(',') : undefined);

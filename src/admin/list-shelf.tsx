@@ -16,7 +16,7 @@ interface ListShelfProps {
   chosen: ListSelection;
   /** How many rows the list finds. */
   count: number;
-  /** What they come to. */
+  /** What they come to, in a few words: below how many they are. */
   sums?: ReactNode;
   onClear: () => void;
 }
@@ -50,13 +50,13 @@ export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps
     >
       <Shelf
         label={t('list.selection')}
-        title={<Title chosen={chosen} />}
-        note={
+        title={
           <>
-            {sums}
-            <Notes chosen={chosen} />
+            <Title chosen={chosen} />
+            <span className="block font-text text-12 tabular-nums tracking-normal">{sums}</span>
           </>
         }
+        note={<Notes chosen={chosen} />}
         closeLabel={t('list.selectionClear')}
         onClose={onClear}
       >

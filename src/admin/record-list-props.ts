@@ -30,7 +30,7 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   tools?: ReactNode;
   /** What can be done to many at once (`useBulk`), for those who may. */
   bulk?: ListBulk | undefined;
-  /** What the chosen rows come to, on the shelf: money where the list shows some. */
+  /** What the chosen rows come to, in a few words on the shelf: money where the list shows some. */
   sumsOf?: ((selection: Selection) => ReactNode) | undefined;
   actions?: RowActions<Row> | undefined;
   /** It has all its rows on one page. */

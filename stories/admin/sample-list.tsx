@@ -206,7 +206,7 @@ function Worth({ selection }: { selection: Selection }) {
   if (selection.of === 'all') return null;
   const chosen = rows(48).filter(({ id }) => selection.keys.includes(id));
   const worth = chosen.reduce((sum, { price }) => sum + toMinor(price ?? 0), 0);
-  return <p className="text-12 tabular-nums">{`${WORDS[language].worth}: ${formatMoney(worth, 'RSD', language)}`}</p>;
+  return `${WORDS[language].worth}: ${formatMoney(worth, 'RSD', language)}`;
 }
 
 type ListOf = Parameters<typeof RecordLink>[0]['list'] & { values: ListPlace };
