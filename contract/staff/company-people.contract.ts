@@ -49,7 +49,8 @@ export const sumColleagues = defineEndpoint({
   ...OWN,
   method: 'GET',
   path: '/company/people/sums/',
-  summary: 'Of all people of the own company that the filters let through, but `except`: how many, and what is left to them.',
+  summary:
+    'Of all people of the own company that the filters let through, but `except`: how many, and what is left to them.',
   query: z.strictObject({ ...colleagueFilters, except: exceptIds }),
   answer: z.object({
     people: z.int(),

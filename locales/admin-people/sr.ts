@@ -203,7 +203,8 @@ export const sr: SameTexts<typeof en> = {
   'roles.movedSame': 'To je i tvoj izbor: nema više šta da se sačuva.',
 
   'roles.title': 'Uloge',
-  'roles.standfirst': 'Šta koja uloga sme unapred je određeno, a osoba može da ima više njih. Svoje uloge niko ne menja.',
+  'roles.standfirst':
+    'Šta koja uloga sme unapred je određeno, a osoba može da ima više njih. Svoje uloge niko ne menja.',
   'roles.give': 'Dodaj ulogu osobi',
   'roles.table': 'Šta koja uloga sme',
   'roles.write': 'menja',

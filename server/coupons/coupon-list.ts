@@ -7,7 +7,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { impactOf } from '../records/impact.ts';
-import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** A coupon `c` as it was saved. */
 const SAVED = sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,

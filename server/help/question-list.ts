@@ -4,7 +4,7 @@ import type { TextLanguage } from '#contract/help/questions.rules.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which questions are not whole in a language: an answer without words is stored as none (question-row.ts). */
 export const LACKING: Record<TextLanguage, Text> = {

@@ -3,7 +3,7 @@ import type { ListedProvider, listProviders } from '#contract/providers/admin-pr
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { isAnyOf, inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which providers offer nothing. */
 export const IDLE = sql`p.id in (select provider_id from provider_offers where benefits = 0)`;

@@ -74,7 +74,6 @@ export async function sumColleagues(
   return { people: sums.people, left: toMajor(sums.left) };
 }
 
-
 /** The same list as a file has it. */
 export function exportedColleagues(companyId: number, now: Date): RecordList<SumsQuery> {
   const columns = sql`${listedColumns(now)}, u.external_id, u.language`;

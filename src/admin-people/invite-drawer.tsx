@@ -7,8 +7,8 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { Changed } from '../api/query.ts';
-import { InviteWhen } from './invite-when.tsx';
 import { InviteLeftOut } from './invite-left-out.tsx';
+import { InviteWhen } from './invite-when.tsx';
 import { typedEmails, useInvitingAddresses } from './use-inviting-addresses.ts';
 
 interface InviteDrawerProps {

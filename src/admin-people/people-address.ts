@@ -2,7 +2,15 @@ import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
 import { writtenMany } from '#contract/records/many.rules.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
-import { idsMeant, listAddress, listFilter, listQuery, manyField, namesField, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  listAddress,
+  listFilter,
+  listQuery,
+  manyField,
+  namesField,
+  numbersField,
+} from '../admin/list-address.ts';
 import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { choiceField } from '../ground/address.ts';
 

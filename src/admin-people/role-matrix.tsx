@@ -16,7 +16,7 @@ export function RoleMatrix({ roles, rows }: Pick<RolesViewProps, 'roles' | 'rows
   const t = useTexts(adminPeopleTexts);
   const named = usePermissionNames();
   return (
-    <table className="w-full border-separate border-spacing-0 text-14 [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b">
+    <table className="w-full text-14 [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b">
       <caption className="sr-only">{t('roles.table')}</caption>
       <thead>
         <tr>

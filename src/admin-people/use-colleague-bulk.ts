@@ -31,11 +31,7 @@ export function useColleagueBulk(place: PeoplePlace) {
   return usePeopleBulk(ACTIONS, {
     preview: ({ selection, action, values }, signal) =>
       callEndpoint(previewColleagues, {
-        body: Object.assign(
-          { action: action as ColleagueAction },
-          chosenBy(selection, peopleMeant),
-          sentOf(values),
-        ),
+        body: Object.assign({ action: action as ColleagueAction }, chosenBy(selection, peopleMeant), sentOf(values)),
         signal,
       }),
     run: (id) => callEndpoint(runColleagues, { params: { id }, query: { longer: longerAsked() } }),

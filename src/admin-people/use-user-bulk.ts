@@ -18,11 +18,7 @@ export function useUserBulk(secures: boolean) {
     {
       preview: ({ selection, action, values }, signal) =>
         callEndpoint(previewUsers, {
-          body: Object.assign(
-            { action: action as UserAction },
-            chosenBy(selection, usersMeant),
-            sentOf(values),
-          ),
+          body: Object.assign({ action: action as UserAction }, chosenBy(selection, usersMeant), sentOf(values)),
           signal,
         }),
       run: (id) => callEndpoint(runUsers, { params: { id }, query: { longer: longerAsked() } }),

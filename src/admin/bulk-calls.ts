@@ -26,8 +26,7 @@ export function bulkCallsOf(
       return callEndpoint(calls.preview, { body, signal }) as Promise<BulkPreview>;
     },
     read: (id, signal) => callEndpoint(calls.read, Object.assign(one(id), { signal })) as Promise<Bulk>,
-    run: (id) =>
-      callEndpoint(calls.run, Object.assign(one(id), { query: { longer: longerAsked() } })) as Promise<Bulk>,
+    run: (id) => callEndpoint(calls.run, Object.assign(one(id), { query: { longer: longerAsked() } })) as Promise<Bulk>,
     undo: (id) => callEndpoint(calls.undo, one(id)) as Promise<Bulk>,
   };
 }

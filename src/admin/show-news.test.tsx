@@ -8,6 +8,7 @@ import { readAgain } from '../api/query.ts';
 import { couponsServer } from '../testing/coupons-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 
 const COUPONS = '/admin-panel/coupons';
 
@@ -16,7 +17,7 @@ async function open(at: string | string[] = COUPONS) {
   serve(server.answer);
   const me = { ...jelena, admin_roles: ['finance' as const] };
   const routes = [{ path: '/elsewhere', element: <p>Elsewhere</p> }];
-  const seen = renderScreen(<CouponsScreen />, { at, path: '/admin-panel/*', routes, me });
+  const seen = renderScreen(inSampleSite(<CouponsScreen />), { at, path: '/admin-panel/*', routes, me });
   const post = { method: 'POST', path: 'user/coupon/', query: new URLSearchParams(), headers: {} };
   await screen.findByRole('link', { name: 'ZIMA' });
   return {
