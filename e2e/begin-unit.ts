@@ -6,6 +6,11 @@ interface InsideReact {
 }
 
 declare global {
+  interface Window {
+    /** Of the page in which units are drawn. */
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean } } };
+  }
+
   /** Where Vitest keeps what `vi.mock` of this process put in place of modules. */
   var __vitest_mocker__: { reset(): void };
 }
@@ -22,6 +27,8 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   // What comes late, when its test has put away its server, finds no other: the page's own would ask whoever listens on port 3000.
   window.fetch = () => Promise.reject(new TypeError('There is no network in a test'));
+  // A link that saves a file would leave the page, and with it the address of all files after it.
+  window.happyDOM.settings.navigation.disableMainFrameNavigation = true;
   await withoutOwnerStacks();
 }
 

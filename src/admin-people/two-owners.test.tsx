@@ -70,6 +70,8 @@ class Server {
 class Owner {
   readonly hook;
   isDone = false;
+  private answered = 0;
+  private readonly client;
   private readonly unmount;
 
   constructor(server: Server, by: string, name: string) {
@@ -78,7 +80,10 @@ class Owner {
       key: [by, name],
       hasPlatform: true,
       read: async () => ({ roles, revision }),
-      save: (chosen, seen) => server.save(by, name, chosen, seen),
+      save: (chosen, seen) =>
+        server.save(by, name, chosen, seen).finally(() => {
+          this.answered += 1;
+        }),
       readRecord: (record) => record as Roles,
       changes: [],
     };
@@ -86,9 +91,9 @@ class Owner {
       this.isDone = true;
     };
     const first = { roles, revision };
-    const { result, unmount } = renderHook(() => useSavingRoles(site, first, { name, onSaved }), {
-      wrapper: around().wrap,
-    });
+    const { client, wrap } = around();
+    const { result, unmount } = renderHook(() => useSavingRoles(site, first, { name, onSaved }), { wrapper: wrap });
+    this.client = client;
     this.hook = result;
     this.unmount = unmount;
   }
@@ -106,8 +111,13 @@ class Owner {
   }
 
   async saves(): Promise<void> {
+    const { answered } = this;
     act(() => this.hook.current.save());
-    await vi.waitFor(() => expect(this.hook.current.busy).toBe(false), { interval: 2 });
+    await vi.waitFor(() => expect(this.answered > answered && this.client.isMutating() === 0).toBe(true), {
+      interval: 2,
+    });
+    await act(async () => {});
+    expect(this.hook.current.busy).toBe(false);
   }
 
   /** Saves until there is nothing more to be saved, looking each time at what the other one made of it. */
