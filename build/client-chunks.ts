@@ -80,13 +80,18 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What looking at a benefit and buying it need alike, and every flow that learns what the server says.
+    // How a flow learns what the server says: the first screen of administration does so too, and would else wait for all of buying.
+    name: 'watching',
+    priority: 1,
+    paths: ['src/api/watch-cache', 'machines/watching', 'contract/records/records.contract'],
+  },
+  {
+    // What looking at a benefit and buying it need alike.
     name: 'buying',
     priority: 0,
     paths: [
       ...within('design-system', 'confirm-dialog/', 'quantity-stepper/', 'tabs/'),
-      ...within('src', 'api/watch-cache', 'cart/cart-figures', 'checkout/checkout.api', 'ground/new-key'),
-      'machines/watching',
+      ...within('src', 'cart/cart-figures', 'checkout/checkout.api', 'ground/new-key'),
       'contract/checkout/',
       ...icons('chevron-right', 'file-text'),
     ],

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Initials } from '#design-system/initials/initials.tsx';
@@ -93,16 +93,5 @@ export function AdminAccount(props: AdminAccountProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Opens the account at a desk. */
-export function AdminAccountButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
-  const t = useTexts(adminTexts);
-  return (
-    <button type="button" {...rest} className="target grid rounded-full">
-      <span className="sr-only">{t('account.of', { name })}</span>
-      <Initials name={name} className="size-8 text-12" />
-    </button>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
-import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lazyPart } from '../ground/lazy-screen.tsx';
 import { useIconsAlone } from './on-device.ts';
 import { type AdminPlace, placeAt, placeLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
@@ -79,9 +79,17 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
   );
 }
 
-/** An icon alone says its name to who points at it or comes to it by keys. */
+// Only where icons stand alone: the first screen of a wide window does not wait for it.
+const tooltip = lazyPart(async () => (await import('#design-system/tooltip/tooltip.tsx')).Tooltip);
+
+/** An icon alone says its name to who points at it or comes to it by keys, once the code for that is here. */
 function Named({ by, children }: { by: string | null; children: ReactElement }) {
-  if (by === null) return children;
+  const [Tooltip, setTooltip] = useState(tooltip.part);
+  const isWanted = by !== null;
+  useEffect(() => {
+    if (isWanted) void tooltip.prefetch().then(() => setTooltip(tooltip.part));
+  }, [isWanted]);
+  if (by === null || !Tooltip) return children;
   return (
     <Tooltip content={by} side="right">
       {children}

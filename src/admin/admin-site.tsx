@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import type { Roles } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { ErrorBoundary } from '../ground/error-boundary.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
@@ -15,7 +16,7 @@ import { useName } from '../session/account-name.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useSession } from '../session/session-context.ts';
-import { AdminAccount, AdminAccountButton } from './admin-account.tsx';
+import { AdminAccountButton } from './admin-account-button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminTasks, TasksAloud } from './admin-tasks.tsx';
 import { NoPage } from './no-page.tsx';
@@ -28,6 +29,8 @@ import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
 import { WaitingOfPulse } from './waiting-context.tsx';
 
+// What one opens comes when it is opened: the first screen does not wait for it.
+const AdminAccount = lazyView(async () => (await import('./admin-account.tsx')).AdminAccount);
 const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
 const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
 
@@ -61,7 +64,9 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
           inMenu={(onLeave) => (
             <>
               <OwnDraftsHere onLeave={onLeave} />
-              {account}
+              <ChunkBoundary>
+                <Suspense fallback={null}>{account}</Suspense>
+              </ChunkBoundary>
             </>
           )}
         >
@@ -161,7 +166,7 @@ function AccountMenu({ children }: { children: ReactNode }) {
   return (
     <LazyPopover
       label={t('account.title')}
-      prefetch={async () => {}}
+      prefetch={AdminAccount.prefetch}
       trigger={(props) => <AdminAccountButton {...props} name={name} />}
     >
       {() => children}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { TaskButton } from '#design-system/task-tray/task-button.tsx';
-import { AdminAccountButton } from '#src/admin/admin-account.tsx';
+import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
 import { AdminFrame } from '#src/admin/admin-frame.tsx';
 import { PageOutline } from '#src/admin/page-outline.tsx';
 import { WaitingContext } from '#src/admin/waiting-context.tsx';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AdminAccountButton } from '#src/admin/admin-account.tsx';
+import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
 import { AdminFrame } from '#src/admin/admin-frame.tsx';
 import { SiteContext } from '#src/admin/site-context.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
