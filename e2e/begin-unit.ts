@@ -8,7 +8,7 @@ interface InsideReact {
 declare global {
   interface Window {
     /** Of the page in which units are drawn. */
-    happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean } } };
+    happyDOM: { settings: { navigation: object } };
   }
 
   /** Where Vitest keeps what `vi.mock` of this process put in place of modules. */
@@ -28,7 +28,10 @@ if (typeof document !== 'undefined') {
   // What comes late, when its test has put away its server, finds no other: the page's own would ask whoever listens on port 3000.
   window.fetch = () => Promise.reject(new TypeError('There is no network in a test'));
   // A link that saves a file would leave the page, and with it the address of all files after it.
-  window.happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  Object.assign(window.happyDOM.settings.navigation, {
+    disableMainFrameNavigation: true,
+    disableFallbackToSetURL: true,
+  });
   await withoutOwnerStacks();
 }
 
