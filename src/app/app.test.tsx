@@ -116,7 +116,8 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
   await open('/cart/');
   await screen.findByRole('heading', { level: 1, name: /cart/i });
   answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
-  await queryClient.refetchQueries({ queryKey: meQuery.queryKey });
+  // Else what it changes may come in a moment in which React is waiting for nothing.
+  await act(() => queryClient.refetchQueries({ queryKey: meQuery.queryKey }));
   expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeTruthy();
   expect(localStorage.getItem('izbor.token')).toBeNull();
   expect(location.pathname).toBe('/login');
