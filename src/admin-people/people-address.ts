@@ -4,6 +4,7 @@ import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
 import {
   idsMeant,
+  inNoOrder,
   listAddress,
   listFilter,
   listQuery,
@@ -49,7 +50,7 @@ const chosen = (values: PeoplePlace) => ({
 export const peopleFilter = (values: PeoplePlace) => Object.assign(listFilter(values), chosen(values));
 
 /** The same in no order, for what is summed up, or done to all of them. */
-export const peopleMeant = (values: PeoplePlace) => Object.assign({ search: values.q || undefined }, chosen(values));
+export const peopleMeant = (values: PeoplePlace) => inNoOrder(peopleFilter(values));
 
 /** The same with the page that is shown. */
 export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

@@ -1,6 +1,14 @@
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { ROLE_FILTERS } from '#contract/staff/platform-people.contract.ts';
-import { idsMeant, listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  inNoOrder,
+  listAddress,
+  listFilter,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Whether signing in asks for a one-time code, as the address says it. */
@@ -33,7 +41,7 @@ const chosen = (values: UsersPlace) => ({
 export const usersFilter = (values: UsersPlace) => Object.assign(listFilter(values), chosen(values));
 
 /** The same in no order, for what is done to all of them. */
-export const usersMeant = (values: UsersPlace) => Object.assign({ search: values.q || undefined }, chosen(values));
+export const usersMeant = (values: UsersPlace) => inNoOrder(usersFilter(values));
 
 /** The same with the page that is shown. */
 export const usersQuery = (values: UsersPlace) => Object.assign(listQuery(values), chosen(values));
