@@ -58,7 +58,6 @@ const colleagueBulk = bulkOf(COLLEAGUE_ACTIONS, leftOut);
 const userBulk = bulkOf(USER_ACTIONS, leftOut);
 
 export type ColleagueBulk = z.infer<typeof colleagueBulk>;
-export type UserBulk = z.infer<typeof userBulk>;
 
 const lastDay = z
   .optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))))

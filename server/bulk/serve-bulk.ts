@@ -33,6 +33,11 @@ export function serveBulk<Body extends Schema>(
     ({ database, caller, body, now }) => preview(database, { caller, asked: body, now }) as Promise<never>,
   );
 
+  serveRuns(app, calls, kind);
+}
+
+/** Serves what comes after a preview: a change of many is run, followed, and taken back. */
+export function serveRuns(app: FastifyInstance, calls: Omit<Calls<Schema>, 'preview'>, kind: BulkKind): void {
   serve(app, calls.read, ({ database, caller, params: { id } }) => readBulk(database, kind, { caller, id }));
 
   serve(app, calls.run, ({ database, caller, params: { id }, query: { longer }, now }) =>

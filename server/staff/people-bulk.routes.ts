@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/staff/people-bulk.contract.ts';
-import { readBulk, runBulk, undoBulk } from '../bulk/bulks.ts';
+import { serveRuns } from '../bulk/serve-bulk.ts';
 import { serve } from '../endpoints/serve.ts';
 import { colleagues } from './colleague-list.ts';
 import { COLLEAGUE_BULK, USER_BULK } from './people-bulk.ts';
@@ -20,16 +20,10 @@ export function colleaguesBulkRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, calls.readColleaguesBulk, ({ database, caller, params: { id } }) =>
-    readBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id }),
-  );
-
-  serve(app, calls.runColleagues, ({ database, caller, params: { id }, query: { longer }, now }) =>
-    runBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id, longer, now }),
-  );
-
-  serve(app, calls.undoColleagues, ({ database, caller, params: { id }, now }) =>
-    undoBulk<calls.ColleagueBulk>(database, COLLEAGUE_BULK, { caller, id, now }),
+  serveRuns(
+    app,
+    { read: calls.readColleaguesBulk, run: calls.runColleagues, undo: calls.undoColleagues },
+    COLLEAGUE_BULK,
   );
 }
 
@@ -46,15 +40,5 @@ export function usersBulkRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, calls.readUsersBulk, ({ database, caller, params: { id } }) =>
-    readBulk<calls.UserBulk>(database, USER_BULK, { caller, id }),
-  );
-
-  serve(app, calls.runUsers, ({ database, caller, params: { id }, query: { longer }, now }) =>
-    runBulk<calls.UserBulk>(database, USER_BULK, { caller, id, longer, now }),
-  );
-
-  serve(app, calls.undoUsers, ({ database, caller, params: { id }, now }) =>
-    undoBulk<calls.UserBulk>(database, USER_BULK, { caller, id, now }),
-  );
+  serveRuns(app, { read: calls.readUsersBulk, run: calls.runUsers, undo: calls.undoUsers }, USER_BULK);
 }
