@@ -339,9 +339,9 @@ describe('a benefit', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['provider_id']]);
   });
 
-  it('takes seven statements to change, with its transaction, and three to read', async () => {
+  it('takes six statements to change, with its transaction, and three to read', async () => {
     const { id } = await add();
-    expect(await shop.statements(() => call('PATCH', `${id}/`, { price: 1 }, 1))).toHaveLength(7);
+    expect(await shop.statements(() => call('PATCH', `${id}/`, { price: 1 }, 1))).toHaveLength(6);
     expect(await shop.statements(() => call('GET', `${id}/`))).toHaveLength(3);
   });
 

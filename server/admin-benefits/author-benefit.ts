@@ -1,9 +1,9 @@
 import type { AdminBenefit, addBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { benefits } from '../benefits/benefits.table.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
+import { changedValues } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -62,7 +62,7 @@ async function insertDraft(transaction: Transaction, { row, after }: Written, { 
   if (after.companies) await offerTo(transaction, made.id, after.companies);
   const draft = benefitOf(made, after.companies);
   const values = changedValues(null, draft, TOLD);
-  await noteChange(transaction, admin, Object.assign(namedOf(draft), { kind: 'benefit.added' as const, values }), now);
-  await raiseCatalogueVersion(transaction);
+  const added = Object.assign(namedOf(draft), { kind: 'benefit.added' as const, values });
+  await noteInCatalogue(transaction, admin, [added], now);
   return draft;
 }

@@ -6,7 +6,6 @@ import type {
 import { categoryNameProblem, MOST_CATEGORIES } from '#contract/admin-benefits/category.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { categories } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -46,7 +45,6 @@ export function insertCategory(database: Database, { admin, fields, now }: Addin
     await transaction.insert(categories).values(Object.assign(place, shown));
     const after = await readCategory(transaction, id);
     await noteCategory(transaction, { admin, kind: 'category.added', before: null, after, now });
-    await raiseCatalogueVersion(transaction);
     return after;
   });
 }

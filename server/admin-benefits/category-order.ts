@@ -1,9 +1,8 @@
 import type { orderCategories as order } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
-import { noteChange } from '../changes/note-change.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from '../records/check-order.ts';
@@ -26,8 +25,8 @@ export function orderCategories(database: Database, { admin, order, now }: Order
     await putInOrder(transaction, 'categories', ids);
     const values = [{ field: 'order', before, after: ids }];
     const recordId = parent ?? 'all';
-    await noteChange(transaction, admin, { kind: 'category.ordered', companyId: PLATFORM, recordId, values }, now);
-    await raiseCatalogueVersion(transaction);
+    const ordered = { kind: 'category.ordered', companyId: PLATFORM, recordId, values } as const;
+    await noteInCatalogue(transaction, admin, [ordered], now);
     return ids;
   });
 }

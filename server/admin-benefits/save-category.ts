@@ -1,6 +1,6 @@
 import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import { categories } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -52,7 +52,6 @@ export function saveCategory(
       if (!saved.isChanged) return after;
       await finish?.(transaction, found, after);
       await noteCategory(transaction, { admin, kind, before: categoryOf(saved.before), after, reason, now });
-      await raiseCatalogueVersion(transaction);
       return after;
     }),
   );
@@ -73,6 +72,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminCategory) => revision,
 });
 
-/** Notes what became of a category. */
+/** Notes what became of a category, and lets everybody read the catalogue anew. */
 export const noteCategory = (transaction: Transaction, noted: NotedRecord<AdminCategory>) =>
-  noteRecord(transaction, { name: noted.after.name_sr, told: TOLD }, noted);
+  noteRecord(transaction, { name: noted.after.name_sr, told: TOLD, note: noteInCatalogue }, noted);

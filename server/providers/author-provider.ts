@@ -5,7 +5,6 @@ import type {
   changeProvider as change,
 } from '#contract/providers/admin-providers.contract.ts';
 import { nameProblem, websiteProblem } from '#contract/providers/providers.rules.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { providers } from '../benefits/categories.table.ts';
 import { findAnew } from '../benefits/find-anew.ts';
 import { providerNames } from '../benefits/provider-names.ts';
@@ -36,7 +35,6 @@ export function insertProvider(database: Database, { admin, fields, now }: Addin
     const [{ id } = { id: 0 }] = await transaction.insert(providers).values(row).returning({ id: providers.id });
     const after = await readProvider(transaction, id);
     await noteProvider(transaction, { admin, kind: 'provider.added', before: null, after, reason: '', now });
-    await raiseCatalogueVersion(transaction);
     return after;
   });
 }

@@ -1,6 +1,6 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { AdminProvider } from '#contract/providers/admin-providers.contract.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import { providers } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -34,7 +34,6 @@ export function saveProvider(
       if (!saved.isChanged) return after;
       await finish?.(transaction, saved);
       await noteProvider(transaction, { admin, kind, before: providerOf(saved.before), after, reason, now });
-      await raiseCatalogueVersion(transaction);
       return after;
     }),
   );
@@ -49,6 +48,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminProvider) => revision,
 });
 
-/** Notes what became of a provider. */
+/** Notes what became of a provider, and lets everybody read the catalogue anew. */
 export const noteProvider = (transaction: Transaction, noted: NotedRecord<AdminProvider>) =>
-  noteRecord(transaction, { name: noted.after.name, told: TOLD }, noted);
+  noteRecord(transaction, { name: noted.after.name, told: TOLD, note: noteInCatalogue }, noted);

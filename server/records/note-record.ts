@@ -1,6 +1,6 @@
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
+import { changedValues, type NoteChanges, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** What became of a record of the platform, and who did it. */
@@ -14,14 +14,21 @@ export interface NotedRecord<Answer> {
   now: Date;
 }
 
-/** Notes a change of a record of the platform by its name, with those of its fields that its history tells of. */
+/** What a record is called, which of its fields its history tells of, and how its changes are noted (alone, unless said). */
+interface Told {
+  name: string;
+  told: readonly string[];
+  note?: NoteChanges;
+}
+
+/** Notes a change of a record of the platform. */
 export function noteRecord<Answer extends { id: number; revision: number }>(
   transaction: Transaction,
-  { name: recordName, told }: { name: string; told: readonly string[] },
+  { name: recordName, told, note = noteChanges }: Told,
   { admin, kind, before, after, reason = '', now }: NotedRecord<Answer>,
 ) {
   const { id: recordId, revision } = after;
   const values = changedValues(before && { ...before }, { ...after }, told);
   const changed = { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values };
-  return noteChange(transaction, admin, changed, now);
+  return note(transaction, admin, [changed], now);
 }
