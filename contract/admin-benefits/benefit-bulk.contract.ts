@@ -53,8 +53,8 @@ export type BulkPreview = z.infer<typeof preview>;
 
 /** Many benefits are changed. */
 export const benefitBulk = bulkCalls({
+  by: { audience: 'admin', permission: 'platform.catalogue' },
   path: '/admin/benefits/',
-  permission: 'platform.catalogue',
   records: 'benefits',
   does: 'change many benefits',
   body: z.strictObject({ ...chosenBy(BENEFIT_FILTERS), ...action }),

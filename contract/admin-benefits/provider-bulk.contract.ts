@@ -14,8 +14,8 @@ const effects = z.object({
 
 /** Many providers are deactivated, or taken back. */
 export const providerBulk = endingCalls({
+  by: { audience: 'admin', permission: 'platform.catalogue' },
   path: '/admin/providers/',
-  permission: 'platform.catalogue',
   records: 'providers',
   does: 'deactivate many providers, or take them back',
   leavesOut: ', or that has a benefit on offer by now,',

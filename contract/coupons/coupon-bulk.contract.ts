@@ -10,8 +10,8 @@ const effects = z.object({
 
 /** Many coupons are switched off, or on again. */
 export const couponBulk = endingCalls({
+  by: { audience: 'admin', permission: 'platform.coupons' },
   path: '/user/coupon/',
-  permission: 'platform.coupons',
   records: 'coupons',
   does: 'switch many coupons off, or on again',
   actions: ['switch_off', 'switch_on'],

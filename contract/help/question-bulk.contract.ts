@@ -12,8 +12,8 @@ const effects = z.object({
 
 /** Many questions are withdrawn, or shown again. */
 export const questionBulk = endingCalls({
+  by: { audience: 'admin', permission: 'platform.content' },
   path: '/admin/faq/',
-  permission: 'platform.content',
   records: 'questions',
   does: 'withdraw many questions, or show them again',
   leavesOut: ', or that is not whole in a language by now,',

@@ -1,31 +1,58 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import type { PlatformPermission } from '../permissions/permissions.rules.ts';
+import type { CompanyPermission, PlatformPermission } from '../permissions/permissions.rules.ts';
 import { bulkOf, bulkPreviewOf, chosenBy, runQuery, why } from './bulk.contract.ts';
 
 type Schema = z.core.$ZodType;
 
 interface Calls<Body extends Schema, Preview extends Schema, Bulk extends Schema> {
+  /** Who may: of the platform, or of the company whose records they are. */
+  by:
+    | { audience: 'admin'; permission: PlatformPermission }
+    | { audience: 'company-admin'; permission: CompanyPermission };
   /** Of their list, with a slash at its end. */
   path: string;
-  permission: PlatformPermission;
   /** What they are called: `benefits`. */
   records: string;
   /** What it is looked at to do: `change many benefits`. */
   does: string;
   /** Whom a run leaves out beside those that somebody changed since; nothing where it leaves out nobody else. */
   leavesOut?: string;
+  /** What is given back; all that they had, unless said. */
+  givesBack?: string;
+  /** Which of it cannot be taken back; nothing where all of it can. */
+  final?: string;
   body: Body;
   preview: Preview;
   bulk: Bulk;
 }
 
-/** The calls of a change of many records of the platform: it is looked at, run, followed and taken back. */
+/** The calls of a change of many records: it is looked at, run, followed and taken back. */
 export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk extends Schema>(
   calls: Calls<Body, Preview, Bulk>,
 ) {
-  const { permission, records, does, leavesOut = '', body, preview, bulk } = calls;
-  const admin = { audience: 'admin', permission, status: 200 } as const;
+  const { by, records, givesBack = 'what they had', final } = calls;
+  const never = final ? `, bulk.final (${final})` : '';
+  return {
+    ...lastingBulkCalls(calls),
+    undo: defineEndpoint({
+      ...by,
+      status: 200,
+      params: idParams,
+      answer: calls.bulk,
+      method: 'POST',
+      path: `${calls.path}bulk/{id}/undo/`,
+      summary: `Gives the ${records} back ${givesBack}, as a task, for 24 hours after the run. One that somebody changed since is kept and named. 409 bulk.running, bulk.too_late${never}.`,
+    }),
+  };
+}
+
+/** The same of a change that nobody can take back. */
+export function lastingBulkCalls<Body extends Schema, Preview extends Schema, Bulk extends Schema>(
+  calls: Calls<Body, Preview, Bulk>,
+) {
+  const { by, records, does, leavesOut = '', body, preview, bulk } = calls;
+  const admin = Object.assign({ status: 200 } as const, by);
   const one = { params: idParams, answer: bulk };
   const path = `${calls.path}bulk/`;
   return {
@@ -52,13 +79,6 @@ export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk exte
       query: runQuery,
       summary: `Changes the ${records} of a preview of one’s own, as a task; asked again it answers the same. One that somebody changed since${leavesOut} is left out and named. 409 bulk.expired, bulk.nothing.`,
     }),
-    undo: defineEndpoint({
-      ...admin,
-      ...one,
-      method: 'POST',
-      path: `${path}{id}/undo/`,
-      summary: `Gives the ${records} back what they had, as a task, for 24 hours after the run. One that somebody changed since is kept and named. 409 bulk.running, bulk.too_late.`,
-    }),
   };
 }
 
@@ -69,7 +89,7 @@ interface Ends<
   Asked extends z.core.$ZodShape,
   Named extends z.core.$ZodShape,
   Effects extends Schema,
-> extends Pick<Calls<Schema, Schema, Schema>, 'path' | 'permission' | 'records' | 'does' | 'leavesOut'> {
+> extends Pick<Calls<Schema, Schema, Schema>, 'by' | 'path' | 'records' | 'does' | 'leavesOut'> {
   /** How they are ended, and how they come back. */
   actions: Actions;
   refusals: Refusals;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams } from '../endpoint.ts';
-import { bulkOf, bulkPreviewOf, chosenBy, runQuery } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy } from '../records/bulk.contract.ts';
+import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { INVITATION_STATUSES, invitationFilters } from '../registration/registration.contract.ts';
 import { platformFilters } from './sent-invitations.contract.ts';
-
-const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
-const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
 
 /** What is done to many invitations at once. */
 export const INVITATION_ACTIONS = ['again', 'withdraw'] as const;
@@ -37,72 +34,28 @@ const bulk = z.extend(bulkOf(INVITATION_ACTIONS, z.extend(named, { why: z.enum([
   undo_until: z.null().check(z.describe('A mail that has left is not taken back; what was sent can be withdrawn.')),
 });
 
-export type InvitationsBulk = z.infer<typeof bulk>;
-
-const PREVIEW =
-  'What it would mean to do something to many invitations, and to which: they are held fast for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.';
-const RUN =
-  'Does it to the invitations of a preview of one’s own, as a task; asked again it answers the same. 409 bulk.expired, bulk.nothing.';
-const READ = 'What became of a change of many invitations that one has asked for.';
-
 const action = z.enum(INVITATION_ACTIONS);
 
-export const previewInvitations = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/invitations/bulk/preview/',
-  summary: PREVIEW,
-  status: 200,
+/** Of invitations, whoever's they are. */
+const invitations = {
+  records: 'invitations',
+  does: 'send many invitations again, or to withdraw them',
+  preview,
+  bulk,
+};
+
+/** What is done to many invitations of one's own company. */
+export const invitationCalls = lastingBulkCalls({
+  ...invitations,
+  by: { audience: 'company-admin', permission: 'company.people' },
+  path: '/company/invitations/',
   body: z.strictObject({ ...chosenBy(invitationFilters), action }),
-  answer: preview,
 });
 
-export const runInvitations = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/invitations/bulk/{id}/run/',
-  summary: RUN,
-  status: 200,
-  params: idParams,
-  query: runQuery,
-  answer: bulk,
-});
-
-export const readInvitationsBulk = defineEndpoint({
-  ...OWN,
-  method: 'GET',
-  path: '/company/invitations/bulk/{id}/',
-  summary: READ,
-  params: idParams,
-  answer: bulk,
-});
-
-export const previewAllInvitations = defineEndpoint({
-  ...PLATFORM,
-  method: 'POST',
-  path: '/admin/invitations/bulk/preview/',
-  summary: PREVIEW,
-  status: 200,
+/** What is done to many invitations of all companies. */
+export const allInvitationCalls = lastingBulkCalls({
+  ...invitations,
+  by: { audience: 'admin', permission: 'platform.people' },
+  path: '/admin/invitations/',
   body: z.strictObject({ ...chosenBy(platformFilters), action }),
-  answer: preview,
-});
-
-export const runAllInvitations = defineEndpoint({
-  ...PLATFORM,
-  method: 'POST',
-  path: '/admin/invitations/bulk/{id}/run/',
-  summary: RUN,
-  status: 200,
-  params: idParams,
-  query: runQuery,
-  answer: bulk,
-});
-
-export const readAllInvitationsBulk = defineEndpoint({
-  ...PLATFORM,
-  method: 'GET',
-  path: '/admin/invitations/bulk/{id}/',
-  summary: READ,
-  params: idParams,
-  answer: bulk,
 });

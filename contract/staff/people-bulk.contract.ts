@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
-import { bulkOf, bulkPreviewOf, chosenBy, runQuery, why } from '../records/bulk.contract.ts';
+import { bulkOf, bulkPreviewOf, chosenBy, why } from '../records/bulk.contract.ts';
+import { bulkCalls } from '../records/bulk-calls.contract.ts';
 import { reason } from '../records/ending.contract.ts';
 import { colleagueFilters } from './company-people.contract.ts';
 import { sendOn } from './invite-people.contract.ts';
 import { COLLEAGUE_ACTIONS, PEOPLE_REFUSALS, USER_ACTIONS } from './people-bulk-actions.ts';
 import { personState } from './person.contract.ts';
 import { userFilters } from './platform-people.contract.ts';
-
-const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
-const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
 
 const named = z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() });
 
@@ -63,20 +60,21 @@ const lastDay = z
   .optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))))
   .check(z.describe('Of `end`: YYYY-MM-DD, today or later. Null closes the accounts at once.'));
 
-const HELD =
-  'They are held fast with their revisions, for ten minutes. Changes nothing. 409 bulk.too_many above 50,000.';
-const RUN =
-  'Does it to the people of a preview of one’s own, as a task; asked again it answers the same. Who was changed since, or has another number of open requests or subscriptions, is left out and named. 409 bulk.expired, bulk.nothing.';
-const READ = 'What became of a change of many people that one has asked for.';
-const UNDO =
-  'Gives the people back what they were, as a task, for 24 hours after the run: a unit, a last day, an account without its roles. Who was changed since is kept and named. 409 bulk.running, bulk.too_late, bulk.final.';
+/** Of people, whoever's they are. */
+const people = {
+  records: 'people',
+  leavesOut: ', or that has another number of open requests or subscriptions,',
+  givesBack: 'what they were: a unit, a last day, an account without its roles',
+  preview,
+};
 
-export const previewColleagues = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/people/bulk/preview/',
-  summary: `What it would mean to invite many of the own people, to file them under a unit, or to end them. ${HELD}`,
-  status: 200,
+/** What is done to many people of one's own company. */
+export const colleagueCalls = bulkCalls({
+  ...people,
+  by: { audience: 'company-admin', permission: 'company.people' },
+  path: '/company/people/',
+  does: 'invite many of the own people, file them under a unit, or end them',
+  final: 'invitations',
   body: z.strictObject({
     ...chosenBy(colleagueFilters),
     action: z.enum(COLLEAGUE_ACTIONS),
@@ -85,80 +83,21 @@ export const previewColleagues = defineEndpoint({
     last_day: lastDay,
     reason: z.optional(reason).check(z.describe('Of `end`: why, for the log of changes.')),
   }),
-  answer: preview,
+  bulk: colleagueBulk,
 });
 
-export const readColleaguesBulk = defineEndpoint({
-  ...OWN,
-  method: 'GET',
-  path: '/company/people/bulk/{id}/',
-  summary: READ,
-  params: idParams,
-  answer: colleagueBulk,
-});
-
-export const runColleagues = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/people/bulk/{id}/run/',
-  summary: RUN,
-  status: 200,
-  params: idParams,
-  query: runQuery,
-  answer: colleagueBulk,
-});
-
-export const undoColleagues = defineEndpoint({
-  ...OWN,
-  method: 'POST',
-  path: '/company/people/bulk/{id}/undo/',
-  summary: UNDO,
-  status: 200,
-  params: idParams,
-  answer: colleagueBulk,
-});
-
-export const previewUsers = defineEndpoint({
-  ...PLATFORM,
-  method: 'POST',
-  path: '/admin/users/bulk/preview/',
-  summary: `What it would mean to sign many people of any company out everywhere, which takes platform.people.security, or to end them. ${HELD}`,
-  status: 200,
+/** What is done to many people of any company. To sign them out takes platform.people.security. */
+export const userBulkCalls = bulkCalls({
+  ...people,
+  by: { audience: 'admin', permission: 'platform.people' },
+  path: '/admin/users/',
+  does: 'sign many people of any company out everywhere, which takes platform.people.security, or to end them',
+  final: 'signing out',
   body: z.strictObject({
     ...chosenBy(userFilters),
     action: z.enum(USER_ACTIONS),
     last_day: lastDay,
     reason: z.optional(reason).check(z.describe('Why, for the log of changes.')),
   }),
-  answer: preview,
-});
-
-export const readUsersBulk = defineEndpoint({
-  ...PLATFORM,
-  method: 'GET',
-  path: '/admin/users/bulk/{id}/',
-  summary: READ,
-  params: idParams,
-  answer: userBulk,
-});
-
-export const runUsers = defineEndpoint({
-  ...PLATFORM,
-  method: 'POST',
-  path: '/admin/users/bulk/{id}/run/',
-  summary: RUN,
-  status: 200,
-  params: idParams,
-  query: runQuery,
-  answer: userBulk,
-});
-
-export const undoUsers = defineEndpoint({
-  ...PLATFORM,
-  method: 'POST',
-  path: '/admin/users/bulk/{id}/undo/',
-  summary: UNDO,
-  status: 200,
-  params: idParams,
-  answer: userBulk,
+  bulk: userBulk,
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import type { bulkCalls } from '#contract/records/bulk-calls.contract.ts';
+import type { bulkCalls, lastingBulkCalls } from '#contract/records/bulk-calls.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { serve } from '../endpoints/serve.ts';
@@ -12,6 +12,7 @@ import { type EndingsAsked, previewEndings } from './preview-endings.ts';
 
 type Schema = z.core.$ZodType;
 type Calls<Body extends Schema> = ReturnType<typeof bulkCalls<Body, Schema, Schema>>;
+type LastingCalls<Body extends Schema> = ReturnType<typeof lastingBulkCalls<Body, Schema, Schema>>;
 
 interface Asking<Asked> {
   caller: Caller;
@@ -38,13 +39,22 @@ export function serveBulk<Body extends Schema>(
 
 /** Serves what comes after a preview: a change of many is run, followed, and taken back. */
 export function serveRuns(app: FastifyInstance, calls: Omit<Calls<Schema>, 'preview'>, kind: BulkKind): void {
+  serveLastingRuns(app, calls, kind);
+
+  serve(app, calls.undo, ({ database, caller, params: { id }, now }) => undoBulk(database, kind, { caller, id, now }));
+}
+
+/** The same of a change that nobody can take back. */
+export function serveLastingRuns(
+  app: FastifyInstance,
+  calls: Omit<LastingCalls<Schema>, 'preview'>,
+  kind: BulkKind,
+): void {
   serve(app, calls.read, ({ database, caller, params: { id } }) => readBulk(database, kind, { caller, id }));
 
   serve(app, calls.run, ({ database, caller, params: { id }, query: { longer }, now }) =>
     runBulk(database, kind, { caller, id, longer, now }),
   );
-
-  serve(app, calls.undo, ({ database, caller, params: { id }, now }) => undoBulk(database, kind, { caller, id, now }));
 }
 
 /** The same where many are ended, or come back. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/staff/people-bulk.contract.ts';
+import { colleagueCalls, userBulkCalls } from '#contract/staff/people-bulk.contract.ts';
 import { serveRuns } from '../bulk/serve-bulk.ts';
 import { serve } from '../endpoints/serve.ts';
 import { colleagues } from './colleague-list.ts';
@@ -9,7 +9,7 @@ import { users } from './user-list.ts';
 
 /** What is done to many people of one's own company at once: looked at, run, and taken back. */
 export function colleaguesBulkRoutes(app: FastifyInstance): void {
-  serve(app, calls.previewColleagues, ({ database, caller, body, config, now }) =>
+  serve(app, colleagueCalls.preview, ({ database, caller, body, config, now }) =>
     previewPeople(database, {
       kind: COLLEAGUE_BULK,
       caller,
@@ -20,16 +20,12 @@ export function colleaguesBulkRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serveRuns(
-    app,
-    { read: calls.readColleaguesBulk, run: calls.runColleagues, undo: calls.undoColleagues },
-    COLLEAGUE_BULK,
-  );
+  serveRuns(app, colleagueCalls, COLLEAGUE_BULK);
 }
 
 /** The same of any company, for administrators of the platform. */
 export function usersBulkRoutes(app: FastifyInstance): void {
-  serve(app, calls.previewUsers, ({ database, caller, body, config, now }) =>
+  serve(app, userBulkCalls.preview, ({ database, caller, body, config, now }) =>
     previewPeople(database, {
       kind: USER_BULK,
       caller,
@@ -40,5 +36,5 @@ export function usersBulkRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serveRuns(app, { read: calls.readUsersBulk, run: calls.runUsers, undo: calls.undoUsers }, USER_BULK);
+  serveRuns(app, userBulkCalls, USER_BULK);
 }

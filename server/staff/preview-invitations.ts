@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type {
+  allInvitationCalls,
   InvitationAction,
   InvitationRefusal,
   InvitationsPreview,
-  previewAllInvitations,
 } from '#contract/staff/invitation-bulk.contract.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
 import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
@@ -15,7 +15,7 @@ import { IS_LAST, isOpen, statusOf, timesOf } from '../registration/invitation-c
 import { MOST_IN_A_MONTH } from '../registration/send-invitations.ts';
 import type { AllInvitationsQuery } from './all-invitations.ts';
 
-export type InvitationsAsked = BodyOf<typeof previewAllInvitations>;
+export type InvitationsAsked = BodyOf<typeof allInvitationCalls.preview>;
 
 interface Asking {
   kind: BulkKind;

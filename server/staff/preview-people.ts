@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import type { PeoplePreview, previewColleagues, previewUsers } from '#contract/staff/people-bulk.contract.ts';
+import type { colleagueCalls, PeoplePreview, userBulkCalls } from '#contract/staff/people-bulk.contract.ts';
 import { PEOPLE_VALUES, type PeopleAction, type PeopleValue } from '#contract/staff/people-bulk-actions.ts';
 import { lastDayProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
@@ -19,8 +19,11 @@ import { sendingMoment } from '../registration/send-on.ts';
 import { JUDGED, type Told } from './people-bulk-actions.ts';
 import { problemText } from './staff.errors.ts';
 
-type Values = Pick<BodyOf<typeof previewColleagues> & BodyOf<typeof previewUsers>, 'last_day' | 'reason'> &
-  Pick<BodyOf<typeof previewColleagues>, 'unit' | 'on'>;
+type Values = Pick<
+  BodyOf<typeof colleagueCalls.preview> & BodyOf<typeof userBulkCalls.preview>,
+  'last_day' | 'reason'
+> &
+  Pick<BodyOf<typeof colleagueCalls.preview>, 'unit' | 'on'>;
 
 interface Asking<Query extends RecordsQuery> {
   kind: BulkKind;

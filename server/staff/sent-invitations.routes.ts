@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as many from '#contract/staff/invitation-bulk.contract.ts';
+import { allInvitationCalls, invitationCalls } from '#contract/staff/invitation-bulk.contract.ts';
 import type { PlatformInvitation } from '#contract/staff/sent-invitations.contract.ts';
 import * as calls from '#contract/staff/sent-invitations.contract.ts';
-import { readBulk, runBulk } from '../bulk/bulks.ts';
+import { serveLastingRuns } from '../bulk/serve-bulk.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
@@ -30,19 +30,13 @@ export function sentInvitationRoutes(app: FastifyInstance): void {
     return readInvitation(database, { companyId, id, now });
   });
 
-  serve(app, many.previewInvitations, ({ database, caller, body, config, now }) => {
+  serve(app, invitationCalls.preview, ({ database, caller, body, config, now }) => {
     const list = ofCompany(caller.companyId, now);
     const perSecond = config.mailBulkPerSecond;
     return previewInvitations(database, { kind: COMPANY_INVITATION_BULK, caller, asked: body, list, perSecond, now });
   });
 
-  serve(app, many.runInvitations, ({ database, caller, params, query: { longer }, now }) =>
-    runBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id, longer, now }),
-  );
-
-  serve(app, many.readInvitationsBulk, ({ database, caller, params }) =>
-    readBulk<many.InvitationsBulk>(database, COMPANY_INVITATION_BULK, { caller, id: params.id }),
-  );
+  serveLastingRuns(app, invitationCalls, COMPANY_INVITATION_BULK);
 }
 
 // Of one's own company the filter of companies finds nothing else.
@@ -76,7 +70,7 @@ export function allInvitationRoutes(app: FastifyInstance): void {
     withdraw(database, caller, { companyId, id, now }),
   );
 
-  serve(app, many.previewAllInvitations, ({ database, caller, body, config, now }) =>
+  serve(app, allInvitationCalls.preview, ({ database, caller, body, config, now }) =>
     previewInvitations(database, {
       kind: PLATFORM_INVITATION_BULK,
       caller,
@@ -87,11 +81,5 @@ export function allInvitationRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, many.runAllInvitations, ({ database, caller, params, query: { longer }, now }) =>
-    runBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id, longer, now }),
-  );
-
-  serve(app, many.readAllInvitationsBulk, ({ database, caller, params }) =>
-    readBulk<many.InvitationsBulk>(database, PLATFORM_INVITATION_BULK, { caller, id: params.id }),
-  );
+  serveLastingRuns(app, allInvitationCalls, PLATFORM_INVITATION_BULK);
 }

@@ -1,9 +1,5 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import {
-  previewAllInvitations,
-  readAllInvitationsBulk,
-  runAllInvitations,
-} from '#contract/staff/invitation-bulk.contract.ts';
+import { allInvitationCalls } from '#contract/staff/invitation-bulk.contract.ts';
 import {
   exportAllInvitations,
   getAnyInvitation,
@@ -13,6 +9,7 @@ import {
 } from '#contract/staff/sent-invitations.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
@@ -21,7 +18,6 @@ import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { longerAsked } from '../ground/longer-times.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -35,7 +31,6 @@ import {
   allInvitationsQuery,
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
-import { askedOf } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
 
@@ -53,10 +48,7 @@ const SITE: InvitationSite = {
 };
 
 const BULK: InvitationBulkCalls = {
-  preview: (tried, signal) =>
-    callEndpoint(previewAllInvitations, { body: askedOf(tried, allInvitationsMeant), signal }),
-  run: (id) => callEndpoint(runAllInvitations, { params: { id }, query: { longer: longerAsked() } }),
-  read: (id, signal) => callEndpoint(readAllInvitationsBulk, { params: { id }, signal }),
+  ...lastingBulkCallsOf(allInvitationCalls, allInvitationsMeant),
   changes: CHANGES,
 };
 

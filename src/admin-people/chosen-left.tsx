@@ -8,7 +8,7 @@ import type { Selection } from '#machines/records/selection.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type PeoplePlace, peopleMeant } from './people-address.ts';
+import { chosenPeople } from './people-address.ts';
 
 /** Milliseconds after the last row was chosen. */
 const PAUSE = 200;
@@ -18,7 +18,7 @@ export function ChosenLeft({ selection }: { selection: Selection }) {
   const t = useTexts(adminPeopleTexts);
   const language = useLanguage();
   const { currency } = useMe().company;
-  const wanted = JSON.stringify(summedOf(selection));
+  const wanted = JSON.stringify(chosenPeople(selection));
   const [asked, ask] = useState(wanted);
   useWhenRested(wanted, PAUSE, ask);
   const { data } = useQuery({
@@ -29,11 +29,3 @@ export function ChosenLeft({ selection }: { selection: Selection }) {
   const left = formatMoney(toMinor(data.left), currency, language);
   return t('chosenLeft', { left });
 }
-
-const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.join(',') : undefined);
-
-/** The chosen people as their sums are asked for. */
-const summedOf = (selection: Selection) =>
-  selection.of === 'rows'
-    ? { ids: named(selection.keys) }
-    : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: named(selection.except) });

@@ -5,11 +5,12 @@ import {
   listInvitations,
   withdrawInvitation,
 } from '#contract/registration/registration.contract.ts';
-import { previewInvitations, readInvitationsBulk, runInvitations } from '#contract/staff/invitation-bulk.contract.ts';
+import { invitationCalls } from '#contract/staff/invitation-bulk.contract.ts';
 import { getInvitation, sendAgain } from '#contract/staff/sent-invitations.contract.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
@@ -18,7 +19,6 @@ import { useOpened } from '../admin/use-opened.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
-import { longerAsked } from '../ground/longer-times.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -34,7 +34,6 @@ import {
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
-import { askedOf } from './use-invitation-bulk.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
 
 const CHANGES = [...COLLEAGUE_CALLS, listInvitations, getInvitation] as const;
@@ -48,9 +47,7 @@ const SITE: InvitationSite = {
 };
 
 const BULK: InvitationBulkCalls = {
-  preview: (tried, signal) => callEndpoint(previewInvitations, { body: askedOf(tried, invitationsMeant), signal }),
-  run: (id) => callEndpoint(runInvitations, { params: { id }, query: { longer: longerAsked() } }),
-  read: (id, signal) => callEndpoint(readInvitationsBulk, { params: { id }, signal }),
+  ...lastingBulkCallsOf(invitationCalls, invitationsMeant),
   changes: CHANGES,
 };
 

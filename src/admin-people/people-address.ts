@@ -2,6 +2,7 @@ import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
 import { writtenMany } from '#contract/records/many.rules.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
+import type { Selection } from '#machines/records/selection.ts';
 import {
   idsMeant,
   inNoOrder,
@@ -51,6 +52,14 @@ export const peopleFilter = (values: PeoplePlace) => Object.assign(listFilter(va
 
 /** The same in no order, for what is summed up, or done to all of them. */
 export const peopleMeant = (values: PeoplePlace) => inNoOrder(peopleFilter(values));
+
+/** The chosen people, for what is asked about all of them: their file, their sum. */
+export const chosenPeople = (selection: Selection) =>
+  selection.of === 'rows'
+    ? { ids: named(selection.keys) }
+    : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: named(selection.except) });
+
+const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.join(',') : undefined);
 
 /** The same with the page that is shown. */
 export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

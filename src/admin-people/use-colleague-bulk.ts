@@ -1,10 +1,5 @@
 import { exportColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
-import {
-  previewColleagues,
-  readColleaguesBulk,
-  runColleagues,
-  undoColleagues,
-} from '#contract/staff/people-bulk.contract.ts';
+import { colleagueCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { ColleagueAction } from '#contract/staff/people-bulk-actions.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -13,31 +8,23 @@ import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
-import { type PeoplePlace, peopleFilter, peopleMeant } from './people-address.ts';
+import { chosenPeople, type PeoplePlace, peopleMeant } from './people-address.ts';
 import { sentOf } from './people-bulk-values.ts';
 import { usePeopleBulk } from './use-people-bulk.tsx';
-
-const CALLS = { preview: previewColleagues, read: readColleaguesBulk, run: runColleagues, undo: undoColleagues };
 
 /** In the order of the shelf. */
 const ACTIONS = ['invite', 'end', 'unit'] as const satisfies readonly ColleagueAction[];
 
 /** What those who look after the people of a company do to many of them at once. */
-export function useColleagueBulk(place: PeoplePlace) {
+export function useColleagueBulk({ sort }: PeoplePlace) {
   const t = useTexts(adminPeopleTexts);
+  const ordering = sort || undefined;
   const download = useDownload((selection: Selection) =>
-    callForFile(exportColleagues, { query: fileOf(selection, place) }),
+    callForFile(exportColleagues, { query: Object.assign(chosenPeople(selection), { ordering }) }),
   );
   return usePeopleBulk(ACTIONS, {
-    ...bulkCallsOf(CALLS, peopleMeant, ({ values }) => sentOf(values)),
+    ...bulkCallsOf(colleagueCalls, peopleMeant, ({ values }) => sentOf(values)),
     changes: [...COLLEAGUE_CALLS, listUnits],
     uses: [{ key: 'export', label: t('many.export'), onSelect: download }],
   });
-}
-
-/** The chosen rows of a file, in the order of the list. */
-function fileOf(selection: Selection, { sort }: PeoplePlace) {
-  if (selection.of === 'rows') return { ids: selection.keys.join(','), ordering: sort || undefined };
-  const except = selection.except.join(',') || undefined;
-  return Object.assign(peopleFilter(selection.query as PeoplePlace), { except });
 }

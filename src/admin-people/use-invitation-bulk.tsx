@@ -5,8 +5,6 @@ import type {
 } from '#contract/staff/invitation-bulk.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkTry } from '#machines/records/bulk.machine.ts';
-import { chosenBy } from '../admin/bulk-calls.ts';
 import type { BulkKind } from '../admin/bulk-kind.ts';
 import type { InvitationBulkCalls } from './invitation-row.ts';
 
@@ -39,7 +37,3 @@ export function useInvitationBulk(calls: InvitationBulkCalls): BulkKind<Effects>
       ),
   };
 }
-
-/** What is chosen of a list and what is done to it, as the call of a preview takes it. */
-export const askedOf = <Query,>({ selection, action }: BulkTry, meant: (place: never) => Query) =>
-  Object.assign({ action: action as InvitationAction }, chosenBy(selection, meant));

@@ -1,12 +1,10 @@
-import { previewUsers, readUsersBulk, runUsers, undoUsers } from '#contract/staff/people-bulk.contract.ts';
+import { userBulkCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { UserAction } from '#contract/staff/people-bulk-actions.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import { sentOf } from './people-bulk-values.ts';
 import { usePeopleBulk } from './use-people-bulk.tsx';
 import { USER_CALLS } from './user-calls.ts';
 import { usersMeant } from './users-address.ts';
-
-const CALLS = { preview: previewUsers, read: readUsersBulk, run: runUsers, undo: undoUsers };
 
 /** In the order of the shelf. */
 const ACTIONS = ['sign_out', 'end'] as const satisfies readonly UserAction[];
@@ -16,7 +14,7 @@ export function useUserBulk(secures: boolean) {
   return usePeopleBulk(
     ACTIONS.filter((action) => secures || action !== 'sign_out'),
     {
-      ...bulkCallsOf(CALLS, usersMeant, ({ values }) => sentOf(values)),
+      ...bulkCallsOf(userBulkCalls, usersMeant, ({ values }) => sentOf(values)),
       changes: USER_CALLS,
     },
   );

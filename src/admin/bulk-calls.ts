@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { bulkCalls } from '#contract/records/bulk-calls.contract.ts';
+import type { bulkCalls, lastingBulkCalls } from '#contract/records/bulk-calls.contract.ts';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { longerAsked } from '../ground/longer-times.ts';
@@ -17,9 +17,20 @@ export function chosenBy<Query>(selection: BulkTry['selection'], meant: (place: 
 export function bulkCallsOf(
   calls: ReturnType<typeof bulkCalls<Schema, Schema, Schema>>,
   meant: (place: never) => object,
-  sentOf: (tried: BulkTry) => object = () => ({}),
+  sentOf?: (tried: BulkTry) => object,
 ): Pick<BulkKind, 'preview' | 'read' | 'run' | 'undo'> {
-  const one = (id: number) => ({ params: { id } });
+  return {
+    ...lastingBulkCallsOf(calls, meant, sentOf),
+    undo: (id) => callEndpoint(calls.undo, one(id)) as Promise<Bulk>,
+  };
+}
+
+/** The same of a change that nobody can take back. */
+export function lastingBulkCallsOf(
+  calls: ReturnType<typeof lastingBulkCalls<Schema, Schema, Schema>>,
+  meant: (place: never) => object,
+  sentOf: (tried: BulkTry) => object = () => ({}),
+): Pick<BulkKind, 'preview' | 'read' | 'run'> {
   return {
     preview: (tried, signal) => {
       const body = Object.assign({ action: tried.action }, chosenBy(tried.selection, meant), sentOf(tried));
@@ -27,6 +38,7 @@ export function bulkCallsOf(
     },
     read: (id, signal) => callEndpoint(calls.read, Object.assign(one(id), { signal })) as Promise<Bulk>,
     run: (id) => callEndpoint(calls.run, Object.assign(one(id), { query: { longer: longerAsked() } })) as Promise<Bulk>,
-    undo: (id) => callEndpoint(calls.undo, one(id)) as Promise<Bulk>,
   };
 }
+
+const one = (id: number) => ({ params: { id } });
