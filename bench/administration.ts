@@ -1,6 +1,6 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
 // BENCH_PEOPLE, BENCH_BENEFITS and BENCH_CHANGES make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, people, files, lists, history, mail.
+// polls, saves, people, files, lists, history, mail.
 import { benefitFiles } from './benefit-files.ts';
 import { administrator, catalogueLists } from './catalogue-lists.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
@@ -10,6 +10,8 @@ import { mailBehind } from './mail-lanes.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
 import { people } from './people.ts';
 import { percent, pollFor } from './polling.ts';
+import { type Editor, editor, saveOne, saving } from './saving.ts';
+import { staffLists } from './staff-lists.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3120);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 2000);
@@ -43,11 +45,13 @@ try {
   await buildMeasured();
   const database = await databases.make(BENEFITS, PEOPLE);
   const server = await startMeasured(database, PORT);
-  if (wants('polls')) await pollWhileSaving(database, server);
+  const by = await editor(database);
+  if (wants('polls')) await pollWhileSaving(database, server, by);
+  if (wants('saves')) await saving(database, server, by);
   const owner = wants('people') ? await people(database, server) : undefined;
   if (wants('files')) await benefitFiles(database);
   if (wants('lists', 'history')) await beside(database, server);
-  if (owner) await everyList(database, PORT + 4, [{ path: '/company/people/', headers: owner }]);
+  if (owner) await everyList(database, PORT + 4, await staffLists(database, owner));
   server.end();
   if (wants('mail')) await mailBehind(PEOPLE * 10, database);
 } finally {
@@ -75,16 +79,13 @@ async function beside(few: BenchDatabase, small: Measured): Promise<void> {
 }
 
 /** Everybody has five favourites and asks every seven seconds; an administrator saves the price of a benefit every five. */
-async function pollWhileSaving(database: BenchDatabase, server: Measured): Promise<void> {
-  const ids = await giveFavourites(database);
+async function pollWhileSaving(database: BenchDatabase, server: Measured, by: Editor): Promise<void> {
+  await giveFavourites(database);
   const quiet = await pollFor(SECONDS, database, server);
   const saves: Promise<unknown>[] = [];
-  const saving = setInterval(() => {
-    const id = ids[(saves.length * 37) % ids.length] ?? 0;
-    saves.push(saveBenefit(database, id));
-  }, SAVED_EVERY);
+  const meanwhile = setInterval(() => saves.push(saveOne(server, by)), SAVED_EVERY);
   const busy = await pollFor(SECONDS, database, server);
-  clearInterval(saving);
+  clearInterval(meanwhile);
   await Promise.all(saves);
   console.log(
     `\n${PEOPLE} people with ${FAVOURITES} favourites asking every 7 s: ${percent(quiet.unchanged)} unchanged, ${percent(quiet.core)} of a core`,
@@ -94,16 +95,8 @@ async function pollWhileSaving(database: BenchDatabase, server: Measured): Promi
   );
 }
 
-function saveBenefit({ query }: BenchDatabase, id: number) {
-  return query(
-    `with saved as (update benefits set price = price + 100 where id = $1)
-     update catalogue_version set version = version + 1`,
-    [id],
-  );
-}
-
-/** Gives each visitor five favourites, spread over the whole catalogue; answers the ids of what is sold at a price. */
-async function giveFavourites({ query, visitors }: BenchDatabase): Promise<number[]> {
+/** Gives each visitor five favourites, spread over all that is sold at a price. */
+async function giveFavourites({ query, visitors }: BenchDatabase): Promise<void> {
   const { rows } = await query('select id from benefits where active and price is not null order by id');
   const ids = rows.map(({ id }) => Number(id));
   await query(
@@ -114,5 +107,4 @@ async function giveFavourites({ query, visitors }: BenchDatabase): Promise<numbe
     [visitors.map(({ company }) => company), visitors.map(({ user }) => user), ids, ids.length],
   );
   await query('vacuum analyze favourites');
-  return ids;
 }

@@ -14,11 +14,17 @@ export function row(what: string, { ours, reference, ratio }: Compared, goal: nu
   console.log(`${what.padEnd(48)} ${figures}   goal ≤ ${goal}×${ratio > goal ? '   OVER' : ''}`);
 }
 
-/** CPU time of the server for each of `count` requests. */
-export function cost(server: Measured, count: number, shot: (index: number) => Shot, status = 200): Cost {
+/** CPU time of the server for each of `count` requests, by so many callers at a time. */
+export function cost(
+  server: Measured,
+  count: number,
+  shot: (index: number) => Shot,
+  status = 200,
+  callers?: number,
+): Cost {
   return async () => {
     const before = await server.meter();
-    await load(count, shot, status);
+    await load(count, shot, status, callers);
     return ((await server.meter()).cpu - before.cpu) / count;
   };
 }

@@ -5,6 +5,8 @@ export interface Shot {
   url: string;
   method?: string;
   headers?: Record<string, string>;
+  /** What is sent as JSON. */
+  body?: unknown;
 }
 
 export interface Answered {
@@ -12,21 +14,28 @@ export interface Answered {
   /** The size of the answer's body. */
   bytes: number;
   etag: string | undefined;
+  /** What was said to be wrong. */
+  refusal: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends one request and reads the answer to its end. */
-export function send({ url, method = 'GET', headers = {} }: Shot): Promise<Answered> {
+export function send({ url, method = 'GET', headers = {}, body }: Shot): Promise<Answered> {
+  const typed = body === undefined ? headers : Object.assign({ 'content-type': 'application/json' }, headers);
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (part: Buffer) => (bytes += part.length));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, etag: answer.headers.etag }));
+    const sent = request(url, { method, headers: typed, agent }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      let [bytes, refusal] = [0, ''];
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+        if (status >= 400) refusal += part.toString();
+      });
+      answer.on('end', () => resolve({ status, bytes, etag: answer.headers.etag, refusal }));
       answer.on('error', reject);
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
@@ -45,7 +54,7 @@ export async function load(
         const wanted = shot(next++);
         const answer = await send(wanted);
         if (answer.status !== status)
-          throw new Error(`${wanted.method ?? 'GET'} ${wanted.url} answered ${answer.status}`);
+          throw new Error(`${wanted.method ?? 'GET'} ${wanted.url} answered ${answer.status} ${answer.refusal}`);
         answers.push(answer);
       }
     }),

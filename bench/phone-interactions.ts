@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { figure, median, openPhone, type PhoneShop } from './phone-shop.ts';
+import { interactions, touchReported, watchTouches } from './touches.ts';
 
 const TIMES = 3;
 const GOAL = 100;
@@ -36,28 +37,13 @@ async function interaction(
     await act(page);
     await touchReported(page);
     await page.waitForLoadState('networkidle');
-    durations.push(await page.evaluate(() => Math.max(...(window as unknown as { touched: number[] }).touched)));
+    durations.push(Math.max(...(await interactions(page))));
     await close();
   }
   figure(`${what}: from the touch to the next paint`, median(durations), GOAL, 'ms');
 }
 
-/** The browser reports an interaction once it has painted what came of it. */
-async function touchReported(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
-}
-
 /** Waits until nothing of an element moves any more. */
 async function untilStill(element: Element): Promise<void> {
   await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-}
-
-function watchTouches(): void {
-  const touched: number[] = [];
-  Object.assign(window, { touched });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId > 0) touched.push(entry.duration);
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

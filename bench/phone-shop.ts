@@ -14,7 +14,7 @@ export interface PhoneShop {
   end(): void;
 }
 
-const PERSON = { email: 'employee@izbor.demo', password: 'Izbor!2026' };
+const PERSON = 'employee@izbor.demo';
 const PATIENCE = 300;
 
 /** Builds the shop, starts it and signs in. */
@@ -35,14 +35,19 @@ export async function openShop(port: number): Promise<PhoneShop> {
     if (tries === PATIENCE || child.exitCode !== null) throw new Error('The shop did not start');
     await pause(200);
   }
-  const { token } = (await asJson(`${url}/api/user/token/`, { method: 'POST', body: JSON.stringify(PERSON) })) as {
-    token: string;
-  };
+  const token = await signIn(url, PERSON);
   const list = (await asJson(`${url}/api/v2/benefit/?benefit_type=flexible`, {
     headers: { authorization: `Token ${token}` },
   })) as { results: { id: number; price: number | null; monthly: boolean }[] };
   const bought = list.results.find(({ price, monthly }) => price && !monthly);
   return { url, token, benefit: `/benefit/${bought?.id}`, end };
+}
+
+/** Signs somebody of the demo in; answers the token. */
+export async function signIn(url: string, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: 'Izbor!2026' });
+  const { token } = (await asJson(`${url}/api/user/token/`, { method: 'POST', body })) as { token: string };
+  return token;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -60,21 +65,21 @@ async function asJson(url: string, options: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 // As Lighthouse's phone: 1.6 Mbit/s, 150 ms there and back, a quarter of the CPU.
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** A page as on a phone, signed in unless said; `quick` has the phone's CPU without its line. */
+/** A page as on a phone, signed in unless said; `quick` has the phone's CPU without its line, `desk` the window of a desk. */
 export async function openPhone(
   browser: Browser,
   { url, token }: PhoneShop,
-  { signedIn = true, quick = false } = {},
+  { signedIn = true, quick = false, desk = false } = {},
 ): Promise<{ page: Page; cdp: CDPSession; close(): Promise<void> }> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
+    ...(desk ? DESK : PHONE),
     serviceWorkers: 'block',
   });
   // What runs in the page was compiled with a helper for names, which the page does not have.

@@ -1,0 +1,33 @@
+import { administrator } from './catalogue-lists.ts';
+import type { BenchDatabase } from './databases.ts';
+import type { ListToMeasure } from './every-list.ts';
+import type { Owner } from './people.ts';
+
+const INVITATIONS = 20_000;
+const IMPORTS = 1000;
+
+/** The lists about people, with 20,000 people, invitations sent to as many more and a thousand imports, all of the company of `owner`. */
+export async function staffLists(database: BenchDatabase, owner: Owner): Promise<ListToMeasure[]> {
+  const { query } = database;
+  await query(
+    `insert into invitations (company_id, id_hash, email, invited_by, created_at, expires_at, send_at, sent_at, opened_at, withdrawn_at)
+     select $1, sha256(convert_to($1::bigint::text || '-' || n, 'UTF8')), 'pozvan-' || n || '@izbor.people', $2, sent, sent + interval '14 days', sent,
+       sent, case when n % 3 = 0 then sent end, case when n % 10 = 0 then sent end
+     from generate_series(1, ${INVITATIONS}) n, lateral (select now() - n * interval '1 minute' as sent) at`,
+    [owner.companyId, owner.userId],
+  );
+  await query(
+    `insert into imports (company_id, kind, status, file_name, columns, total, created_by, created_by_company_id, created_at)
+     select $1::bigint, 'people', 'done', 'ljudi-' || n || '.csv', '["email"]', 500, $2, $1::bigint, now() - n * interval '1 hour'
+     from generate_series(1, ${IMPORTS}) n`,
+    [owner.companyId, owner.userId],
+  );
+  await query('vacuum analyze invitations, imports');
+  const company = ['people/', 'people/?search=nik', 'invitations/', 'invitations/?unopened=true', 'imports/'];
+  const platform = ['users/', 'users/?search=nik', 'invitations/', 'imports/', 'user-imports/'];
+  const auditor = await administrator(database);
+  return [
+    ...company.map((path) => ({ path: `/company/${path}`, headers: owner.headers })),
+    ...platform.map((path) => ({ path: `/admin/${path}`, headers: auditor })),
+  ];
+}
