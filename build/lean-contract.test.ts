@@ -14,6 +14,7 @@ export const listRows = defineEndpoint({
   answer: pageOf(row),
 });
 export const addFile = defineEndpoint({ method: 'POST', path: '/files/', status: 201, params: idParams, file: PICTURE, answer: row });
+export const rowBulk = bulkCalls({ ...ROWS, by: ADMIN, path: '/rows/', preview, body: z.strictObject({ action }) });
 export const STATES = ['on', 'off'] as const;
 `;
   expect(leanContract('rows.contract.ts', code)).toBe(`
@@ -24,6 +25,7 @@ export const listRows = /* @__PURE__ */ defineEndpoint({
   path: '/rows/',
   answer: true,});
 export const addFile = /* @__PURE__ */ defineEndpoint({ method: 'POST', path: '/files/', status: 201, file: PICTURE, answer: true,});
+export const rowBulk = /* @__PURE__ */ bulkCalls({ ...ROWS, path: '/rows/', });
 export const STATES = ['on', 'off'] as const;
 `);
 });

@@ -9,8 +9,12 @@ interface Edit {
 
 const PURE = '/* @__PURE__ */ ';
 
-// What a browser needs of a call is its method, path, status and file; by `answer` it knows a good status that is not said.
-const NEEDED = new Set(['method', 'path', 'status', 'file', 'answer']);
+// What a browser needs of a call is its method, path, status and file; by `answer` it knows a good status that is not said. Of what
+// several calls are made of it needs their path alone.
+const NEEDED = new Map([
+  ['defineEndpoint', new Set(['method', 'path', 'status', 'file', 'answer'])],
+  ...['bulkCalls', 'lastingBulkCalls', 'endingCalls'].map((mould) => [mould, new Set(['path'])] as const),
+]);
 
 /**
  * A file of the contract (contract/*.contract.ts) as a browser needs it: calls without the schemas of their parts, and nothing in
@@ -21,18 +25,21 @@ export function leanContract(path: string, code: string): string {
   new Visitor({
     CallExpression(node) {
       edits.push({ start: node.start, end: node.start, text: PURE });
-      if (node.callee.type === 'Identifier' && node.callee.name === 'defineEndpoint') edits.push(...leanParts(node));
+      const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+      const [parts] = node.arguments;
+      if (parts?.type === 'ObjectExpression') edits.push(...leanParts(parts, NEEDED.get(name)));
+      else if (name === 'defineEndpoint') throw new Error('A call is written as one object: defineEndpoint({ … })');
     },
   }).visit(parseSync(path, code).program);
   return applied(code, edits);
 }
 
-function leanParts({ arguments: [parts] }: ESTree.CallExpression): Edit[] {
-  if (parts?.type !== 'ObjectExpression') throw new Error('A call is written as one object: defineEndpoint({ … })');
+function leanParts(parts: ESTree.ObjectExpression, needed: ReadonlySet<string> | undefined): Edit[] {
+  if (!needed) return [];
   return parts.properties.flatMap((part, index) => {
     if (part.type !== 'Property' || part.key.type !== 'Identifier') return [];
     const next = parts.properties[index + 1]?.start ?? parts.end - 1;
-    if (!NEEDED.has(part.key.name)) return { start: part.start, end: next, text: '' };
+    if (!needed.has(part.key.name)) return { start: part.start, end: next, text: '' };
     return part.key.name === 'answer' ? { start: part.start, end: next, text: 'answer: true,' } : [];
   });
 }

@@ -37,25 +37,27 @@ const bulk = z.extend(bulkOf(INVITATION_ACTIONS, z.extend(named, { why: z.enum([
 const action = z.enum(INVITATION_ACTIONS);
 
 /** Of invitations, whoever's they are. */
-const invitations = {
+const INVITATIONS = {
   records: 'invitations',
   does: 'send many invitations again, or to withdraw them',
-  preview,
-  bulk,
 };
 
 /** What is done to many invitations of one's own company. */
 export const invitationCalls = lastingBulkCalls({
-  ...invitations,
+  ...INVITATIONS,
   by: { audience: 'company-admin', permission: 'company.people' },
   path: '/company/invitations/',
   body: z.strictObject({ ...chosenBy(invitationFilters), action }),
+  preview,
+  bulk,
 });
 
 /** What is done to many invitations of all companies. */
 export const allInvitationCalls = lastingBulkCalls({
-  ...invitations,
+  ...INVITATIONS,
   by: { audience: 'admin', permission: 'platform.people' },
   path: '/admin/invitations/',
   body: z.strictObject({ ...chosenBy(platformFilters), action }),
+  preview,
+  bulk,
 });

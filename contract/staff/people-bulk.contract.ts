@@ -61,16 +61,15 @@ const lastDay = z
   .check(z.describe('Of `end`: YYYY-MM-DD, today or later. Null closes the accounts at once.'));
 
 /** Of people, whoever's they are. */
-const people = {
+const PEOPLE = {
   records: 'people',
   leavesOut: ', or that has another number of open requests or subscriptions,',
   givesBack: 'what they were: a unit, a last day, an account without its roles',
-  preview,
 };
 
 /** What is done to many people of one's own company. */
 export const colleagueCalls = bulkCalls({
-  ...people,
+  ...PEOPLE,
   by: { audience: 'company-admin', permission: 'company.people' },
   path: '/company/people/',
   does: 'invite many of the own people, file them under a unit, or end them',
@@ -83,12 +82,13 @@ export const colleagueCalls = bulkCalls({
     last_day: lastDay,
     reason: z.optional(reason).check(z.describe('Of `end`: why, for the log of changes.')),
   }),
+  preview,
   bulk: colleagueBulk,
 });
 
 /** What is done to many people of any company. To sign them out takes platform.people.security. */
 export const userBulkCalls = bulkCalls({
-  ...people,
+  ...PEOPLE,
   by: { audience: 'admin', permission: 'platform.people' },
   path: '/admin/users/',
   does: 'sign many people of any company out everywhere, which takes platform.people.security, or to end them',
@@ -99,5 +99,6 @@ export const userBulkCalls = bulkCalls({
     last_day: lastDay,
     reason: z.optional(reason).check(z.describe('Why, for the log of changes.')),
   }),
+  preview,
   bulk: userBulk,
 });
