@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={box.show}
             onBlur={box.close}
             onKeyDown={box.press}
-            className="h-11.5 w-full min-w-0 bg-transparent outline-none"
+            className="h-[calc(var(--field,3rem)-2px)] w-full min-w-0 bg-transparent outline-none"
           />
           <ChevronDown aria-hidden size={20} />
         </div>
