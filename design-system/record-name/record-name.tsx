@@ -27,8 +27,8 @@ export function RecordName({ children, detail, leading, face = 'picture' }: Reco
           {leading}
         </span>
       )}
-      <span className="block min-w-0">
-        <Slot className="rounded-[3px] font-580 text-ink leading-[1.3] cards:inline-block cards:py-1 hover:underline hover:underline-offset-4">
+      <span className="block min-w-0 leading-[1.3]">
+        <Slot className="rounded-[3px] font-580 text-ink cards:inline-block cards:py-1 hover:underline hover:underline-offset-4">
           {children}
         </Slot>
         {detail && <span className="block text-12 text-ink-muted">{detail}</span>}

@@ -67,7 +67,7 @@ export const en = {
   'benefits.agreed': 'to be agreed',
   'benefits.noPrice': 'no price',
   'benefits.monthly': 'monthly',
-  'benefits.companies': 'Companies',
+  'benefits.companies': 'For',
   'benefits.allCompanies': 'all',
   'benefits.noCompany': 'none',
   'benefits.someCompanies': '{{some}} of {{all}}',

@@ -68,7 +68,7 @@ export const sr: SameTexts<typeof en> = {
   'benefits.agreed': 'po dogovoru',
   'benefits.noPrice': 'bez cene',
   'benefits.monthly': 'mesečno',
-  'benefits.companies': 'Kompanije',
+  'benefits.companies': 'Kome',
   'benefits.allCompanies': 'sve',
   'benefits.noCompany': 'nijedna',
   'benefits.someCompanies': '{{some}} od {{all}}',

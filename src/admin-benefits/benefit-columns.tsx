@@ -42,13 +42,13 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       key: 'provider',
       header: t('benefits.provider'),
       phone: 'beside',
-      cell: ({ provider }) => <span className="rows:block rows:min-w-32 text-ink-muted">{provider.name}</span>,
+      cell: ({ provider }) => <span className="rows:block rows:min-w-22 text-ink-muted">{provider.name}</span>,
     },
     {
       key: 'category',
       header: t('benefits.category'),
       phone: 'hidden',
-      cell: ({ category }) => <span className="block min-w-28 text-ink-muted">{nameIn(language, category)}</span>,
+      cell: ({ category }) => <span className="block min-w-22 text-ink-muted">{nameIn(language, category)}</span>,
     },
     {
       key: 'price',

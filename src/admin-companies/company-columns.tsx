@@ -36,7 +36,7 @@ export function useCompanyColumns(list: List<CompaniesPlace, ListedCompany>): re
       key: 'country',
       header: t('country'),
       phone: 'beside',
-      cell: ({ country }) => t(`country.${country}`),
+      cell: ({ country }) => <span className="rows:whitespace-nowrap">{t(`country.${country}`)}</span>,
     },
     { key: 'currency', header: t('currency'), phone: 'hidden', cell: ({ currency }) => shownCurrency(currency) },
     ...useFigures(),

@@ -72,7 +72,7 @@ function useMoments(): readonly InvitationColumn[] {
       key: 'by',
       header: t('invitations.by'),
       phone: 'hidden',
-      cell: ({ by }) => by ?? t('invitations.byPlatform'),
+      cell: ({ by }) => <span className="whitespace-nowrap">{by ?? t('invitations.byPlatform')}</span>,
     },
     {
       key: 'times',

@@ -43,7 +43,7 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
       key: 'company',
       header: t('company'),
       phone: 'beside',
-      cell: ({ company }) => <span className="block rows:min-w-34">{company.name}</span>,
+      cell: ({ company }) => <span className="block rows:min-w-42">{company.name}</span>,
     },
     {
       key: 'roles',
