@@ -44,5 +44,6 @@ export const company: Site = {
 
 /** What those who run a company open at `/company-admin`. */
 export function CompanySite() {
-  return <AdminSite site={company} roles={useMe()} />;
+  const me = useMe();
+  return <AdminSite site={Object.assign({}, company, { company: me.company_name })} roles={me} />;
 }

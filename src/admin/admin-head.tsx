@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { Key } from '#design-system/key/key.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -18,10 +19,13 @@ export interface AdminHeadProps {
   account: ReactNode;
 }
 
+/** Beside the logo a longer name stands in two lines. Letters. */
+const ONE_LINE = 14;
+
 /** The head of administration at a desk: where one is, the palette, what runs, who one is. */
 export function AdminHead({ onPalette, tasks, drafts, language, account }: AdminHeadProps) {
   const t = useTexts(adminTexts);
-  const { name, base } = useSite();
+  const { name, company, base } = useSite();
   return (
     <header
       data-stays="head"
@@ -30,8 +34,14 @@ export function AdminHead({ onPalette, tasks, drafts, language, account }: Admin
       <Link to={base} className="flex min-w-0 items-center gap-2.5 rounded-8 pr-3 pl-6">
         <span className="sr-only">{t('home')}</span>
         <Logo aria-hidden size="small" className="text-[1.5rem] leading-none" />
-        <span aria-hidden className="whitespace-nowrap pt-1 font-400 font-display text-16 text-ink-muted italic">
-          {t(`site.${name}`)}
+        <span
+          aria-hidden
+          className={cn(
+            'line-clamp-2 text-balance pt-1 font-400 font-display text-ink-muted italic leading-[1.15]',
+            company && company.length > ONE_LINE ? 'text-14' : 'text-16',
+          )}
+        >
+          {company ?? t(`site.${name}`)}
         </span>
       </Link>
       <PaletteField onPalette={onPalette} />

@@ -48,6 +48,14 @@ it('begins with the first place, and says in the navigation where one is', async
   expect(screen.getAllByRole('link', { name: 'Providers', current: 'page' }).length).toBeGreaterThan(0);
 });
 
+it('is called after the company whose it is, where it is one company’s', async () => {
+  const site = Object.assign({}, sampleSite, { company: 'Una Softver' });
+  open('/admin-panel', as('owner'), undefined, site);
+  await screen.findByRole('heading', { name: 'All providers' });
+  expect(screen.getAllByText('Una Softver')).toHaveLength(2);
+  expect(screen.queryByText('Platform')).toBeNull();
+});
+
 it('shows nobody what they may not open, and says why at a shared link to it', async () => {
   const { calls } = open('/admin-panel/coupons', as('content'), ({ path }) =>
     path === 'admin/ask/' ? { ask: ['Vesna Ilić', 'Milan Marković'] } : { waiting: [], tasks: [], record: null },

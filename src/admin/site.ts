@@ -62,6 +62,8 @@ interface PlaceParts {
 /** One of the sites of administration; its places in the order of the navigation, the first is where one arrives. */
 export interface Site {
   name: SiteName;
+  /** Whose site it is, where that is one company. */
+  company?: string | undefined;
   /** `/admin-panel`. */
   base: string;
   places: readonly AdminPlace[];
@@ -85,7 +87,7 @@ export function permittedSite(site: Site, roles: Roles): Site {
   const places = site.places
     .filter(({ permission }) => mayRead(roles, permission))
     .map((place) => (mayWrite(roles, place.permission) ? place : withoutMaking(place)));
-  return { name: site.name, base: site.base, places };
+  return { name: site.name, company: site.company, base: site.base, places };
 }
 
 const withoutMaking = (place: AdminPlace): AdminPlace =>
