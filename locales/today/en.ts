@@ -1,8 +1,15 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 
 interface Count {
   count: number;
 }
+
+interface Gap extends Count {
+  /** There may be more: nobody has counted on. */
+  isMore: boolean;
+}
+
+const atLeast = (count: number, isMore: boolean) => `${grouped('EN', count)}${isMore ? '+' : ''}`;
 
 const DAYS = { one: 'day', other: 'days' };
 const MESSAGES = { one: 'message', other: 'messages' };
@@ -25,12 +32,6 @@ export const en = {
   oldest: 'Oldest:',
   only: 'Only:',
 
-  'benefits.translation': 'Benefits without a translation',
-  'benefits.translation.do': 'Translate',
-  'benefits.picture': 'Benefits without a picture',
-  'benefits.picture.do': 'Review',
-  'providers.idle': 'Providers with nothing on offer',
-  'providers.idle.do': 'Review',
   'questions.sr': 'Questions without Serbian',
   'questions.sr.do': 'Translate',
   'questions.en': 'Questions without English',
@@ -39,6 +40,12 @@ export const en = {
   'people.added.do': 'Invite',
   'people.expired': 'Invitations that have expired',
   'people.expired.do': 'Invite again',
+
+  gaps: 'Missing in the catalogue',
+  'gap.benefits.translation': ({ count, isMore }: Gap) => `${atLeast(count, isMore)} without a translation`,
+  'gap.benefits.picture': ({ count, isMore }: Gap) => `${atLeast(count, isMore)} without a picture`,
+  'gap.providers.idle': ({ count, isMore }: Gap) =>
+    `${atLeast(count, isMore)} ${plural('EN', count, { one: 'provider', other: 'providers' })} with nothing on offer`,
 
   'calm.title': 'The desk is clear',
   'calm.text': 'What has to be done comes here by itself, what waits longest first.',

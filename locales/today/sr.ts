@@ -6,6 +6,8 @@ const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 const MESSAGES = { one: 'poruka', few: 'poruke', other: 'poruka' };
 const WAIT = { one: 'čeka', few: 'čekaju', other: 'čeka' };
 
+const atLeast = (count: number, isMore: boolean) => `${grouped('SR', count)}${isMore ? '+' : ''}`;
+
 export const sr: SameTexts<typeof en> = {
   page: 'Danas',
   morning: 'Dobro jutro',
@@ -24,12 +26,6 @@ export const sr: SameTexts<typeof en> = {
   oldest: 'Najstarije:',
   only: 'Samo:',
 
-  'benefits.translation': 'Benefiti bez prevoda',
-  'benefits.translation.do': 'Prevedi',
-  'benefits.picture': 'Benefiti bez slike',
-  'benefits.picture.do': 'Pregledaj',
-  'providers.idle': 'Partneri bez ponude',
-  'providers.idle.do': 'Pregledaj',
   'questions.sr': 'Pitanja bez srpskog',
   'questions.sr.do': 'Prevedi',
   'questions.en': 'Pitanja bez engleskog',
@@ -38,6 +34,12 @@ export const sr: SameTexts<typeof en> = {
   'people.added.do': 'Pozovi',
   'people.expired': 'Istekle pozivnice',
   'people.expired.do': 'Pozovi ponovo',
+
+  gaps: 'U katalogu fali',
+  'gap.benefits.translation': ({ count, isMore }) => `${atLeast(count, isMore)} bez prevoda`,
+  'gap.benefits.picture': ({ count, isMore }) => `${atLeast(count, isMore)} bez slike`,
+  'gap.providers.idle': ({ count, isMore }) =>
+    `${atLeast(count, isMore)} ${plural('SR', count, { one: 'partner', few: 'partnera', other: 'partnera' })} bez ponude`,
 
   'calm.title': 'Sto je čist',
   'calm.text': 'Ono što treba uraditi stiže ovde samo, najstarije prvo.',

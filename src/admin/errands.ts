@@ -5,6 +5,18 @@ import { type PlaceName, placeLink, type Site } from './site.ts';
 /** Something that waits, and the address where one does something about it. */
 export type Errand = Waiting & { to: string };
 
+const GAPS = ['benefits.translation', 'benefits.picture', 'providers.idle'] as const;
+
+/** Something that the catalogue lacks. */
+export type Gap = Errand & { kind: (typeof GAPS)[number] };
+
+/** What somebody waits for. */
+export type AwaitedErrand = Errand & { kind: Exclude<Waiting['kind'], Gap['kind']> };
+
+export const isGap = (errand: Errand): errand is Gap => GAPS.some((kind) => kind === errand.kind);
+
+export const isAwaited = (errand: Errand): errand is AwaitedErrand => !isGap(errand);
+
 /** Where one does something about what waits: a place of the site, with the filter that shows just that. */
 const ERRANDS = {
   'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },

@@ -29,21 +29,42 @@ const open = () =>
 
 it('names what waits by what has waited longest, each with the way to do it, where there is such a place', async () => {
   serve(() => ({
-    waiting: [waiting('providers.idle', 3, 4), waiting('people.added', 9, 3), waiting('questions.en', 1, 0)],
+    waiting: [waiting('questions.sr', 3, 4), waiting('people.added', 9, 3), waiting('questions.en', 1, 0)],
     first_day: [],
     health: null,
   }));
   open();
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '3Providers with nothing on offer3 waitingOldest: providers.idle 7 · for 4 daysReview',
+    '3Questions without Serbian3 waitingOldest: questions.sr 7 · for 4 daysTranslate',
     '1Questions without English1 waitingOnly: questions.en 7 · since todayTranslate',
   ]);
   expect(screen.getByText('4 things are waiting for you; the oldest for 4 days.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/admin-panel/providers?state=active&benefits=without',
+    '/admin-panel/faq?missing=sr',
     '/admin-panel/faq?missing=en',
   ]);
+});
+
+it('says in one line what the catalogue lacks, which nobody waits for', async () => {
+  serve(() => ({
+    waiting: [waiting('providers.idle', 2, 40), waiting('questions.en', 1, 3)],
+    first_day: [],
+    health: null,
+  }));
+  open();
+  const line = await screen.findByRole('region', { name: 'Missing in the catalogue' });
+  const link = within(line).getByRole('link', { name: '2 providers with nothing on offer' });
+  expect(link.getAttribute('href')).toBe('/admin-panel/providers?state=active&benefits=without');
+  expect(within(screen.getByRole('list', { name: 'What is waiting' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('1 thing is waiting for you; the oldest for 3 days.')).toBeTruthy();
+});
+
+it('says so where the catalogue lacks more than was counted, and nobody waits', async () => {
+  serve(() => ({ waiting: [waiting('providers.idle', 10_000, 1)], first_day: [], health: null }));
+  open();
+  expect(await screen.findByRole('link', { name: '10,000+ providers with nothing on offer' })).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
 });
 
 it('says that nothing waits', async () => {

@@ -9,8 +9,9 @@ import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
-import type { Errand } from './errands.ts';
+import { type AwaitedErrand, type Errand, isAwaited, isGap } from './errands.ts';
 import { FirstDayView, type FirstErrand } from './first-day-view.tsx';
+import { GapsView } from './gaps-view.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -29,9 +30,11 @@ export interface TodayViewProps {
 }
 
 /** The first page of a site: what waits for this person, what has waited longest first, each with one press to do it. */
-export function TodayView({ errands, first = [], now, face, aside }: TodayViewProps) {
+export function TodayView({ errands: all, first = [], now, face, aside }: TodayViewProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
+  const gaps = all?.filter(isGap) ?? [];
+  const errands = all?.filter(isAwaited);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -43,7 +46,7 @@ export function TodayView({ errands, first = [], now, face, aside }: TodayViewPr
         <div className="min-w-0">
           {face}
           {first.length > 0 && <FirstDayView steps={first} />}
-          {errands?.length === 0 && first.length === 0 && <Calm />}
+          {all?.length === 0 && first.length === 0 && <Calm />}
           {errands && errands.length > 0 && (
             <ol aria-label={t('list')} className="divide-y divide-line border-line border-y">
               {errands.map((errand, place) => (
@@ -51,6 +54,7 @@ export function TodayView({ errands, first = [], now, face, aside }: TodayViewPr
               ))}
             </ol>
           )}
+          {gaps.length > 0 && <GapsView gaps={gaps} />}
         </div>
         <div className="grid content-start gap-8 empty:hidden">{aside}</div>
       </div>
@@ -92,7 +96,7 @@ function greetingAt(hour: number) {
 }
 
 interface StandfirstProps {
-  errands: readonly Errand[];
+  errands: readonly AwaitedErrand[];
   first: readonly FirstErrand[];
   now: Date;
 }
@@ -108,7 +112,7 @@ function Standfirst({ errands, first, now }: StandfirstProps) {
 }
 
 interface RowProps {
-  errand: Errand;
+  errand: AwaitedErrand;
   now: Date;
   /** One primary action a screen: of what has waited longest, once the first day asks for nothing. */
   isFirst: boolean;

@@ -8,15 +8,6 @@ import { TodayView } from '#src/admin/today-view.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
-const idle = {
-  kind: 'providers.idle',
-  count: 3,
-  fresh: 1,
-  late: 1,
-  oldest: { id: 7, name: 'Optika Vidik', at: '2026-11-19T07:00:00.000Z' },
-  to: '/admin-panel/providers?state=active&benefits=without',
-} as const;
-
 const untranslated = {
   kind: 'questions.en',
   count: 12,
@@ -25,6 +16,28 @@ const untranslated = {
   oldest: { id: 4, name: 'Kako da vratim poklon?', at: '2026-11-21T07:00:00.000Z' },
   to: '/admin-panel/faq?missing=en',
 } as const;
+
+const expired = {
+  kind: 'people.expired',
+  count: 3,
+  fresh: 1,
+  late: 1,
+  oldest: { id: 7, name: 'Aleksandra Stojanović-Hadžibegović', at: '2026-11-19T07:00:00.000Z' },
+  to: '/admin-panel/faq?missing=en',
+} as const;
+
+const untouched = {
+  fresh: 0,
+  late: 0,
+  oldest: { id: 9, name: 'Optika Vidik', at: '2026-11-01T07:00:00.000Z' },
+  to: '/admin-panel/providers?state=active&benefits=without',
+} as const;
+
+const gaps = [
+  Object.assign({ kind: 'benefits.translation' as const, count: 14 }, untouched),
+  Object.assign({ kind: 'benefits.picture' as const, count: 3 }, untouched),
+  Object.assign({ kind: 'providers.idle' as const, count: 2 }, untouched),
+];
 
 const people = {
   kind: 'people.added',
@@ -61,7 +74,7 @@ const meta = {
   title: 'Screens/Administration/Today',
   component: TodayView,
   args: {
-    errands: [idle, untranslated, people],
+    errands: [expired, untranslated, people, ...gaps],
     now,
     aside: (
       <>
@@ -91,7 +104,8 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     const [first] = within(canvas.getByRole('list', { name: said('Šta čeka') })).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Optika Vidik');
+    await expect(first).toHaveTextContent('Aleksandra Stojanović-Hadžibegović');
+    await expect(canvas.getByRole('link', { name: said('14 bez prevoda') })).toBeVisible();
   },
 };
 
@@ -110,6 +124,9 @@ export const FirstDay: Story = {
     ],
   },
 };
+
+/** Nobody waits; what the catalogue lacks is said in one line, which may be far longer in words than in numbers. */
+export const GapsAlone: Story = { args: { errands: gaps, aside: null } };
 
 /** Nothing waits, and nothing asks for anything. */
 export const Nothing: Story = { args: { errands: [], aside: null } };
