@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './palette-moves.ts';
+import { moved, rowsOf, withActions } from './palette-moves.ts';
 
 const keys = ['a', 'b', 'c'];
 
@@ -16,6 +16,21 @@ it.each([
   ['x', 'a', null],
 ])('%s from %s leads to %s', (key, from, to) => {
   expect(moved(keys, from, key)).toBe(to);
+});
+
+const option = (id: string) => ({ id, label: id });
+
+it('has what can be done with an option behind its group, among what the arrows walk through', () => {
+  const groups = [
+    { id: 'benefits', title: '', options: [option('1'), option('2')] },
+    { id: 'places', title: '', options: [option('1')] },
+  ];
+  const actions = { id: 'does', title: '', options: [option('history')] };
+  const keysOf = (of: string | null) => rowsOf(withActions(groups, of, actions)).map(({ key }) => key);
+  expect(keysOf('benefits-1')).toEqual(['benefits-1', 'benefits-2', 'does-history', 'places-1']);
+  expect(keysOf('places-1')).toEqual(['benefits-1', 'benefits-2', 'places-1', 'does-history']);
+  expect(keysOf(null)).toEqual(['benefits-1', 'benefits-2', 'places-1']);
+  expect(withActions(groups, 'benefits-1', null)).toEqual(groups);
 });
 
 it('leads nowhere where nothing was found', () => {

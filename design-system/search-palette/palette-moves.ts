@@ -4,6 +4,20 @@ import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 export const optionKey = ({ id }: Pick<PaletteGroup, 'id'>, option: Pick<PaletteOption, 'id'>): string =>
   `${id}-${option.id}`;
 
+/** The groups with one more, behind that in which the option stands whose it is. */
+export const withActions = (
+  groups: readonly PaletteGroup[],
+  of: string | null,
+  actions: PaletteGroup | null,
+): readonly PaletteGroup[] =>
+  groups.flatMap((group) =>
+    actions && group.options.some((option) => optionKey(group, option) === of) ? [group, actions] : [group],
+  );
+
+/** All options in the order in which the arrows walk through them. */
+export const rowsOf = (groups: readonly PaletteGroup[]) =>
+  groups.flatMap((group) => group.options.map((option) => ({ key: optionKey(group, option), option })));
+
 /**
  * Where a key leads from the active one of `keys`: the arrows move by one and go round at either end, Page Up and Page Down
  * lead to the first and the last. Null for a key that does not move, and where there is nothing to move through.

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Leaving } from '../overlay/leaving.tsx';
@@ -9,7 +9,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type PaletteLook, shopPalette } from './palette-look.ts';
-import { moved, optionKey } from './palette-moves.ts';
+import { usePaletteRows } from './use-palette-rows.ts';
 
 export interface SearchPaletteProps {
   /** The name of the dialog and of its field. */
@@ -20,6 +20,8 @@ export interface SearchPaletteProps {
   onType: (text: string) => void;
   /** What answers, in the order in which the arrows walk through it. */
   groups: readonly PaletteGroup[];
+  /** What can be done with what an option opens: shown behind its group, and Tab leads there. */
+  actionsOf?: ((option: PaletteOption) => PaletteGroup | null) | undefined;
   /** Said politely once it changes: how much was found. */
   status: string;
   /** Above the answers or instead of them: loading, nothing found, an error. */
@@ -43,13 +45,8 @@ export function SearchPalette(props: SearchPaletteProps) {
   const { look = shopPalette, chooses } = props;
   const id = useId();
   const focus = useFocusTrip();
-  const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
-  const [chosen, setChosen] = useState<string | null>(null);
-  // The row that was active may be gone after the next letter: then the first one is active.
-  const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
-  const activeOption = groups
-    .flatMap((group) => group.options.map((option) => ({ key: optionKey(group, option), option })))
-    .find(({ key }) => key === active)?.option;
+  const rows = usePaletteRows(groups, props.actionsOf);
+  const { active } = rows;
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -61,7 +58,7 @@ export function SearchPalette(props: SearchPaletteProps) {
               <SearchField
                 data-autofocus
                 role="combobox"
-                aria-expanded={keys.length > 0}
+                aria-expanded={active !== null}
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"
                 aria-activedescendant={active === null ? undefined : `${id}-${active}`}
@@ -69,17 +66,17 @@ export function SearchPalette(props: SearchPaletteProps) {
                 placeholder={placeholder}
                 value={text}
                 onType={(typed) => {
-                  setChosen(null);
+                  rows.forget();
                   onType(typed);
                 }}
                 onKeyDown={(event) => {
-                  const next = moved(keys, active, event.key);
-                  if (next !== null) {
+                  if (rows.press(event)) {
                     event.preventDefault();
-                    setChosen(next);
-                  } else if (event.key === 'Enter' && activeOption && !event.nativeEvent.isComposing) {
+                    // The dialog would lead Tab round to its other end.
+                    event.stopPropagation();
+                  } else if (event.key === 'Enter' && rows.option && !event.nativeEvent.isComposing) {
                     event.preventDefault();
-                    onChoose(activeOption);
+                    onChoose(rows.option);
                   }
                 }}
                 className="flex-1"
@@ -98,10 +95,10 @@ export function SearchPalette(props: SearchPaletteProps) {
               <PaletteList
                 id={id}
                 label={title}
-                groups={groups}
+                groups={rows.groups}
                 active={active}
                 onChoose={onChoose}
-                onPoint={setChosen}
+                onPoint={rows.point}
                 look={look}
                 chooses={chooses}
               />

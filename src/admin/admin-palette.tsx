@@ -11,6 +11,7 @@ import { takeTypedAhead } from '../search/search-place.ts';
 import { useFoundRecords } from './found-records.ts';
 import { useLetters } from './on-device.ts';
 import { isRecord, Keys, type PaletteAction, paletteAnswers } from './palette-answers.tsx';
+import { recordActions } from './record-actions.tsx';
 import { noteSeen, useSeenRecords } from './seen-records.ts';
 import { useSite } from './site-context.ts';
 
@@ -53,6 +54,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
       text={text}
       onType={setText}
       groups={groups}
+      actionsOf={text === '' ? undefined : (option) => recordActions(option, site, t)}
       status={text === '' || isAsking ? '' : count === 0 ? nothing : t('palette.found', { count })}
       hints={<Hints />}
       chooses={<Chooses />}
@@ -81,6 +83,7 @@ function Hints() {
   const t = useTexts(adminTexts);
   const hints = [
     { keys: ['↑', '↓'], words: t('palette.move') },
+    { keys: ['Tab'], words: t('palette.act') },
     { keys: ['>'], words: t('palette.onlyActions') },
   ];
   return hints.map(({ keys, words }) => (

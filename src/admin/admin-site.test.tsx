@@ -194,6 +194,36 @@ it('finds records by the palette, once the typing rests', async () => {
   ).toBe('leto');
 });
 
+it('leads by Tab to what can be done with the record that is found, and on to it', async () => {
+  const records = ['LETO', 'LETO 2'].map((name, place) => ({
+    kind: 'coupon',
+    id: 7 + place,
+    company: null,
+    name,
+    detail: '',
+  }));
+  const { where } = open('/admin-panel/providers', as('owner'), ({ path }) =>
+    path === 'admin/search/' ? { results: records } : { waiting: [], tasks: [], record: null },
+  );
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'leto');
+  await screen.findByRole('option', { name: /LETO 2/ });
+  expect(screen.getByRole('group', { name: 'Do for: LETO' })).toBeTruthy();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('group', { name: 'Do for: LETO 2' })).toBeTruthy();
+  await userEvent.tab();
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('What was changed');
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('LETO 2');
+  await userEvent.tab();
+  expect(screen.getByRole('option', { selected: true }).getAttribute('href')).toBe(
+    '/admin-panel/coupons?open=8&tab=history',
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(where()).toBe('/admin-panel/coupons?open=8&tab=history');
+});
+
 it('has a tray while something runs, from which it is stopped, and says aloud how it ended', async () => {
   let task = gift;
   const { calls } = open('/admin-panel/providers', as('owner'), ({ method }) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { type PaletteReading, paletteAnswers } from './palette-answers.tsx';
+import { recordActions } from './record-actions.tsx';
 import type { AdminPlace } from './site.ts';
 
 const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
@@ -95,3 +96,37 @@ it('no longer names what was seen at a place that is closed by now', () => {
   const site = { ...sampleSite, places: sampleSite.places.filter(({ name }) => name === 'faq') };
   expect(paletteAnswers('', { ...none, site, seen }).map(({ id }) => id)).toEqual(['places', 'actions']);
 });
+
+const doneWith = (href: string, site = sampleSite) =>
+  recordActions({ id: '', label: 'Optika Vidik', href }, site, t)?.options.map(
+    (option) => `${option.label} ${option.href}`,
+  );
+
+it('offers with a record what this site has a place for', () => {
+  const [first] = sampleSite.places;
+  const places = (['benefits', 'companies', 'users', 'invitations'] as const).map((name) =>
+    Object.assign({}, first, { name, path: name }, name === 'benefits' && { page: first?.screen }),
+  );
+  const larger = Object.assign({}, sampleSite, { places: [...sampleSite.places, ...places] });
+  expect(doneWith('/admin-panel/providers?open=7')).toEqual([
+    'Prikaži u spisku, sa svim radnjama /admin-panel/providers?ids=7',
+    'Šta je menjano /admin-panel/providers?open=7&tab=history',
+  ]);
+  expect(doneWith('/admin-panel/providers?open=7', larger)?.[0]).toBe('Benefiti /admin-panel/benefits?provider=7');
+  expect(doneWith('/admin-panel/benefits/12', larger)).toEqual([
+    'Prikaži u spisku, sa svim radnjama /admin-panel/benefits?ids=12',
+  ]);
+  expect(doneWith('/admin-panel/users?open=3-17', larger)).toEqual([
+    'Prikaži u spisku, sa svim radnjama /admin-panel/users?ids=17',
+    'Ljudi iste kompanije /admin-panel/users?company=3',
+    'Šta je menjano /admin-panel/users?open=3-17&tab=history',
+  ]);
+  expect(doneWith('/admin-panel/companies?open=3', larger)?.[1]).toBe('Pozivnice /admin-panel/invitations?company=3');
+});
+
+it.each(['/admin-panel/providers', '/admin-panel/providers?open=new', '/admin-panel/elsewhere?open=7', '/profile'])(
+  'offers nothing with %s, which is no record',
+  (href) => {
+    expect(doneWith(href)).toBeUndefined();
+  },
+);

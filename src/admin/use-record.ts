@@ -69,12 +69,16 @@ export function useRecord(source: RecordSource): RecordForm {
     const isKept = Object.keys(draft).length > 0;
     keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
   });
-  const [tab, onTab] = useState<RecordTab>('fields');
+  const [tab, onTab] = useState(tabAsked);
   const history = source.history && { source: source.history, tab, onTab };
   useSaveKey(() => saveRecord({ actor, problemsOf, history }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
   return { actor, problemsOf, fields, sayProblem, history, watched, id };
 }
+
+/** What of a record is seen first: a link to its history says so. */
+const tabAsked = (): RecordTab =>
+  new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'fields';
 
 /** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */
 async function askSaved(

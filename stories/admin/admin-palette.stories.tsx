@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileUp, Moon, PencilLine } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { AdminPalette } from '#src/admin/admin-palette.tsx';
+import { noteSeen } from '#src/admin/seen-records.ts';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
@@ -46,6 +47,18 @@ export const Searched: Story = {
     await screen.findByRole('combobox');
     await userEvent.keyboard('pit');
     await expect(screen.getByRole('option', { name: /^Pitanja/ }).querySelector('mark')).toHaveTextContent('Pit');
+  },
+};
+
+/** With the record that is meant, and by Tab, what can be done with it. */
+export const WithARecord: Story = {
+  beforeEach: () => noteSeen({ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('optika');
+    await expect(await screen.findByRole('group', { name: said('Uradi za: Optika Vidik') })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(said('Prikaži u spisku'));
   },
 };
 

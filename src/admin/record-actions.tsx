@@ -1,0 +1,93 @@
+import { Building2, FileClock, Gift, ListFilter, type LucideIcon, Mail, Users } from 'lucide-react';
+import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
+import type { adminTexts } from '#locales/admin/admin.texts.ts';
+import type { Translate } from '#locales/texts.tsx';
+import { type PlaceName, placeAt, placeLink, type Site } from './site.ts';
+
+/** What a record is known by: its number, with that of its company where it is known by both. */
+interface Named {
+  company: string | undefined;
+  id: string;
+}
+
+interface RecordAction {
+  /** `of.<this>` of the texts. */
+  key: 'rows' | 'history' | 'benefits' | 'benefitsSeen' | 'people' | 'colleagues' | 'invitations';
+  Icon: LucideIcon;
+  /** Where it leads, and with which part of its address. */
+  place: PlaceName;
+  search: (named: Named) => string;
+}
+
+/** Its row alone, with all that can be done from it. */
+const rows = (place: PlaceName): RecordAction => ({
+  key: 'rows',
+  Icon: ListFilter,
+  place,
+  search: ({ id }) => `ids=${id}`,
+});
+
+const history = (place: PlaceName): RecordAction => ({
+  key: 'history',
+  Icon: FileClock,
+  place,
+  search: ({ company, id }) => `open=${company === undefined ? id : `${company}-${id}`}&tab=history`,
+});
+
+const benefits = (filter: 'provider' | 'category'): RecordAction => ({
+  key: 'benefits',
+  Icon: Gift,
+  place: 'benefits',
+  search: ({ id }) => `${filter}=${id}`,
+});
+
+/** What can be done with a record of a place, the likeliest first. */
+const ACTIONS: Partial<Record<PlaceName, readonly RecordAction[]>> = {
+  benefits: [rows('benefits')],
+  providers: [benefits('provider'), rows('providers'), history('providers')],
+  categories: [benefits('category'), history('categories')],
+  coupons: [history('coupons')],
+  faq: [history('faq')],
+  companies: [
+    { key: 'people', Icon: Users, place: 'users', search: ({ id }) => `company=${id}` },
+    { key: 'invitations', Icon: Mail, place: 'invitations', search: ({ id }) => `company=${id}` },
+    { key: 'benefitsSeen', Icon: Gift, place: 'benefits', search: ({ id }) => `company=${id}` },
+    history('companies'),
+  ],
+  users: [
+    rows('users'),
+    { key: 'colleagues', Icon: Building2, place: 'users', search: ({ company }) => `company=${company}` },
+    history('users'),
+  ],
+  people: [rows('people'), history('people')],
+};
+
+/** What can be done with the record that an answer of the palette opens, as far as the site has it; null for no record. */
+export function recordActions(
+  { label, href }: PaletteOption,
+  site: Site,
+  t: Translate<(typeof adminTexts)['tables']['EN']>,
+): PaletteGroup | null {
+  const record = href === undefined ? null : recordAt(site, href);
+  if (!record) return null;
+  const options = (ACTIONS[record.place] ?? []).flatMap(({ key, Icon, place: name, search }) => {
+    const place = site.places.find((one) => one.name === name);
+    if (!place) return [];
+    return {
+      id: key,
+      label: t(`of.${key}`),
+      href: `${placeLink(site, place)}?${search(record.named)}`,
+      leading: <Icon aria-hidden size={18} className="text-ink-muted" />,
+    };
+  });
+  return options.length === 0 ? null : { id: 'does', title: t('palette.of', { name: label }), options };
+}
+
+/** The record that an address opens: over its list or on a page of its own. */
+function recordAt(site: Site, href: string): { place: PlaceName; named: Named } | null {
+  const { pathname, searchParams } = new URL(href, 'https://izbor.invalid');
+  const place = placeAt(site, pathname);
+  const opened = place?.page ? pathname.slice(placeLink(site, place).length + 1) : searchParams.get('open');
+  const [, company, id] = /^(?:([1-9]\d*)-)?([1-9]\d*)$/.exec(opened ?? '') ?? [];
+  return place && id ? { place: place.name, named: { company, id } } : null;
+}
