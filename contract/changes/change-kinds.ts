@@ -10,6 +10,7 @@ export const CHANGES = {
   gift: ['given'],
   import: ['committed', 'undone'],
   invitation: ['sent', 'withdrawn'],
+  mail: ['set_aside'],
   notification: ['sent'],
   package: ['added', 'changed'],
   person: [

@@ -21,9 +21,14 @@ export type JobName = (typeof JOBS)[number];
 
 const moment = z.string().check(z.describe('ISO 8601'));
 
+/** The queues of what is sent. */
+export const MAIL_LANES = ['now', 'bulk'] as const;
+export type MailLane = (typeof MAIL_LANES)[number];
+
 const lateMail = z.object({
-  lane: z.enum(['now', 'bulk']).check(z.describe('`now` is what one person waits for, `bulk` what goes to many.')),
+  lane: z.enum(MAIL_LANES).check(z.describe('`now` is what one person waits for, `bulk` what goes to many.')),
   count: z.int().check(z.describe('At least one; 10,000 may be more.')),
+  stuck: z.int().check(z.describe('Of them those that were tried in vain so often that they may never leave.')),
   since: moment.check(z.describe('When the first of them should have left.')),
 });
 

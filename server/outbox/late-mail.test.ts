@@ -40,7 +40,7 @@ it('is what nobody took in its lane for longer than that may take, since when it
   await post(LANES.now, after(30));
   await post(LANES.bulk, noon);
   expect(await late(after(299))).toEqual([]);
-  expect(await late(after(301))).toEqual([{ lane: 'now', count: 1, since: noon.toISOString() }]);
+  expect(await late(after(301))).toEqual([{ lane: 'now', count: 1, stuck: 0, since: noon.toISOString() }]);
   expect(await late(after(3601))).toMatchObject([
     { lane: 'now', count: 2 },
     { lane: 'bulk', count: 1, since: noon.toISOString() },
@@ -52,7 +52,7 @@ it('is also what was tried in vain again and again, since the first try', async 
   // 20 seconds after the first try, 40 after the second, and so on.
   for (const seconds of [0, 20, 60, 140, 300]) expect(await tryAt(after(seconds), refuse)).toBe(true);
   expect(await late(after(290))).toEqual([]);
-  expect(await late(after(310))).toEqual([{ lane: 'now', count: 1, since: noon.toISOString() }]);
+  expect(await late(after(310))).toEqual([{ lane: 'now', count: 1, stuck: 0, since: noon.toISOString() }]);
 });
 
 it('is nothing whose time is yet to come, and nothing that has left', async () => {

@@ -5,25 +5,32 @@ import { LANES } from './lanes.ts';
 /** Seconds after which a message is late: many are sent at a pace. */
 const LATE_AFTER = { now: 5 * 60, bulk: 60 * 60 } as const satisfies Record<keyof typeof LANES, number>;
 
+/** After so many tries, more than an hour and a half, a message may never leave: nobody takes it. */
+const STUCK_AFTER = 9;
+
 /** Beyond so many nothing is counted. */
-const MOST = 10_000;
+export const MOST_LATE = 10_000;
 
 // The first try of a message: the next one less what was waited after each try before it (outbox.service.ts).
 const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (power(2, least(o.attempts, 13) + 1) - 2),
   days => greatest(o.attempts - 13, 0))`;
 
+/** Whether a message `o` of the outbox was tried in vain so often that somebody may give it up. */
+export const isStuck = sql`o.delivered_at is null and o.attempts >= ${STUCK_AFTER}::integer and o.next_attempt_at < 'infinity'`;
+
 /** The lanes of the outbox in which something waits past its time, with how much and since when, as a JSON list. */
 export function lateMail(now: Date): Text {
   const lanes = Object.entries(LATE_AFTER).map(
     ([lane, seconds]) => sql`(
-      select ${lane}::text as lane, count(*)::integer as count, min(due) as since from (
-        select ${firstTry} as due from outbox o
+      select ${lane}::text as lane, count(*)::integer as count, min(due) as since,
+        (count(*) filter (where stuck))::integer as stuck from (
+        select ${firstTry} as due, ${isStuck} as stuck from outbox o
         where o.lane = ${LANES[lane as keyof typeof LANES]} and o.delivered_at is null
           and ${firstTry} < ${now.toISOString()}::timestamptz - make_interval(secs => ${seconds}::integer)
-        limit ${MOST}::integer) waiting)`,
+        limit ${MOST_LATE}::integer) waiting)`,
   );
   return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('lane', lane, 'count', count, 'since', ${isoMoment(sql`since`)})
+    select coalesce(jsonb_agg(jsonb_build_object('lane', lane, 'count', count, 'stuck', stuck, 'since', ${isoMoment(sql`since`)})
       order by since), '[]')
     from (${sql.join(lanes, sql` union all `)}) late where count > 0)`;
 }

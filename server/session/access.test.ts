@@ -245,6 +245,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/ask/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/ask/': 'platform: owner operations content finance auditor',
   'GET /api/company/today/': 'company: owner people budgets reviewer reports',
+  'POST /api/admin/late-mail/set-aside/': 'platform: owner operations',
   'GET /api/admin/today/': 'platform: owner operations content finance auditor',
   'GET /api/company/pulse/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/pulse/': 'platform: owner operations content finance auditor',

@@ -317,7 +317,7 @@ describe('the health of the shop', () => {
     });
     clock.now = noon;
     expect(await healthOf(content)).toEqual({
-      mail: [{ lane: 'now', count: 1, since: at(30).toISOString() }],
+      mail: [{ lane: 'now', count: 1, stuck: 0, since: at(30).toISOString() }],
       jobs: [{ name: 'renew subscriptions', since: at(60).toISOString(), failed: false }],
       seal: { at: null, unsealed_since: at(11).toISOString() },
     });
@@ -327,6 +327,34 @@ describe('the health of the shop', () => {
     await sealChanges(database, clock.now);
     expect((await healthOf(content)).seal).toEqual({ at: noon.toISOString(), unsealed_since: null });
     await database.execute(sql`delete from job_runs`);
+    await database.execute(sql`delete from outbox where kind = 'nothing'`);
+  });
+
+  it('is silent of what was tried in vain many times, once somebody who may has given it up', async () => {
+    const operations = await shop.person({ changes: { adminRoles: ['operations'] } });
+    const at = new Date(clock.now.getTime() - 5 * 60 * 60_000).toISOString();
+    const post = (attempts: number) =>
+      database.execute(sql`
+        insert into outbox (company_id, kind, payload, attempts, created_at, next_attempt_at)
+        values (${operations.companyId}, 'nothing', '{}', ${attempts}, ${at}, ${clock.now.toISOString()})`);
+    for (const attempts of [9, 12, 8]) await post(attempts);
+    expect((await healthOf(operations)).mail).toMatchObject([{ lane: 'now', count: 3, stuck: 2 }]);
+    const setAside = (stuck: number, lane = 'now') =>
+      shop.call(operations, 'POST', '/admin/late-mail/set-aside/', { lane, stuck });
+    expect(await setAside(3)).toMatchObject({ status: 409, body: { code: 'mail.moved' } });
+    expect((await setAside(2, 'bulk')).status).toBe(409);
+    for (const wrong of [{ lane: 'now' }, { lane: 'late', stuck: 2 }, { lane: 'now', stuck: 0 }])
+      expect((await shop.call(operations, 'POST', '/admin/late-mail/set-aside/', wrong)).status).toBe(400);
+    expect(await setAside(2)).toMatchObject({ status: 200, body: { count: 2 } });
+    // What may still leave is tried on, and said to be late.
+    expect((await healthOf(operations)).mail).toMatchObject([{ lane: 'now', count: 1, stuck: 0 }]);
+    const noted = await ask(
+      database,
+      sql`
+      select c.record_id, c.record_name, c.actor_id from changes c where c.kind = 'mail.set_aside'`,
+    );
+    expect(noted).toEqual([{ record_id: 'now', record_name: 'nothing', actor_id: operations.userId }]);
+    expect((await setAside(1)).status).toBe(409);
     await database.execute(sql`delete from outbox where kind = 'nothing'`);
   });
 

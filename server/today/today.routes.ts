@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as find from '#contract/today/find.contract.ts';
+import * as mail from '#contract/today/late-mail.contract.ts';
 import * as pulse from '#contract/today/pulse.contract.ts';
 import * as today from '#contract/today/today.contract.ts';
 import { unlessSeen } from '../endpoints/entity-tag.ts';
@@ -10,6 +11,7 @@ import { readBeat } from './read-beat.ts';
 import { readHealth } from './read-health.ts';
 import { readWaiting } from './read-waiting.ts';
 import { readWatched } from './read-watched.ts';
+import { setMailAside } from './set-mail-aside.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 
 /** What administration asks for again and again. */
@@ -34,6 +36,10 @@ export function todayRoutes(app: FastifyInstance): void {
       first_day: await readFirstDay(database, caller, firstStepsOfPlatform(caller)),
       health: await readHealth(database, now),
     }),
+  );
+
+  serve(app, mail.setMailAside, ({ database, caller, body, now }) =>
+    setMailAside(database, caller, Object.assign({ now }, body)),
   );
 
   serve(app, today.getCompanyToday, async ({ database, caller, now, ...poll }) =>

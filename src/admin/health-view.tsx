@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import type { Health } from '#contract/today/health.contract.ts';
+import type { Health, MailLane } from '#contract/today/health.contract.ts';
 import { State } from '#design-system/state/state.tsx';
 import { formatMoment, formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -8,11 +8,13 @@ import { todayTexts } from '#locales/today/today.texts.ts';
 
 interface HealthViewProps {
   health: Health;
+  /** Of mail that may never leave: what can be done about it, for who may. */
+  asideOf?: ((lane: MailLane, stuck: number) => ReactNode) | undefined;
   now: Date;
 }
 
 /** How the shop itself runs: a word for each part while all is well, else what is not and what to do about it. */
-export function HealthView({ health: { mail, jobs, seal }, now }: HealthViewProps) {
+export function HealthView({ health: { mail, jobs, seal }, asideOf, now }: HealthViewProps) {
   const t = useTexts(todayTexts);
   const id = useId();
   const unsealed = seal.unsealed_since;
@@ -24,8 +26,13 @@ export function HealthView({ health: { mail, jobs, seal }, now }: HealthViewProp
       </h2>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-2.5 pt-2.5">
         <Part name={t('health.mail')} well={t('health.mail.well')}>
-          {mail.map(({ lane, count, since }, place) => (
-            <Trouble key={lane} tone="late" advice={place === mail.length - 1 && t('health.mail.do')}>
+          {mail.map(({ lane, count, stuck, since }, place) => (
+            <Trouble
+              key={lane}
+              tone="late"
+              advice={place === mail.length - 1 && t('health.mail.do')}
+              action={stuck > 0 && asideOf?.(lane, stuck)}
+            >
               {t(`health.mail.${lane}`, { count, since: shown(since) })}
             </Trouble>
           ))}
@@ -73,16 +80,18 @@ interface TroubleProps {
   tone: 'late' | 'failed';
   /** What to do about it; said once where it is the same for several. */
   advice: string | false;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-function Trouble({ tone, advice, children }: TroubleProps) {
+function Trouble({ tone, advice, action, children }: TroubleProps) {
   return (
     <div>
       <State tone={tone === 'late' ? 'waiting' : 'failed'} className="whitespace-normal rounded-12">
         {children}
       </State>
       {advice && <p className="mt-0.5 text-12 text-ink-muted">{advice}</p>}
+      {action}
     </div>
   );
 }

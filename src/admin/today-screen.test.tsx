@@ -2,7 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { AdminRole } from '#contract/permissions/roles.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
+import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { errandsOf } from './errands.ts';
@@ -19,12 +21,12 @@ const waiting = (kind: Waiting['kind'], count: number, days: number): Waiting =>
   oldest: { id: 7, name: `${kind} 7`, at: since(days) },
 });
 
-const open = () =>
+const open = (...admin_roles: AdminRole[]) =>
   renderScreen(
     <SiteContext value={sampleSite}>
       <TodayScreen />
     </SiteContext>,
-    { at: '/admin-panel' },
+    { at: '/admin-panel', me: Object.assign({}, jelena, { admin_roles }) },
   );
 
 it('names what waits by what has waited longest, each with the way to do it, where there is such a place', async () => {
@@ -129,4 +131,46 @@ it('says how the shop runs, and what to do about what does not', async () => {
     'Renewing subscriptions: failed 02.03.2020. 7:40Ask whoever runs the server: its log says why, at “renew subscriptions”.',
     'nothing to seal yet',
   ]);
+});
+
+const stuckMail = (count: number, stuck: number) => ({
+  waiting: [],
+  first_day: [],
+  health: {
+    mail: [{ lane: 'now', count, stuck, since: '2020-03-02T06:40:00.000Z' }],
+    jobs: [],
+    seal: { at: null, unsealed_since: null },
+  },
+});
+
+it('gives up mail that may never leave, once it is asked, and reads anew how the shop runs', async () => {
+  let isRefused = true;
+  let answer = stuckMail(3, 2);
+  const calls = serve(({ method }) => {
+    if (method === 'GET') return answer;
+    if (isRefused) return Response.json({ code: 'mail.moved', message: 'Look again.' }, { status: 409 });
+    answer = stuckMail(1, 0);
+    return { count: 2 };
+  });
+  const { said } = open('operations');
+  await userEvent.click(await screen.findByRole('button', { name: 'Set 2 messages aside…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Set 2 messages aside?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Set aside' }));
+  expect((await within(question).findByText('Look again.')).getAttribute('role')).toBe('alert');
+  isRefused = false;
+  await userEvent.click(within(question).getByRole('button', { name: 'Set aside' }));
+  expect(await screen.findByText(/^1 message waiting/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /aside/ })).toBeNull();
+  expect(said.at(-1)).toMatchObject({ text: 'Set aside: 2 messages.' });
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['admin/late-mail/set-aside/', { lane: 'now', stuck: 2 }],
+    ['admin/late-mail/set-aside/', { lane: 'now', stuck: 2 }],
+  ]);
+});
+
+it('asks nobody to give up mail who may not', async () => {
+  serve(() => stuckMail(3, 2));
+  open('content');
+  expect(await screen.findByText(/^3 messages waiting/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /aside/ })).toBeNull();
 });

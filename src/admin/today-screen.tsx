@@ -1,3 +1,5 @@
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import type { MailLane } from '#contract/today/health.contract.ts';
 import { type FirstStep, getCompanyToday, getToday, type Today } from '#contract/today/today.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
@@ -7,12 +9,14 @@ import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { NotRead, OldNotice } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
+import { useMe } from '../session/session.queries.ts';
 import { TasksHere } from './admin-tasks.tsx';
 import { useAdminTitle } from './admin-title.ts';
 import { errandsOf } from './errands.ts';
 import type { FirstErrand } from './first-day-view.tsx';
 import { HealthView } from './health-view.tsx';
 import { OwnDraftsHere } from './own-drafts.tsx';
+import { SetMailAside } from './set-mail-aside.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 import { TodayView } from './today-view.tsx';
@@ -38,8 +42,10 @@ export function TodayScreen() {
   const t = useTexts(todayTexts);
   const site = useSite();
   const now = new Date();
+  const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
   const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
+  const asideOf = isManager ? (lane: MailLane, stuck: number) => <SetMailAside lane={lane} stuck={stuck} /> : undefined;
   return (
     <TodayView
       errands={found.data && errandsOf(found.data.waiting, site)}
@@ -50,7 +56,7 @@ export function TodayScreen() {
         <>
           <OwnDraftsHere />
           <TasksHere />
-          {found.data?.health && <HealthView health={found.data.health} now={now} />}
+          {found.data?.health && <HealthView health={found.data.health} asideOf={asideOf} now={now} />}
         </>
       }
     />

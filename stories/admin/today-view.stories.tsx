@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { Health } from '#contract/today/health.contract.ts';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { HealthView } from '#src/admin/health-view.tsx';
 import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
+import { SetMailAside } from '#src/admin/set-mail-aside.tsx';
 import { TodayView } from '#src/admin/today-view.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
@@ -55,10 +56,11 @@ const well: Health = { mail: [], jobs: [], seal: { at: '2026-11-23T07:00:00.000Z
 const troubled = (
   <HealthView
     now={now}
+    asideOf={(lane, stuck) => <SetMailAside lane={lane} stuck={stuck} />}
     health={{
       mail: [
-        { lane: 'now', count: 3, since: '2026-11-23T06:40:00.000Z' },
-        { lane: 'bulk', count: 1204, since: '2026-11-22T14:00:00.000Z' },
+        { lane: 'now', count: 3, stuck: 2, since: '2026-11-23T06:40:00.000Z' },
+        { lane: 'bulk', count: 1204, stuck: 0, since: '2026-11-22T14:00:00.000Z' },
       ],
       jobs: [
         { name: 'renew subscriptions', since: '2026-11-23T06:00:00.000Z', failed: true },
@@ -138,6 +140,15 @@ export const NotWell: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(said('3 poruke čekaju od 7:40'))).toBeInTheDocument();
+  },
+};
+
+/** What was tried in vain so often that it may never leave is given up by who may, once it is asked. */
+export const SetsMailAside: Story = {
+  args: { aside: troubled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Skloni 2 poruke…') }));
+    await expect(await screen.findByRole('alertdialog', { name: said('Da sklonimo 2 poruke?') })).toBeVisible();
   },
 };
 

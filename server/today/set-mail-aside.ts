@@ -1,0 +1,53 @@
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { MailLane } from '#contract/today/health.contract.ts';
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import { LANES } from '../outbox/lanes.ts';
+import { isStuck, MOST_LATE } from '../outbox/late-mail.ts';
+
+interface Seen {
+  lane: MailLane;
+  /** How many of it were stuck when somebody looked. */
+  stuck: number;
+  now: Date;
+}
+
+/** Gives up the messages of a lane that were tried in vain many times. They stay in the outbox, as what never left. */
+export async function setMailAside(
+  database: Database,
+  caller: Acting,
+  { lane, stuck, now }: Seen,
+): Promise<{ count: number }> {
+  return inTransaction(database, async (transaction) => {
+    const set = await ask<{ kind: string }>(
+      transaction,
+      sql`
+      update outbox o set next_attempt_at = 'infinity' from (
+        select o.company_id, o.id from outbox o where o.lane = ${LANES[lane]} and ${isStuck}
+        order by o.company_id, o.id limit ${MOST_LATE}::integer for update) found
+      where o.company_id = found.company_id and o.id = found.id
+      returning o.kind`,
+    );
+    if (set.length !== stuck) throw mailMoved();
+    const values = [{ field: 'stuck', before: stuck, after: 0 }];
+    const recordName = [...new Set(set.map(({ kind }) => kind))].sort().join(', ');
+    await noteChange(
+      transaction,
+      caller,
+      { kind: 'mail.set_aside', companyId: PLATFORM, recordId: lane, recordName, values },
+      now,
+    );
+    return { count: set.length };
+  });
+}
+
+const mailMoved = () =>
+  new AppError(409, 'mail.moved', {
+    en: 'Something has left or come since you looked. Look again at how many there are.',
+    sr: 'Nešto je u međuvremenu otišlo ili stiglo. Pogledaj ponovo koliko ih je.',
+  });
