@@ -8,6 +8,7 @@ export const KEEPABLE = {
     categories: 'platform.catalogue',
     providers: 'platform.catalogue',
     coupons: 'platform.coupons',
+    companies: 'platform.companies',
     users: 'platform.people',
     invitations: 'platform.people',
     faq: 'platform.content',

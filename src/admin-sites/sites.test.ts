@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { KEEPABLE } from '#contract/saved-lists/saved-lists.rules.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
 import { errandsOf } from '../admin/errands.ts';
 import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
@@ -12,6 +13,14 @@ it.each([platform, company])('$name has each place once, and each of its letters
   const letters = places.flatMap(({ letter }) => letter ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(letters).size).toBe(letters.length);
+});
+
+/** Pages that are no list: what waits, and who holds which role. */
+const NO_LISTS = ['today', 'roles'];
+
+it.each([platform, company])('$name lets each of its lists be kept under a name by who may read it', (site) => {
+  const lists = site.places.filter(({ name }) => !NO_LISTS.includes(name));
+  for (const { name, permission } of lists) expect(KEEPABLE[site.name]).toHaveProperty(name, permission);
 });
 
 const ADDRESSES = { benefits: benefitsAddress, providers: providersAddress, faq: faqAddress };
