@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { controlBox, describedBy, Field, type FieldTexts, pillBox } from '../field/field.tsx';
 
 export interface ComboboxOption {
   value: string;
@@ -22,6 +22,8 @@ export interface ComboboxProps extends FieldTexts {
   /** Given where the options come from elsewhere; they are then not filtered here. */
   onSearch?: ((typed: string) => void) | undefined;
   placeholder?: string;
+  /** `pill` is the small round one of a row of tools. */
+  shape?: 'field' | 'pill';
   disabled?: boolean | undefined;
   id?: string;
   className?: string | undefined;
@@ -31,7 +33,7 @@ const contains = (label: string, typed: string) => label.toLocaleLowerCase().inc
 
 /** One of many, found by typing. A Select for a few. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel, hint, error, required, value, placeholder, disabled, className } = props;
+  const { label, hideLabel, hint, error, required, value, placeholder, disabled, className, shape = 'field' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const box = useCombobox(props);
@@ -47,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
       className={className}
     >
       <div className="relative">
-        <div className={controlBox(error)}>
+        <div className={cn(controlBox(error), shape === 'pill' && pillBox)}>
           <input
             {...describedBy(id, { hint, error, required })}
             id={id}
@@ -66,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
             onKeyDown={box.press}
             className="h-[calc(var(--field,3rem)-2px)] w-full min-w-0 bg-transparent outline-none"
           />
-          <ChevronDown aria-hidden size={20} />
+          <ChevronDown aria-hidden size={shape === 'pill' ? 16 : 20} />
         </div>
         <div
           id={`${id}-list`}

@@ -78,3 +78,7 @@ export const controlBox = (error?: string | undefined) =>
     'border border-line-strong hover:border-ink-muted has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-muted',
     error && 'inset-ring inset-ring-danger border-danger hover:border-danger',
   );
+
+/** What makes it small and round, in a row of filters or tools. */
+export const pillBox =
+  'min-h-(--pill,2.75rem) rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-[calc(var(--pill,2.75rem)-2px)]';

@@ -34,7 +34,8 @@ export function PageHead({ title, count, beside, standfirst, crumbs, actions }: 
         </div>
         {standfirst && <p className="mt-0.75 max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {/* On a phone their words, not their grounds, end at the edges. */}
+      {actions && <div className="-mx-2.5 flex flex-wrap items-center gap-2 desk:mx-0">{actions}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { controlBox, describedBy, Field, type FieldTexts, pillBox } from '../field/field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   /** Before the text: an icon. */
@@ -42,8 +42,7 @@ export function TextField(props: TextFieldProps) {
         className={cn(
           controlBox(error),
           shape === 'search' && !error && 'rounded-full border-transparent bg-surface-sunken hover:border-transparent',
-          shape === 'pill' &&
-            'min-h-11 rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-10.5',
+          shape === 'pill' && pillBox,
         )}
       >
         {leading && <span className="shrink-0 text-ink">{leading}</span>}

@@ -36,6 +36,7 @@ export function ReplaceWord({ group, send }: ReplaceWordProps) {
           options={withFirst(choices.options, like?.word)}
           label={t('problems.choose')}
           hideLabel
+          shape="pill"
           placeholder={t('problems.choose')}
           emptyText={t('problems.noChoice')}
           value={to === '' ? null : to}

@@ -86,6 +86,9 @@ export const NothingFound: Story = {
 
 export const Refused: Story = { args: { error: 'Ovo polje je obavezno.' } };
 
+/** In a row of tools. */
+export const Pill: Story = { args: { shape: 'pill', hideLabel: true, value: '2' } };
+
 export const Disabled: Story = { args: { disabled: true, value: '1' } };
 
 export const LongSerbian: Story = {
