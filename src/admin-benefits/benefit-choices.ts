@@ -30,9 +30,7 @@ export function useProviderChoice(chosen: number | null) {
   const { data } = useQuery(
     Object.assign({}, query(listProviders, { query: asked }), { placeholderData: keepPreviousData as never }),
   );
-  const { data: own } = useQuery(
-    Object.assign({}, query(getProvider, { params: { id: chosen ?? 0 } }), { enabled: chosen !== null }),
-  );
+  const own = useProvider(chosen);
   const found = (data?.results ?? []).filter(({ id }) => id !== own?.id);
   const isSought = typed !== '' && own && !own.name.toLowerCase().includes(typed.toLowerCase());
   const all = own && !isSought ? [own, ...found] : found;
@@ -42,6 +40,10 @@ export function useProviderChoice(chosen: number | null) {
   );
   return { options, onSearch: type };
 }
+
+/** A provider by its number; undefined while it is not known. */
+export const useProvider = (id: number | null): EditedProvider | undefined =>
+  useQuery(Object.assign({}, query(getProvider, { params: { id: id ?? 0 } }), { enabled: id !== null })).data;
 
 /** The names of the providers that this form has read. */
 export function useProviderNames(): ReadonlyMap<number, string> {

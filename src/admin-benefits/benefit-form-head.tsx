@@ -13,6 +13,7 @@ import { useRecordProps } from '../admin/record-context.ts';
 import { RecordFoot } from '../admin/record-foot.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { paths } from '../ground/paths.ts';
+import { useProvider } from './benefit-choices.ts';
 import type { BenefitFormProps } from './benefit-form-props.ts';
 import { OfferRefused } from './benefit-offer-refused.tsx';
 import { useBenefitEnding } from './use-benefit-ending.tsx';
@@ -32,11 +33,13 @@ export function BenefitHead(props: BenefitHeadProps) {
   const { name, stored } = props;
   const t = useTexts(adminBenefitsTexts);
   const { hasFoot } = useRecordProps();
+  const provider = useProvider(stored?.provider_id ?? null);
   return (
     <header className="-mx-4 -mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 bg-surface px-4 pt-1 max-desk:relative max-desk:grid-cols-1 desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
       <div className="min-w-0">
-        <Breadcrumbs label={t('benefit.crumbs')}>
+        <Breadcrumbs label={t('benefit.crumbs')} className="max-desk:pr-24">
           <Link to={`${paths.adminPanel}/benefits`}>{t('benefit.list')}</Link>
+          {provider && <Link to={`${paths.adminPanel}/benefits?provider=${provider.id}`}>{provider.name}</Link>}
         </Breadcrumbs>
         <div className="flex items-center gap-x-3 gap-y-1 max-desk:flex-wrap">
           <h1 className="hyphenate min-w-0 text-[1.625rem] tracking-display desk:line-clamp-1 desk:text-28">{name}</h1>
