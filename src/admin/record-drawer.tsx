@@ -39,7 +39,7 @@ function Shell({ title, size = 'regular', presence, children }: Omit<RecordDrawe
       title={title}
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
-      className={size === 'wide' ? wideDrawer : undefined}
+      className={size === 'wide' ? wideDrawer : 'max-desk:w-full max-desk:rounded-none'}
       footer={hasFoot && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>
