@@ -67,7 +67,8 @@ export async function seedNewcomers(transaction: Transaction, { people, now }: D
     };
     return [{ companyId, invitedBy, email, idHash: createHash('sha256').update(`demo ${email}`).digest(), ...times }];
   });
-  await transaction.insert(invitations).values(sent);
+  // By when they were sent, as such a list comes to be.
+  await transaction.insert(invitations).values(sent.toSorted((one, other) => +one.sentAt - +other.sentAt));
   const endsOn = lastDayOfMonth(addMonths(businessDay(now), 1));
   await transaction
     .update(users)
