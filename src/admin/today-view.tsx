@@ -62,9 +62,9 @@ export function TodayView({ errands: all, first = [], now, face, aside }: TodayV
   );
 }
 
-/** Monday, 23 November: as business days are counted. */
+/** Monday 23 November: as business days are counted, the day before the month in both languages. */
 const dayOf = (now: Date, language: Language) =>
-  now.toLocaleDateString(languageTag(language), {
+  now.toLocaleDateString(language === 'EN' ? 'en-GB' : languageTag(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
