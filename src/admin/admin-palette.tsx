@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Key } from '#design-system/key/key.tsx';
@@ -7,7 +6,7 @@ import type { PaletteOption } from '#design-system/search-palette/palette-group.
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { takeTypedAhead } from '../search/search-place.ts';
+import { useTypedAhead } from '../search/search-place.ts';
 import { useFoundRecords } from './found-records.ts';
 import { useLetters } from './on-device.ts';
 import { isRecord, Keys, type PaletteAction, paletteAnswers } from './palette-answers.tsx';
@@ -28,7 +27,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const seen = useSeenRecords();
   const [letters] = useLetters();
   const navigate = useNavigate();
-  const [text, setText] = useState(takeTypedAhead);
+  const [text, setText] = useTypedAhead();
   const { found, isAsking, hasFailed } = useFoundRecords(text);
   const groups = paletteAnswers(text, { t, site, seen, found, actions, letters });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);

@@ -9,7 +9,7 @@ import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useRecentSearches } from './recent-searches.ts';
-import { takeTypedAhead } from './search-place.ts';
+import { useTypedAhead } from './search-place.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 /** The server is asked so long after the last letter; pages and categories answer at once. Milliseconds. */
@@ -22,7 +22,7 @@ interface SearchHostProps {
 
 /** The search over the page that one is on. What is chosen takes its place in the history. */
 export function SearchHost({ onCard, onClose }: SearchHostProps) {
-  const [text, setText] = useState(takeTypedAhead);
+  const [text, setText] = useTypedAhead();
   const [asked, setAsked] = useState('');
   // Emptied, at once.
   useWhenRested(text.trim(), text.trim() === '' ? 0 : PAUSE, setAsked);

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { asksForSearch, takeTypedAhead, useSearchPlace } from './search-place.ts';
+import { asksForSearch, useSearchPlace, useTypedAhead } from './search-place.ts';
 
 const press = (key: string, at: Element, held: Partial<KeyboardEvent> = {}) =>
   asksForSearch({ key, target: at, ctrlKey: false, metaKey: false, altKey: false, ...held });
@@ -32,12 +32,34 @@ it('is asked for by a slash only while something in a list has the focus, and ne
 const type = (keys: readonly string[]) =>
   keys.filter((key) => !window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })));
 
-it('keeps what is typed between the press and the field, which takes it', () => {
+it('keeps what is typed between the press and the focus of the field, which takes it', () => {
+  document.body.innerHTML = '<div role="dialog"><input role="combobox" /></div>';
   const { result } = renderHook(useSearchPlace, { wrapper: MemoryRouter });
   act(() => result.current.open());
   expect(type(['m', 'e', 'Backspace', 'a', 's', 'Tab'])).toEqual(['m', 'e', 'Backspace', 'a', 's']);
-  expect(takeTypedAhead()).toBe('mas');
+  // The field is there, and has not the focus yet.
+  const field = renderHook(useTypedAhead);
+  expect(field.result.current[0]).toBe('mas');
+  act(() => void type(['a', 'ž']));
+  expect(field.result.current[0]).toBe('masaž');
+  const input = document.querySelector('input') as Element;
+  const intoField = new KeyboardEvent('keydown', { key: 'a', cancelable: true, bubbles: true });
+  expect(input.dispatchEvent(intoField)).toBe(true);
   expect(type(['x'])).toEqual([]);
+  expect(field.result.current[0]).toBe('masaž');
+});
+
+it('takes what is typed before the keys of the page do, one of which it may be', () => {
+  const seen: boolean[] = [];
+  const keysOfPage = (event: KeyboardEvent) => void seen.push(event.defaultPrevented);
+  document.body.addEventListener('keydown', keysOfPage);
+  const { result } = renderHook(useSearchPlace, { wrapper: MemoryRouter });
+  act(() => result.current.open());
+  const key = new KeyboardEvent('keydown', { key: 'n', cancelable: true, bubbles: true });
+  document.body.dispatchEvent(key);
+  document.body.removeEventListener('keydown', keysOfPage);
+  expect(seen).toEqual([true]);
+  act(() => result.current.close());
 });
 
 it('leaves the keys to the page when it is left before the field was there', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What an entry of the history carries while one searches over its page. */
@@ -22,7 +22,7 @@ export function useSearchPlace() {
   const close = useCallback(() => void navigate(-1), [navigate]);
   // Left before the field was there: the keys are the page's again.
   useEffect(() => {
-    if (!searching) takeTypedAhead();
+    if (!searching) stopCollecting();
   }, [searching]);
   return { searching, open, close };
 }
@@ -41,27 +41,40 @@ export function asksForSearch(
   );
 }
 
-// What is typed after the press, while the code of the search is still coming.
+// What is typed after the press, while the code of the search is still coming and until its field has the focus.
 let typedAhead = '';
+let tell: ((text: string) => void) | null = null;
 
 function collect(event: KeyboardEvent): void {
+  if ((event.target as Element | null)?.matches?.('[role=dialog] input[role=combobox]')) return stopCollecting();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
   else if (event.key.length === 1) typedAhead += event.key;
   else return;
   event.preventDefault();
+  tell?.(typedAhead);
 }
 
 /** Keeps what is typed from now on for the field that is about to open. */
 function typeAhead(): void {
   typedAhead = '';
-  addEventListener('keydown', collect);
+  // Before the keys of the page, one of which it may be.
+  addEventListener('keydown', collect, true);
 }
 
-/** What was typed before the field was there; from now on it is typed into the field. */
-export function takeTypedAhead(): string {
-  removeEventListener('keydown', collect);
-  return typedAhead;
+const stopCollecting = () => removeEventListener('keydown', collect, true);
+
+/** The text of the field: at first what was typed before it had the focus. */
+export function useTypedAhead(): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(typedAhead);
+  useEffect(() => {
+    tell = setText;
+    setText(typedAhead);
+    return () => {
+      tell = null;
+    };
+  }, []);
+  return [text, setText];
 }
 
 /** Opens the search by its keys, wherever one is. */
