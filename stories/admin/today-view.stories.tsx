@@ -148,7 +148,9 @@ export const SetsMailAside: Story = {
   args: { aside: troubled },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Skloni 2 poruke…') }));
-    await expect(await screen.findByRole('alertdialog', { name: said('Da sklonimo 2 poruke?') })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: said('Da sklonimo 2 poruke?') })).toHaveTextContent(
+      said('Neka čeka'),
+    );
   },
 };
 
