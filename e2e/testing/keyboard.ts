@@ -19,8 +19,14 @@ export async function typed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes to a control by Tab alone, as far as a person would; the focus is not lost on the way. Of a page a stop asks one thing. */
-export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+/** Goes to a control by Tab alone, as far as a person would; the focus is not lost on the way. */
+export const tabTo = (page: Page, target: Locator, most = 80) => walkTo(page, target, { key: 'Tab', most });
+
+/** Goes back to a control that is not far, by Shift and Tab alone. */
+export const backTo = (page: Page, target: Locator, most = 12) => walkTo(page, target, { key: 'Shift+Tab', most });
+
+/** Of a page a stop asks one thing. */
+async function walkTo(page: Page, target: Locator, { key, most }: { key: string; most: number }): Promise<void> {
   // Looked up anew only when it was drawn anew: that takes longer than the press.
   let control = await target.elementHandle();
   const place = () => page.evaluate(placeOf, control);
@@ -31,20 +37,13 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
       where = await place();
     }
     if (where === 'lost' && stop > 0) {
-      await somewhere(page, 'Tab');
+      await somewhere(page, key);
       where = await place();
     }
     if (where === 'there') return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
-}
-
-/** Goes back to a control that is not far, by Shift and Tab alone. */
-export async function backTo(page: Page, target: Locator, most = 12): Promise<void> {
-  const isThere = () => target.evaluate((control) => control === document.activeElement);
-  for (let stop = 0; stop < most && !(await isThere()); stop += 1) await page.keyboard.press('Shift+Tab');
-  await expect(target, `reached by ${most} presses of Shift and Tab`).toBeFocused();
+  await expect(target, `reached by ${most} presses of ${key}`).toBeFocused();
 }
 
 const placeOf = (control: Node | null) => {
