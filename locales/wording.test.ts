@@ -47,6 +47,15 @@ describe.each(['en', 'sr'] as const)('the texts in %s', (language) => {
     const found = texts[language].filter(({ text }) => patternOf(word).test(bare(text)));
     expect(places(found).filter((where) => !OF_THE_PAYROLL_TAX.includes(where))).toEqual([]);
   });
+
+  // Whoever speaks to the screen says what is written on the button (WCAG 2.5.3).
+  it('names a button that ends or restores a record by the words on it', () => {
+    const all = new Map(texts[language].map(({ where, text }) => [where, text]));
+    const named = [...all.keys()].filter((where) => /\b(end|restore|switchOn|switchOff)Of$/.test(where));
+    const onIt = (where: string) => (all.get(where.slice(0, -'Of'.length)) ?? '').replace('…', '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((where) => !all.get(where)?.startsWith(onIt(where)))).toEqual([]);
+  });
 });
 
 describe('the glossary', () => {

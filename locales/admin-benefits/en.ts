@@ -173,8 +173,8 @@ export const en = {
   'categories.actions': 'Actions',
   'categories.end': 'End…',
   'categories.endOf': 'End the category {{name}}…',
-  'categories.restore': 'Take it back',
-  'categories.restoreOf': 'Take the category {{name}} back',
+  'categories.restore': 'Take back',
+  'categories.restoreOf': 'Take back the category {{name}}',
 
   'category.title': 'Category',
   'category.added': 'The category {{name}} was added.',
