@@ -1,5 +1,15 @@
 import { lengthOf } from '#server/testing/length.ts';
 
+/** Somebody who reads one language in a window of one width. */
+export interface Reader {
+  language: 'EN' | 'SR';
+  locale: string;
+  width: number;
+}
+
+export const AT_A_DESK: Reader = { language: 'SR', locale: 'sr-Latn-RS', width: 1280 };
+export const ON_A_PHONE: Reader = { language: 'EN', locale: 'en-GB', width: 360 };
+
 /**
  * The faces that a journey has: a language, a window. `npm test` walks it in the first of them, `npm run test:full` in each; the first
  * ones are chosen so that both languages, a desk and a phone are walked each time. Each face of each screen has its stories.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { backTo, tabTo } from './keyboard.ts';
+import { backTo, press, tabTo } from './keyboard.ts';
 
 /** Further than most pages go: the form of a benefit has some sixty stops. */
 const FAR = 160;
@@ -42,5 +42,14 @@ export function handsOn(page: Page) {
     await page.getByRole('option', { name: text }).waitFor();
     await page.keyboard.press('Enter');
   };
-  return { type, go, choose, reach };
+  /** Opens a menu, and goes down it to what is meant. */
+  const goInMenu = async (menu: RegExp, name: string) => {
+    await go('button', menu);
+    const item = page.getByRole('menuitem', { name, exact: true });
+    await item.waitFor();
+    const isThere = () => item.evaluate((one) => one === document.activeElement);
+    for (let stop = 0; stop < FAR && !(await isThere()); stop += 1) await press(page, 'ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  return { type, go, goInMenu, choose, reach };
 }
