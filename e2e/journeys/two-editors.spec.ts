@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { editorAt, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { facesOf } from '../testing/faces.ts';
+import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
@@ -28,6 +30,11 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
     const field = ({ page }: { page: Page }, label: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${label}`) });
     const here = `/admin-panel/providers?open=${id}`;
+    const looksRight = async ({ page }: { page: Page }) => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewards(page)).toBeLessThanOrEqual(0);
+      await expectMoneyRight(request);
+    };
     const saysSaved = ({ page }: { page: Page }) => expect(page.getByText(t.saved, { exact: true })).toBeVisible();
 
     await test.step('each sees who else is here, before anything is typed', async () => {
@@ -37,14 +44,14 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       await expect(phone.page.getByText(t['presence.one'].replace('{{name}}', desk.name))).toBeVisible();
       await comeBack(desk.page, /\/admin\/pulse\/$/);
       await expect(desk.page.getByText(t['presence.one'].replace('{{name}}', phone.name))).toBeVisible();
-      expect(await axeFindings(desk.page)).toEqual([]);
-      expect(await axeFindings(phone.page)).toEqual([]);
+      for (const editor of [desk, phone]) await looksRight(editor);
     });
 
     await test.step('both drafts outlive the end of the session, and a reload', async () => {
       await field(desk, words['providers.name']).fill(`${name} B`);
       await field(phone, words['providers.website']).fill('https://drugi.example');
-      for (const editor of [desk, phone]) {
+      // `npm test` walks that on the page of a benefit.
+      for (const editor of lengthOf({ short: [], full: [desk, phone] })) {
         const { person } = editor;
         await editor.endSession();
         await savedWithoutSession(editor, t.save);
@@ -58,6 +65,7 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       }
       await expect(field(desk, words['providers.name'])).toHaveValue(`${name} B`);
       await expect(field(phone, words['providers.website'])).toHaveValue('https://drugi.example');
+      await expectMoneyRight(request);
     });
 
     await test.step('other fields are joined', async () => {
@@ -65,7 +73,7 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       await saysSaved(phone);
       await press(desk, t.save);
       await expect(desk.page.getByText(t['merge.joined'])).toBeVisible();
-      expect(await axeFindings(desk.page)).toEqual([]);
+      await looksRight(desk);
       await press(desk, t['merge.save']);
       await expect(field(desk, words['providers.website'])).toHaveValue('https://drugi.example');
       expect(await stored()).toMatchObject({ name: `${name} B`, website: 'https://drugi.example' });
@@ -79,8 +87,7 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       await press(phone, t.save);
       await expect(phone.page.getByRole('radio')).toHaveCount(2);
       await expect(phone.page.getByRole('button', { name: new RegExp(`^${t['merge.save']}`) })).toBeDisabled();
-      expect(await axeFindings(phone.page)).toEqual([]);
-      expect(await sidewards(phone.page)).toBeLessThanOrEqual(0);
+      await looksRight(phone);
       await phone.page.getByRole('radio').first().check();
       await press(phone, t['merge.save']);
       await expect.poll(stored).toMatchObject({ website: 'https://cetvrti.example', name: `${name} B` });
@@ -88,19 +95,23 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
 
     await test.step('one that was deactivated meanwhile is saved by bringing it back', async () => {
       await field(phone, words['providers.name']).fill(`${name} C`);
-      const { impact } = (await desk.call('GET', `/admin/providers/${id}/impact/`)).body;
-      const { revision } = await stored();
-      const seen = { 'If-Revision-Match': String(revision) };
-      const end = { impact, reason: 'Zatvoren je' };
-      expect((await desk.call('POST', `/admin/providers/${id}/deactivate/`, end, seen)).status).toBe(200);
+      await desk.page.goto(`/admin-panel/providers?q=${encodeURIComponent(name)}`);
+      await press(desk, words['providers.endOf'].replace('{{name}}', `${name} B`));
+      const question = desk.page.getByRole('alertdialog');
+      await question.getByRole('textbox').fill('Zatvoren je');
+      await looksRight(desk);
+      await question.getByRole('button', { name: words['end.confirm'], exact: true }).click();
+      await expect(question).toHaveCount(0);
+      expect(await stored()).toMatchObject({ active: false });
       await press(phone, t.save);
       await expect(phone.page.getByText(t['merge.withdrawn'])).toBeVisible();
+      await looksRight(phone);
       await press(phone, t['merge.restore']);
       await expect.poll(stored).toMatchObject({ name: `${name} C`, active: true });
     });
 
     await test.step('the history has all of it, and brings the first value back', async () => {
-      await desk.page.reload();
+      await desk.page.goto(here);
       await desk.page.getByRole('tab', { name: t['history.title'] }).click();
       const history = desk.page.getByRole('list', { name: t['history.title'] });
       const take = t['history.take']
@@ -110,12 +121,13 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       await expect(history.getByText(phone.name).first()).toBeVisible();
       // Three changes of the one field, each by whoever made it.
       await expect(history.getByRole('button', { name: new RegExp(words['providers.website']) })).toHaveCount(3);
-      expect(await axeFindings(desk.page)).toEqual([]);
+      await looksRight(desk);
       await bring.click();
       await expect(field(desk, words['providers.website'])).toHaveValue('https://prvi.example');
       await press(desk, t.save);
       await saysSaved(desk);
       expect(await stored()).toMatchObject({ website: 'https://prvi.example', name: `${name} C` });
+      await expectMoneyRight(request);
     });
     await desk.context.close();
     await phone.context.close();
