@@ -2,10 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { pagerTexts } from '#locales/pager/pager.texts.ts';
+import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
 import { type Body, benefitsOfOwnProvider, type Call, callsOf } from '../testing/benefits-of-test.ts';
 import { facesOf } from '../testing/faces.ts';
 import { tabTo } from '../testing/keyboard.ts';
@@ -14,10 +16,15 @@ import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
 test.describe.configure({ mode: 'default' });
-test.setTimeout(300_000);
+test.setTimeout(lengthOf({ short: 300_000, full: 1_800_000 }));
 
 /** So many benefits of one provider, of which so many are paid for each month by somebody. */
-const [MANY, IN_USE] = [100, 2];
+const [MANY, IN_USE] = lengthOf({ short: [100, 2], full: [1204, 12] });
+/** Of those that stay, so many are named. */
+const NAMED = 5;
+
+/** Milliseconds in which more than a thousand are changed. */
+const LONG = 120_000;
 
 async function someone(request: APIRequestContext) {
   const { person } = await takeAdmin(request, { platform: ['content'] });
@@ -30,8 +37,10 @@ async function stock(request: APIRequestContext, call: Call) {
   const { provider, ids } = await benefitsOfOwnProvider(call, MANY);
   const employee = callsOf(request, await tokenOf(request, { email: takePerson(), password: PASSWORD }));
   const { id: user_id } = await employee('GET', '/v2/me/');
-  for (const benefit_id of ids.slice(0, IN_USE)) await employee('POST', '/v2/subscriptions/', { benefit_id, user_id });
-  const names = await Promise.all(ids.slice(0, IN_USE).map((id) => call('GET', `/admin/benefits/${id}/`)));
+  const used = ids.slice(0, IN_USE);
+  for (const benefit_id of used) await employee('POST', '/v2/subscriptions/', { benefit_id, user_id });
+  const named = used.sort((one, other) => one - other).slice(0, NAMED);
+  const names = await Promise.all(named.map((id) => call('GET', `/admin/benefits/${id}/`)));
   return { provider, ids, inUse: names as (Body & Record<'name_sr' | 'name_en', string>)[] };
 }
 
@@ -74,12 +83,11 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
     const { press, tick } = handsOn(page, byKeys);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const row = () => page.getByRole('table').getByRole('checkbox').nth(1);
-    const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+    const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: LONG });
+    const listed = (text: string) => expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+    const fill = (text: string, values: Record<string, string | number>) => filled(text, values, language);
     const looksRight = async () => {
-      // So high that no row lies partly below what stays in sight.
-      await page.setViewportSize({ width, height: 6000 });
-      expect(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({ width, height: 800 });
+      expect(await findingsInHighWindow(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };
@@ -108,8 +116,8 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
       await expect(page.getByRole('heading', { name: t['bulk.face.previewed'] })).toBeVisible();
       await says(fill(t['bulk.some'], { count: MANY - IN_USE, rest: IN_USE }));
       await says(fill(t['bulk.reason'], { reason: words['bulk.refused.in_use'], count: IN_USE }));
-      for (const { name_sr, name_en } of inUse)
-        await expect(page.getByText(language === 'SR' ? name_sr : name_en, { exact: true }).first()).toBeVisible();
+      for (const { name_sr, name_en } of inUse) await listed(language === 'SR' ? name_sr : name_en);
+      if (IN_USE > NAMED) await listed(fill(t['bulk.more'], { count: IN_USE - NAMED }));
       await looksRight();
     });
 
@@ -139,8 +147,7 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
       await says(fill(t['bulk.changedOf'], { done: MANY - IN_USE - 1, count: MANY - IN_USE }));
       await says(fill(t['bulk.reason'], { reason: t['bulk.why.moved'], count: 1 }));
       // The list behind says its name as well, once it is read anew.
-      const edited = page.getByRole('listitem').filter({ hasText: language === 'SR' ? 'Plivanje' : 'Swimming' });
-      await expect(edited).toBeVisible();
+      await listed(language === 'SR' ? 'Plivanje' : 'Swimming');
       await looksRight();
       expect(await offered(editor.call, provider)).toBe(IN_USE + 1);
     });
@@ -157,7 +164,10 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
   });
 }
 
-/** A text with what it leaves open. */
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+/** A text with what it leaves open, its counts as a language writes them. */
+function filled(text: string, values: Record<string, string | number>, language: 'SR' | 'EN'): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? grouped(language, value) : String(value);
+  });
 }

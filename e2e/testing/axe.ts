@@ -44,6 +44,15 @@ export async function axeFindings(page: Page, parts?: string): Promise<string[]>
   }
 }
 
+/** The same of the page in a window so high that no row lies partly below what stays in sight. */
+export async function findingsInHighWindow(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width, height: 6000 });
+  const findings = await axeFindings(page);
+  await page.setViewportSize({ width, height });
+  return findings;
+}
+
 /** What axe finds at once, and whether what stands for a page that is still to come was there before or after. */
 function looked(page: Page, parts: string | undefined) {
   return page.evaluate(
