@@ -53,6 +53,9 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+/** What is done once a call has been answered is done by then. */
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
 beforeEach(() => {
   document.documentElement.lang = 'sr-Latn';
 });
@@ -152,8 +155,21 @@ describe('a 401', () => {
     const stop = onSessionLost(told);
     network(() => Response.json({ message: 'x', code: 'session.dead' }, { status: 401 }));
     await Promise.all([failureOf(callEndpoint(list)), failureOf(callEndpoint(list))]);
-    expect(readToken()).toBeNull();
+    await vi.waitFor(() => expect(readToken()).toBeNull());
+    await soon();
     expect(told).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('is told to whoever made the call before the screens of the session go', async () => {
+    storeToken('dead');
+    const told: string[] = [];
+    const stop = onSessionLost(() => told.push('the session'));
+    network(() => Response.json({ message: 'x', code: 'session.dead' }, { status: 401 }));
+    // As far from the call as a machine is.
+    const called = async () => await callEndpoint(list);
+    await called().catch(() => told.push('the caller'));
+    await vi.waitFor(() => expect(told).toEqual(['the caller', 'the session']));
     stop();
   });
 
@@ -164,6 +180,7 @@ describe('a 401', () => {
       return Response.json({ message: 'x', code: 'session.dead' }, { status: 401 });
     });
     await failureOf(callEndpoint(list));
+    await soon();
     expect(readToken()).toBe('new');
   });
 });
@@ -252,7 +269,7 @@ describe('a call with a file', () => {
     expect(failure).toMatchObject({ status: 413, code: 'file.too_large', fields: { file: 'x' } });
     uploads(401, '{"message":"x","code":"session.missing"}');
     await failureOf(callEndpoint(keep, { body, file: receipt }));
-    expect(readToken()).toBeNull();
+    await vi.waitFor(() => expect(readToken()).toBeNull());
   });
 
   it('can be given up', async () => {

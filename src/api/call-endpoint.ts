@@ -34,14 +34,12 @@ interface Common {
 export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
 export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
-// The one middleware: the token goes with each call, and a 401 for it ends the session (specification.md 6 and 8).
+// The one middleware: the token goes with each call (specification.md 6).
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
   if (!token) return next(url, options);
   const ask = () => next(url, { ...options, headers: { ...options.headers, Authorization: `Token ${token}` } });
-  const response = await (takeEarly(url, options, token) ?? ask());
-  if (response.status === 401) loseSession(token);
-  return response;
+  return takeEarly(url, options, token) ?? ask();
 };
 
 const api = wretch('/api').middlewares([session]);
@@ -86,7 +84,8 @@ export async function send(
 ): Promise<unknown> {
   const { params, query, headers, signal, timeLimit } = options;
   const address = addressOf(endpoint.path, params, query);
-  const key = answerKey(address, readToken(), language());
+  const token = readToken();
+  const key = answerKey(address, token, language());
   const etag = endpoint.method === 'GET' ? keptEtag(key) : undefined;
   const limit = limited(timeLimit ?? (endpoint.file ? TIME_LIMIT_OF_FILES : TIME_LIMIT), signal);
   try {
@@ -102,11 +101,18 @@ export async function send(
     return answer;
   } catch (failure) {
     if (isWretch(failure) && failure.status === 304) return keptAnswer(key);
+    if (token !== null && isWretch(failure) && failure.status === 401) loseSessionSoon(token);
     throw explained(failure, limit.signal, signal);
   } finally {
     limit.end();
   }
 }
+
+/**
+ * A 401 ends the session of its token (specification.md 8), once whoever made the call has heard of it: its screen goes, and what it
+ * keeps for the time after it must be kept by then.
+ */
+const loseSessionSoon = (token: string) => setTimeout(() => loseSession(token));
 
 const isWretch = (failure: unknown): failure is WretchError =>
   failure instanceof Error && 'response' in failure && failure.response instanceof Response;
