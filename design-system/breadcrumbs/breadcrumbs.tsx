@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, children, className }: BreadcrumbsProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
             key={index}
-            className="inline-flex items-center gap-2 last:text-ink [&>a]:inline-flex [&>a]:min-h-(--crumb,2.75rem) [&>a]:items-center [&>a]:rounded-8 [&>a]:hover:text-ink [&>a]:hover:underline"
+            className="inline-flex items-center gap-2 last:text-ink [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:rounded-8 [&>a]:hover:text-ink [&>a]:hover:underline"
           >
             {index > 0 && <ChevronRight aria-hidden size={16} />}
             {crumb}

@@ -46,7 +46,7 @@ export function Checkbox({ checked, onChange, children, disabled, error, require
         <label
           htmlFor={id}
           className={cn(
-            'min-w-0 py-2.5 text-[length:var(--field-text,1em)] leading-[1.5rem]',
+            'min-w-0 py-2.5 leading-[1.5rem]',
             disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer',
           )}
         >

@@ -8,7 +8,7 @@ export type Group = readonly (string | { readonly [prefix: string]: readonly (st
 
 const any: Check = () => true;
 const isLength: Check = (value) => /^(\d+(\.\d+)?|\[(length:)?[\d.]+(px|rem|em|%)\]|px)$/.test(value);
-const isSize: Check = (value) => /^\[(length:|(clamp|max|min)\(|[\d.]+(px|rem|em|cqw|%)).*\]$/.test(value);
+const isSize: Check = (value) => /^\[(length:|clamp\(|[\d.]+(px|rem|em|cqw|%)).*\]$/.test(value);
 const isNumber: Check = (value) => /^\d+(\.\d+)?$/.test(value);
 
 const SIDES = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'] as const;

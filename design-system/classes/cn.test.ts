@@ -5,13 +5,6 @@ it('keeps a text size beside a text colour', () => {
   expect(cn('text-14 text-ink')).toBe('text-14 text-ink');
 });
 
-it.each(['text-[max(0.75em,0.75rem)]', 'text-[min(2.25rem,10.5vw)]', 'text-[length:var(--field-text,1rem)]'])(
-  'keeps the size %s beside a text colour',
-  (size) => {
-    expect(cn(size, 'text-ink')).toBe(`${size} text-ink`);
-  },
-);
-
 it('keeps a weight beside a face', () => {
   expect(cn('font-display font-480')).toBe('font-display font-480');
 });

@@ -81,4 +81,4 @@ export const controlBox = (error?: string | undefined) =>
 
 /** What makes it small and round, in a row of filters or tools. */
 export const pillBox =
-  'min-h-(--pill,2.75rem) rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-[calc(var(--pill,2.75rem)-2px)]';
+  'min-h-11 rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-10.5';

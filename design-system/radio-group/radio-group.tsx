@@ -93,7 +93,7 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
         <label
           htmlFor={id}
           className={cn(
-            'block text-[length:var(--field-text,1em)] leading-[1.5rem]',
+            'block leading-[1.5rem]',
             disabled ? 'cursor-not-allowed' : 'cursor-pointer',
           )}
         >

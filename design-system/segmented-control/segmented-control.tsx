@@ -55,7 +55,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onFocus={() => byKey.current && option.value !== value && onChange(option.value)}
             {...(option.disabled ? { disabled: true } : {})}
             className={cn(
-              'target min-h-(--segment,2.5rem) whitespace-nowrap rounded-full px-4 font-500 text-14 text-ink-muted transition-colors duration-fast',
+              'target min-h-10 whitespace-nowrap rounded-full px-4 font-500 text-14 text-ink-muted transition-colors duration-fast',
               'hover:text-ink focus-visible:focus-inset disabled:text-line-strong data-[state=on]:chosen data-[state=on]:bg-surface-raised data-[state=on]:font-600 data-[state=on]:text-ink data-[state=on]:inset-ring data-[state=on]:inset-ring-line-strong data-[state=on]:shadow-1',
               wide && 'flex-1 px-2',
             )}

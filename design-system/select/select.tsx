@@ -50,7 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               'cursor-pointer justify-between text-left disabled:bg-surface-sunken disabled:text-ink-muted',
               !chosen && 'text-ink-muted',
               shape === 'pill' &&
-                'min-h-(--pill,2.75rem) w-auto gap-2 rounded-full border-line py-0 pr-3.5 pl-4 font-500 text-14 hover:border-line-strong',
+                'min-h-11 w-auto gap-2 rounded-full border-line py-0 pr-3.5 pl-4 font-500 text-14 hover:border-line-strong',
             )}
           >
             <span className="wrap-anywhere min-w-0">{chosen?.label ?? props.placeholder}</span>

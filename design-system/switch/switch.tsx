@@ -32,7 +32,7 @@ export function Switch({ checked, onChange, children, hint, disabled, className 
         <label
           htmlFor={id}
           className={cn(
-            'block text-[length:var(--field-text,1em)] leading-[1.5rem]',
+            'block leading-[1.5rem]',
             disabled ? 'text-ink-muted' : 'cursor-pointer',
           )}
         >

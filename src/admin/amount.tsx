@@ -9,7 +9,7 @@ export const Amount = (props: Pick<ComponentProps<typeof Money>, 'amount' | 'cur
     {...props}
     size={14}
     inColumn
-    className="font-500 font-display text-[0.9375rem] tracking-[-0.035em] [&>span]:font-500 [&>span]:font-text [&>span]:tracking-normal"
+    className="font-500 font-display text-[0.9375rem] tracking-[-0.035em] [&>span]:font-500 [&>span]:font-text [&>span]:text-12 [&>span]:tracking-normal"
   />
 );
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import type { MailLane } from '#contract/today/health.contract.ts';
 import { type FirstStep, getCompanyToday, getToday, type Today } from '#contract/today/today.contract.ts';
@@ -6,6 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { query } from '../api/query.ts';
 import type { Found } from '../ground/found.ts';
+import { lazyView } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { NotRead, OldNotice } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
@@ -16,12 +18,14 @@ import { errandsOf } from './errands.ts';
 import type { FirstErrand } from './first-day-view.tsx';
 import { HealthView } from './health-view.tsx';
 import { OwnDraftsHere } from './own-drafts.tsx';
-import { SetMailAside } from './set-mail-aside.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 import { TodayView } from './today-view.tsx';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
+
+// Few ever see it, and it asks a question in a dialog: the first page does not wait for that.
+const SetMailAside = lazyView(async () => (await import('./set-mail-aside.tsx')).SetMailAside);
 
 /** Milliseconds after which it is asked again. */
 const OFTEN = 60_000;
@@ -45,7 +49,11 @@ export function TodayScreen() {
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
   const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
-  const asideOf = isManager ? (lane: MailLane, stuck: number) => <SetMailAside lane={lane} stuck={stuck} /> : undefined;
+  const asideOf = isManager ? (lane: MailLane, stuck: number) => (
+        <Suspense fallback={null}>
+          <SetMailAside lane={lane} stuck={stuck} />
+        </Suspense>
+      ) : undefined;
   return (
     <TodayView
       errands={found.data && errandsOf(found.data.waiting, site)}
