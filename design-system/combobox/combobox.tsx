@@ -66,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={box.show}
             onBlur={box.close}
             onKeyDown={box.press}
-            className="h-[calc(var(--field,3rem)-2px)] w-full min-w-0 bg-transparent outline-none"
+            className="h-11.5 w-full min-w-0 bg-transparent outline-none"
           />
           <ChevronDown aria-hidden size={shape === 'pill' ? 16 : 20} />
         </div>

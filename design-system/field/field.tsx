@@ -73,7 +73,7 @@ export function describedBy(id: string, texts: Pick<FieldTexts, 'hint' | 'error'
 /** The box of a text control: outline, ground, error and focus. */
 export const controlBox = (error?: string | undefined) =>
   cn(
-    'flex min-h-(--field,3rem) w-full min-w-0 items-center gap-2.5 rounded-(--field-corner,0.75rem) bg-surface-raised px-(--field-side,1rem) text-[length:var(--field-text,1rem)] text-ink',
+    'flex min-h-12 w-full min-w-0 items-center gap-2.5 rounded-12 bg-surface-raised px-4 text-16 text-ink',
     'transition-colors duration-fast has-[:is(input,textarea):focus-visible]:focus-ring',
     'border border-line-strong hover:border-ink-muted has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-muted',
     error && 'inset-ring inset-ring-danger border-danger hover:border-danger',

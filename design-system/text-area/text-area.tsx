@@ -38,7 +38,7 @@ export function TextArea({
           ref={held}
           id={id}
           rows={rows}
-          className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-(--field-corner,0.75rem) bg-transparent px-(--field-side,1rem) py-3 outline-none disabled:cursor-not-allowed"
+          className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-none disabled:cursor-not-allowed"
         />
       </div>
     </Field>

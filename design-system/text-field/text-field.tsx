@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           {...describedBy(id, { hint, error, required }, rest['aria-describedby'])}
           id={id}
-          className="h-[calc(var(--field,3rem)-2px)] w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
+          className="h-11.5 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
         />
         {suffix && <span className="shrink-0 text-14 text-ink-muted">{suffix}</span>}
       </div>
