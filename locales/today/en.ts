@@ -87,13 +87,6 @@ export const en = {
   'health.mail.bulk': ({ count, since }: { count: number; since: string }) =>
     `${counted('EN', count, MESSAGES)} to many people waiting since ${since}`,
   'health.mail.do': 'Ask whoever runs the server: its log says why, at “not delivered”.',
-  aside: ({ count }: Count) => `Set ${counted('EN', count, MESSAGES)} aside…`,
-  'aside.title': ({ count }: Count) => `Set ${counted('EN', count, MESSAGES)} aside?`,
-  'aside.text':
-    'Each was tried nine times or more and does not leave. Once set aside it is not sent any more and not seen here. The history of changes says who did it.',
-  'aside.keep': 'Let it wait',
-  'aside.confirm': 'Set aside',
-  'aside.done': ({ count }: Count) => `Set aside: ${counted('EN', count, MESSAGES)}.`,
   'health.jobs': 'Jobs',
   'health.jobs.well': 'all run on time',
   'health.job.late': '{{job}}: should have run {{since}}',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 
 const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 const MESSAGES = { one: 'poruka', few: 'poruke', other: 'poruka' };
-const STUCK = { one: 'poruku', few: 'poruke', other: 'poruka' };
 const WAIT = { one: 'čeka', few: 'čekaju', other: 'čeka' };
 
 const atLeast = (count: number, isMore: boolean) => `${grouped('SR', count)}${isMore ? '+' : ''}`;
@@ -81,13 +80,6 @@ export const sr: SameTexts<typeof en> = {
   'health.mail.bulk': ({ count, since }) =>
     `${counted('SR', count, MESSAGES)} za mnoge ${plural('SR', count, WAIT)} od ${since}`,
   'health.mail.do': 'Obrati se onome ko vodi server: u njegovom dnevniku piše zašto, kod „not delivered“.',
-  aside: ({ count }) => `Skloni ${counted('SR', count, STUCK)}…`,
-  'aside.title': ({ count }) => `Da sklonimo ${counted('SR', count, STUCK)}?`,
-  'aside.text':
-    'Svaka je pokušana bar devet puta i ne odlazi. Sklonjena se više ne šalje i ne vidi ovde. U istoriji izmena ostaje ko ju je sklonio.',
-  'aside.keep': 'Neka čeka',
-  'aside.confirm': 'Skloni',
-  'aside.done': ({ count }) => `Sklonjeno: ${counted('SR', count, { one: 'poruka', few: 'poruke', other: 'poruka' })}.`,
   'health.jobs': 'Poslovi',
   'health.jobs.well': 'sve ide na vreme',
   'health.job.late': '{{job}}: kasni od {{since}}',

@@ -1,4 +1,4 @@
-import { Building2, FileClock, Gift, ListFilter, type LucideIcon, Mail, Users } from 'lucide-react';
+import { FileClock, ListFilter, type LucideIcon } from 'lucide-react';
 import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
 import type { adminTexts } from '#locales/admin/admin.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
@@ -13,7 +13,8 @@ interface Named {
 interface RecordAction {
   /** `of.<this>` of the texts. */
   key: 'rows' | 'history' | 'benefits' | 'benefitsSeen' | 'people' | 'colleagues' | 'invitations';
-  Icon: LucideIcon;
+  /** That of the place, unless said. */
+  Icon?: LucideIcon;
   /** Where it leads, and with which part of its address. */
   place: PlaceName;
   search: (named: Named) => string;
@@ -36,7 +37,6 @@ const history = (place: PlaceName): RecordAction => ({
 
 const benefits = (filter: 'provider' | 'category'): RecordAction => ({
   key: 'benefits',
-  Icon: Gift,
   place: 'benefits',
   search: ({ id }) => `${filter}=${id}`,
 });
@@ -49,14 +49,14 @@ const ACTIONS: Partial<Record<PlaceName, readonly RecordAction[]>> = {
   coupons: [history('coupons')],
   faq: [history('faq')],
   companies: [
-    { key: 'people', Icon: Users, place: 'users', search: ({ id }) => `company=${id}` },
-    { key: 'invitations', Icon: Mail, place: 'invitations', search: ({ id }) => `company=${id}` },
-    { key: 'benefitsSeen', Icon: Gift, place: 'benefits', search: ({ id }) => `company=${id}` },
+    { key: 'people', place: 'users', search: ({ id }) => `company=${id}` },
+    { key: 'invitations', place: 'invitations', search: ({ id }) => `company=${id}` },
+    { key: 'benefitsSeen', place: 'benefits', search: ({ id }) => `company=${id}` },
     history('companies'),
   ],
   users: [
     rows('users'),
-    { key: 'colleagues', Icon: Building2, place: 'users', search: ({ company }) => `company=${company}` },
+    { key: 'colleagues', place: 'users', search: ({ company }) => `company=${company}` },
     history('users'),
   ],
   people: [rows('people'), history('people')],
@@ -70,9 +70,10 @@ export function recordActions(
 ): PaletteGroup | null {
   const record = href === undefined ? null : recordAt(site, href);
   if (!record) return null;
-  const options = (ACTIONS[record.place] ?? []).flatMap(({ key, Icon, place: name, search }) => {
+  const options = (ACTIONS[record.place] ?? []).flatMap(({ key, Icon: own, place: name, search }) => {
     const place = site.places.find((one) => one.name === name);
     if (!place) return [];
+    const Icon = own ?? place.Icon;
     return {
       id: key,
       label: t(`of.${key}`),

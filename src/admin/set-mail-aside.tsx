@@ -5,7 +5,7 @@ import { getToday } from '#contract/today/today.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useTexts } from '#locales/texts.tsx';
-import { todayTexts } from '#locales/today/today.texts.ts';
+import { lateMailTexts } from '#locales/today/late-mail.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
@@ -18,13 +18,13 @@ interface SetMailAsideProps {
 
 /** Gives up what may never leave, once it is asked whether that is meant. */
 export function SetMailAside({ lane, stuck }: SetMailAsideProps) {
-  const t = useTexts(todayTexts);
+  const t = useTexts(lateMailTexts);
   const [isAsked, ask] = useState(false);
   const toasts = useToasts();
   const { mutate, isPending, error } = useSoleMutation<{ count: number }, void>({
     mutationFn: () => callEndpoint(setMailAside, { body: { lane, stuck } }),
     onSuccess: ({ count }) => {
-      toasts.show({ tone: 'success', text: t('aside.done', { count }) });
+      toasts.show({ tone: 'success', text: t('done', { count }) });
       ask(false);
     },
     changes: [getToday],
@@ -36,10 +36,10 @@ export function SetMailAside({ lane, stuck }: SetMailAsideProps) {
       </ToolButton>
       <ConfirmDialog
         open={isAsked}
-        title={t('aside.title', { count: stuck })}
-        description={t('aside.text')}
-        cancelLabel={t('aside.keep')}
-        confirmLabel={t('aside.confirm')}
+        title={t('title', { count: stuck })}
+        description={t('text')}
+        cancelLabel={t('keep')}
+        confirmLabel={t('confirm')}
         tone="danger"
         busy={isPending}
         onCancel={() => ask(false)}

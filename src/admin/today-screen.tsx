@@ -7,7 +7,6 @@ import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { query } from '../api/query.ts';
 import type { Found } from '../ground/found.ts';
-import { lazyView } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { NotRead, OldNotice } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
@@ -17,6 +16,7 @@ import { useAdminTitle } from './admin-title.ts';
 import { errandsOf } from './errands.ts';
 import type { FirstErrand } from './first-day-view.tsx';
 import { HealthView } from './health-view.tsx';
+import { LazySetMailAside } from './lazy-set-mail-aside.ts';
 import { OwnDraftsHere } from './own-drafts.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
@@ -25,7 +25,6 @@ import { TodayView } from './today-view.tsx';
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 
 // Few ever see it, and it asks a question in a dialog: the first page does not wait for that.
-const SetMailAside = lazyView(async () => (await import('./set-mail-aside.tsx')).SetMailAside);
 
 /** Milliseconds after which it is asked again. */
 const OFTEN = 60_000;
@@ -49,11 +48,13 @@ export function TodayScreen() {
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
   const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
-  const asideOf = isManager ? (lane: MailLane, stuck: number) => (
+  const asideOf = isManager
+    ? (lane: MailLane, stuck: number) => (
         <Suspense fallback={null}>
-          <SetMailAside lane={lane} stuck={stuck} />
+          <LazySetMailAside lane={lane} stuck={stuck} />
         </Suspense>
-      ) : undefined;
+      )
+    : undefined;
   return (
     <TodayView
       errands={found.data && errandsOf(found.data.waiting, site)}

@@ -46,8 +46,9 @@ let typedAhead = '';
 let tell: ((text: string) => void) | null = null;
 
 function collect(event: KeyboardEvent): void {
-  if ((event.target as Element | null)?.matches?.('[role=dialog] input[role=combobox]')) return stopCollecting();
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isInField = (event.target as Element | null)?.matches?.('[role=dialog] input[role=combobox]');
+  if (isInField) stopCollecting();
+  if (isInField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
   else if (event.key.length === 1) typedAhead += event.key;
   else return;
