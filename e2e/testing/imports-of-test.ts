@@ -41,15 +41,23 @@ export async function openAs(
   return one;
 }
 
-/** What must hold wherever somebody stops to look: on a page whose heading is there, or the one that is named. */
-export const stopsAt =
+/** What must hold wherever somebody stops to look. */
+export const looksAt =
   (page: Page, { breaches }: StartedShop) =>
-  async (what: string, name: string | RegExp = /\S/) => {
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  async (what: string) => {
     expect(await axeFindings(page), what).toEqual([]);
     expect(await sidewards(page), what).toBeLessThanOrEqual(0);
     expect(await breaches(), what).toEqual([]);
   };
+
+/** The same on a page whose heading is there, or the one that is named. */
+export function stopsAt(page: Page, shop: StartedShop) {
+  const look = looksAt(page, shop);
+  return async (what: string, name: string | RegExp = /\S/) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await look(what);
+  };
+}
 
 /** Takes the import back whose page is open, with the words of that page. */
 export async function takeBack(page: Page, t: Record<'done.undo' | 'undo.confirm' | 'undone.title', string>) {

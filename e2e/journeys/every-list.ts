@@ -1,0 +1,195 @@
+import type { Language } from '#contract/language/language.ts';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
+import type { Fruit } from '../testing/lists-of-test.ts';
+
+export const textsIn = (language: Language) => ({
+  list: adminTexts.tables[language],
+  benefits: adminBenefitsTexts.tables[language],
+  companies: adminCompaniesTexts.tables[language],
+  content: adminContentTexts.tables[language],
+  learning: adminLearningTexts.tables[language],
+  people: adminPeopleTexts.tables[language],
+  imports: importsTexts.tables[language],
+});
+export type Texts = ReturnType<typeof textsIn>;
+
+/** A list of administration, and what comes of a walk over it: by hand, beside the records that `lists-of-test.ts` makes. */
+export interface WalkedList {
+  path: string;
+  /** The letters that lead there, or the link of the list before. */
+  way: { letters: string } | { palette: string } | { link: string };
+  /** How many records its search finds by the word that they all have. */
+  finds: number;
+  /** A filter, one of its choices, and how one chooses; in a list with one filter it is not asked which. */
+  filter: { name: string; choice: string; by: 'radio' | 'checkbox' | 'combobox'; only?: true };
+  /** Somebody asks for a column, or wants it away. */
+  column: { name: string; becomes: 'shown' | 'hidden' };
+  /** What a press on the head of a column does; null where the order is that of the shop. */
+  sort: { column: string; to: 'ascending' | 'descending' } | null;
+  /** What the filter lets through, in that order. */
+  rows: readonly Fruit[];
+  /** How a row is called. */
+  named: (fruit: Fruit, word: string) => string;
+  opens: 'drawer' | 'page';
+  /** Whether something can be done to many of its records. */
+  chosen: boolean;
+  /** A record that the search finds and the filter hides. */
+  hidden: Fruit | null;
+}
+
+const plainly = (fruit: Fruit, word: string) => `${fruit} ${word}`;
+const ofFile = (fruit: Fruit, word: string) => `${fruit} ${word}.csv`;
+const ofAddress = (fruit: Fruit, word: string) => `${fruit}-${word}@vetar.rs`.toLowerCase();
+
+/** Imports that were thrown away, the oldest first. */
+const importsAt = (path: string, way: WalkedList['way'], t: Texts): WalkedList => ({
+  path,
+  way,
+  finds: 3,
+  filter: { name: t.imports['list.state'], choice: t.imports['status.discarded'], by: 'combobox', only: true },
+  column: { name: t.imports['list.who'], becomes: 'hidden' },
+  sort: { column: t.imports['list.when'], to: 'ascending' },
+  rows: ['Dunja', 'Endivija'],
+  named: ofFile,
+  opens: 'page',
+  chosen: false,
+  hidden: 'Ananas',
+});
+
+/** Those that the platform has brought into the company, and those of the company itself: both sites see both. */
+const importsOfPeopleAt = (path: string, t: Texts): WalkedList => ({
+  ...importsAt(path, { link: t.people.import }, t),
+  finds: 6,
+  rows: ['Dunja', 'Endivija', 'Dunja', 'Endivija'],
+  hidden: null,
+});
+
+const peopleAt = (path: string, way: WalkedList['way'], t: Texts): WalkedList => ({
+  path,
+  way,
+  finds: 5,
+  filter: { name: t.people.state, choice: t.people['state.invited'], by: 'checkbox' },
+  column: { name: t.people.changed, becomes: 'shown' },
+  sort: { column: t.people.name, to: 'descending' },
+  rows: ['Cimet', 'Borovnica', 'Ananas'],
+  named: plainly,
+  opens: 'drawer',
+  chosen: true,
+  hidden: 'Dunja',
+});
+
+const invitationsAt = (path: string, t: Texts): WalkedList => ({
+  path,
+  way: { letters: 'gv' },
+  finds: 5,
+  filter: { name: t.people['invitations.state'], choice: t.people['invitations.withdrawn'], by: 'radio' },
+  column: { name: t.people['invitations.times'], becomes: 'shown' },
+  sort: { column: t.people['invitations.whom'], to: 'ascending' },
+  rows: ['Dunja', 'Endivija'],
+  named: ofAddress,
+  opens: 'drawer',
+  chosen: true,
+  hidden: 'Cimet',
+});
+
+/** All lists of the platform. */
+export const platformLists = (t: Texts): readonly WalkedList[] => [
+  {
+    path: '/admin-panel/benefits',
+    way: { letters: 'gb' },
+    finds: 5,
+    filter: { name: t.benefits['benefits.kind'], choice: t.benefits['benefits.kind.flexible'], by: 'radio' },
+    column: { name: t.benefits['benefits.way'], becomes: 'shown' },
+    sort: { column: t.benefits['benefits.price'], to: 'ascending' },
+    rows: ['Borovnica', 'Cimet', 'Ananas'],
+    named: plainly,
+    opens: 'page',
+    chosen: true,
+    hidden: 'Dunja',
+  },
+  {
+    path: '/admin-panel/providers',
+    way: { letters: 'gp' },
+    finds: 5,
+    filter: { name: t.benefits['providers.state'], choice: t.benefits['providers.on'], by: 'radio' },
+    column: { name: t.benefits['providers.changed'], becomes: 'shown' },
+    sort: { column: t.benefits['providers.name'], to: 'descending' },
+    rows: ['Cimet', 'Borovnica', 'Ananas'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: true,
+    hidden: 'Dunja',
+  },
+  {
+    path: '/admin-panel/categories',
+    way: { palette: t.list['place.categories'] },
+    finds: 2,
+    filter: { name: t.benefits['categories.state'], choice: t.benefits['categories.off'], by: 'radio', only: true },
+    column: { name: t.benefits['categories.changed'], becomes: 'shown' },
+    sort: null,
+    rows: ['Dunja', 'Endivija'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: false,
+    hidden: null,
+  },
+  importsAt('/admin-panel/imports', { letters: 'gu' }, t),
+  {
+    path: '/admin-panel/coupons',
+    way: { letters: 'gc' },
+    finds: 5,
+    filter: { name: t.learning['coupons.state'], choice: t.learning['coupons.on'], by: 'radio', only: true },
+    column: { name: t.learning['coupons.changed'], becomes: 'shown' },
+    sort: { column: t.learning['coupons.percent'], to: 'ascending' },
+    rows: ['Borovnica', 'Cimet', 'Ananas'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: true,
+    hidden: 'Dunja',
+  },
+  {
+    path: '/admin-panel/companies',
+    way: { letters: 'gk' },
+    finds: 5,
+    filter: { name: t.companies.state, choice: t.companies['state.on'], by: 'radio' },
+    column: { name: t.companies.promise, becomes: 'shown' },
+    sort: { column: t.companies.name, to: 'descending' },
+    rows: ['Cimet', 'Borovnica', 'Ananas'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: false,
+    hidden: 'Dunja',
+  },
+  peopleAt('/admin-panel/users', { letters: 'gl' }, t),
+  {
+    ...importsOfPeopleAt('/admin-panel/users/import', t),
+    filter: { name: t.imports['list.state'], choice: t.imports['status.discarded'], by: 'combobox' },
+  },
+  invitationsAt('/admin-panel/invitations', t),
+  {
+    path: '/admin-panel/faq',
+    way: { letters: 'gq' },
+    finds: 5,
+    filter: { name: t.content['faq.state'], choice: t.content['faq.on'], by: 'radio' },
+    column: { name: t.content['faq.changed'], becomes: 'shown' },
+    sort: { column: t.content['faq.place'], to: 'descending' },
+    rows: ['Cimet', 'Borovnica', 'Ananas'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: true,
+    hidden: 'Dunja',
+  },
+];
+
+/** All lists of a company. */
+export const companyLists = (t: Texts): readonly WalkedList[] => [
+  peopleAt('/company-admin/people', { letters: 'gl' }, t),
+  importsOfPeopleAt('/company-admin/people/import', t),
+  invitationsAt('/company-admin/invitations', t),
+];

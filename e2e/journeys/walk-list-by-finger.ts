@@ -1,0 +1,59 @@
+import { openScreen } from '../testing/open-screen.ts';
+import { expect } from '../testing/shop.ts';
+import { button, countIn, fruitsInFile, place, rowNames, type Walk } from './walk-list.ts';
+
+async function filter({ page, t, list, stop }: Walk): Promise<void> {
+  const { name, choice, by } = list.filter;
+  await button(page, t.list['list.filters']).click();
+  const sheet = page.getByRole('dialog');
+  if (by === 'combobox') {
+    await sheet.getByRole('combobox', { name }).fill(choice);
+    await page.getByRole('option', { name: choice }).click();
+  } else
+    await sheet
+      .getByRole('group', { name })
+      .or(sheet.getByRole('radiogroup', { name }))
+      .getByRole(by, { name: choice, exact: true })
+      .click();
+  await stop(`${list.path}: its filters`);
+  await sheet.getByRole('button', { name: t.list['list.show'].replace('{{count}}', String(list.rows.length)) }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await countIn(page), list.path).toBe(list.rows.length);
+}
+
+async function openAndComeBack({ page, list }: Walk): Promise<void> {
+  const last = rowNames(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const [was, opened] = [await place(page), await last.textContent()];
+  await last.click();
+  await expect(page).toHaveURL(list.opens === 'drawer' ? /[?&]open=/ : new RegExp(`${list.path}/\\d+$`));
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(last).toHaveText(opened ?? '');
+  await expect.poll(async () => Math.abs((await place(page)) - was), list.path).toBeLessThanOrEqual(2);
+}
+
+async function choose({ page, t, list, stop }: Walk): Promise<void> {
+  const choosing = button(page, t.list['list.choosing']);
+  if (!list.chosen) return expect(choosing).toHaveCount(0);
+  await choosing.click();
+  await page.getByRole('rowgroup').last().getByRole('checkbox').first().click();
+  await expect(page.getByText(t.list['list.chosen']({ count: 1 })).first()).toBeVisible();
+  await stop(`${list.path}: a row is chosen`);
+  await button(page, t.list['list.selectionClear']).click();
+}
+
+/** A list on a phone: searched, narrowed in the sheet of its filters, opened, left again, chosen from and in a file. */
+export async function walkByFinger(walk: Walk): Promise<void> {
+  const { page, t, word, list, stop } = walk;
+  await openScreen(page, list.path);
+  await stop(list.path);
+  await page.getByRole('searchbox').fill(word);
+  await expect.poll(() => countIn(page), list.path).toBe(list.finds);
+  await filter(walk);
+  await openAndComeBack(walk);
+  await choose(walk);
+  const fruits = await fruitsInFile(walk, () => button(page, t.list['list.export']).click());
+  expect(fruits.sort(), list.path).toEqual([...list.rows].sort());
+}
