@@ -1,45 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { adminPage, windowOf } from '../testing/admin-page.ts';
-import { giveRoles, ownerToken } from '../testing/admins-of-test.ts';
+import { adminPage } from '../testing/admin-page.ts';
+import { giveRoles, ownerToken, takeAdmin, tokenOf, type Wanted } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
+import { handsOn } from '../testing/hands-on.ts';
+import { BARE_PAGE, test } from '../testing/kept-page.ts';
+import { press, typed } from '../testing/keyboard.ts';
+import { expectMoneyRight } from '../testing/money.ts';
 import { openScreen } from '../testing/open-screen.ts';
-import { expect, test } from '../testing/shop.ts';
+import { takePerson } from '../testing/people.ts';
+import { expect, TOKEN_KEY } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|403)/] });
 
-/** By hand, apart from the table of permissions: what a role finds in the navigation, and what is not for it. */
-const PLATFORM: Record<AdminRole, { open: string[]; closed: string[] }> = {
-  owner: { open: ['benefits', 'providers', 'categories', 'coupons', 'companies', 'users', 'faq'], closed: [] },
-  operations: { open: ['benefits', 'companies', 'users', 'faq'], closed: ['coupons'] },
-  content: { open: ['benefits', 'providers', 'categories', 'faq'], closed: ['coupons', 'companies', 'users'] },
-  finance: { open: ['benefits', 'coupons', 'faq'], closed: ['companies', 'users'] },
-  auditor: { open: ['benefits', 'coupons', 'companies', 'users', 'faq'], closed: [] },
+/** By hand, apart from the table of permissions: where the navigation of a role leads, and what is not for it. */
+interface Walked {
+  open: readonly string[];
+  closed: readonly string[];
+}
+const CATALOGUE = ['benefits', 'providers', 'categories', 'imports'];
+const PLATFORM: Record<AdminRole, Walked> = {
+  owner: { open: [...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
+  operations: { open: [...CATALOGUE, 'companies', 'users', 'invitations', 'faq'], closed: ['coupons', 'roles'] },
+  content: { open: [...CATALOGUE, 'faq'], closed: ['coupons', 'companies', 'users', 'invitations', 'roles'] },
+  finance: { open: [...CATALOGUE, 'coupons', 'faq'], closed: ['companies', 'users', 'invitations', 'roles'] },
+  auditor: { open: [...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
 };
-const COMPANY: Record<CompanyRole, { open: string[]; closed: string[] }> = {
-  owner: { open: ['people'], closed: [] },
-  people: { open: ['people'], closed: [] },
-  budgets: { open: ['people'], closed: [] },
-  reviewer: { open: ['people'], closed: [] },
-  reports: { open: [], closed: ['people'] },
+const COMPANY: Record<CompanyRole, Walked> = {
+  owner: { open: ['people', 'invitations', 'roles'], closed: [] },
+  people: { open: ['people', 'invitations'], closed: ['roles'] },
+  budgets: { open: ['people', 'invitations'], closed: ['roles'] },
+  reviewer: { open: ['people', 'invitations'], closed: ['roles'] },
+  reports: { open: [], closed: ['people', 'invitations', 'roles'] },
+};
+/** With which roles a closed page opens. */
+const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
+  platform: {
+    coupons: ['admin.owner', 'admin.finance', 'admin.auditor'],
+    companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
+    users: ['admin.owner', 'admin.operations', 'admin.auditor'],
+    invitations: ['admin.owner', 'admin.operations', 'admin.auditor'],
+    roles: ['admin.owner', 'admin.auditor'],
+  },
+  company: {
+    people: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
+    invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
+    roles: ['company.owner'],
+  },
 };
 const OWNER = 'Petar Žarković';
 
-const DESK = { width: 1280, language: 'SR' } as const;
-const PHONE = { width: 360, language: 'EN' } as const;
+interface Face {
+  width: number;
+  language: 'SR' | 'EN';
+}
+const DESK: Face = { width: 1280, language: 'SR' };
+const PHONE: Face = { width: 360, language: 'EN' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Nothing is wrong with what is seen, nor with the money of the shop. */
+async function stop(page: Page, what: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: DESK.width, height: 800 };
+  // So high that nothing lies partly below what stays in sight.
+  await page.setViewportSize({ width, height: 4000 });
+  expect(await axeFindings(page), what).toEqual([]);
+  await page.setViewportSize({ width, height });
+  expect(await sidewards(page), what).toBeLessThanOrEqual(0);
+  await expectMoneyRight(page.request);
+}
+
 /** Where the navigation leads: on a phone it is behind the menu. */
-async function links(page: Page, { language, width }: typeof DESK | typeof PHONE): Promise<string[]> {
+async function links(page: Page, { language, width }: Face): Promise<string[]> {
   const t = adminTexts.tables[language];
   const onPhone = width === PHONE.width;
   if (onPhone) await page.getByRole('button', { name: t.menu }).first().click();
@@ -51,64 +92,138 @@ async function links(page: Page, { language, width }: typeof DESK | typeof PHONE
   return found.filter((href) => href !== null);
 }
 
-for (const at of [DESK, PHONE]) {
-  const { language } = at;
-  const t = adminTexts.tables[language];
-  const walks =
-    at === DESK
-      ? Object.entries(PLATFORM).map(([role, walk]) => ({
-          base: '/admin-panel',
-          wanted: { platform: [role as AdminRole] },
-          walk,
-          role,
-        }))
-      : Object.entries(COMPANY).map(([role, walk]) => ({
-          base: '/company-admin',
-          wanted: { company: [role as CompanyRole] },
-          walk,
-          role,
-        }));
+/** Somebody of a role, in the page that all of them share. */
+async function enterAs(page: Page, token: string, { language, width }: Face): Promise<void> {
+  const headers = { authorization: `Token ${token}` };
+  await page.request.patch('/api/v2/me/', { headers, data: { language } });
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(BARE_PAGE);
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem(key, value);
+    },
+    [TOKEN_KEY, token] as const,
+  );
+}
 
-  test(`each role walks its navigation, and a closed page says whom to ask (${language})`, async ({
-    browser,
+/** Who of a site has a role; who owns the platform is one, and signs in with a code. */
+async function holderOf(request: APIRequestContext, site: Site, role: string) {
+  if (site === 'platform' && role === 'owner') return { token: await ownerToken(request), name: OWNER };
+  const { person, name } = await takeAdmin(request, { [site]: [role] } as Wanted);
+  return { token: await tokenOf(request, person), name };
+}
+
+type Site = 'platform' | 'company';
+const WALKS = [
+  ...facesOf<[Site, Face]>(['platform', DESK], ['platform', PHONE]),
+  ...facesOf<[Site, Face]>(['company', PHONE], ['company', DESK]),
+];
+const BASE = { platform: '/admin-panel', company: '/company-admin' };
+const ROLES: Record<Site, Record<string, Walked>> = { platform: PLATFORM, company: COMPANY };
+
+for (const [site, at] of WALKS) {
+  const { language, width } = at;
+  const t = adminTexts.tables[language];
+  const roles: Record<string, string> = permissionsTexts.tables[language];
+  const base = BASE[site];
+
+  /** A link that somebody sent: it says with which roles it opens, and whom to ask. */
+  const expectClosed = async (page: Page, place: string, name: string) => {
+    await expect(heading(page)).toHaveText(t['closed.title']);
+    const by = (OPENED_BY[site][place] ?? []).map((role) => roles[`role.${role}`]).join(', ');
+    await expect(page.getByText(t['closed.roles'].replace('{{roles}}', by), { exact: true })).toBeVisible();
+    const asked = page.getByText(new RegExp(t['closed.ask'].replace('{{names}}.', '.+')));
+    await expect(asked).toBeVisible();
+    if (site === 'platform') await expect(asked).toContainText(OWNER);
+    await expect(asked).not.toContainText(name);
+  };
+
+  test(`each role of the ${site} walks its navigation, and a closed page says whom to ask (${language}, ${width})`, async ({
+    page,
     request,
   }) => {
-    for (const { base, wanted, walk, role } of walks) {
-      await test.step(`${base} ${role}`, async () => {
-        // Who owns the platform is one, and signs in with a code.
-        const { page, context, name } =
-          'platform' in wanted && role === 'owner'
-            ? Object.assign(await windowOf(browser, await ownerToken(request), at), { name: OWNER })
-            : await adminPage(browser, request, { ...at, ...wanted });
-        await page.goto(base);
-        await expect(heading(page)).toBeVisible();
+    for (const [role, walk] of Object.entries(ROLES[site])) {
+      await test.step(role, async () => {
+        const { token, name } = await holderOf(request, site, role);
+        await enterAs(page, token, at);
+        const [first, ...others] = walk.closed;
+        if (first) {
+          await page.goto(`${base}/${first}`);
+          await expectClosed(page, first, name);
+          await stop(page, `${role}: ${first}`);
+        } else {
+          await page.goto(base);
+          await expect(heading(page)).toBeVisible();
+        }
+        for (const place of others) {
+          await openScreen(page, base);
+          await openScreen(page, `${base}/${place}`);
+          await expectClosed(page, place, name);
+        }
+        if (first) await openScreen(page, base);
         const found = await links(page, at);
-        expect(found).toEqual(expect.arrayContaining(walk.open.map((place) => `${base}/${place}`)));
-        for (const place of walk.closed) expect(found).not.toContain(`${base}/${place}`);
-        for (const href of found.filter((each) => each !== base)) {
-          await openScreen(page, href);
+        expect(found.filter((href) => href !== base).sort()).toEqual(
+          walk.open.map((place) => `${base}/${place}`).sort(),
+        );
+        for (const place of walk.open) {
+          await openScreen(page, `${base}/${place}`);
           await expect(heading(page)).not.toHaveText(t['closed.title']);
+          await expect(heading(page)).not.toHaveText(t['missing.title']);
         }
-        for (const place of walk.closed) {
-          // As a link that somebody sent.
-          await page.goto(`${base}/${place}`);
-          await expect(heading(page)).toHaveText(t['closed.title']);
-          const asked = page.getByText(new RegExp(t['closed.ask'].replace('{{names}}.', '.+')));
-          await expect(asked).toBeVisible();
-          if (base === '/admin-panel') await expect(asked).toContainText(OWNER);
-          await expect(asked).not.toContainText(name);
-        }
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewards(page)).toBeLessThanOrEqual(0);
         await openScreen(page, `${base}/nothing`);
         await expect(heading(page)).toHaveText(t['missing.title']);
-        await context.close();
+        await expectMoneyRight(request);
       });
     }
   });
 }
 
-for (const at of facesOf<typeof DESK | typeof PHONE>(PHONE, DESK)) {
+for (const [site, at] of WALKS) {
+  const { language, width } = at;
+  test(`by keyboard alone: a role of the ${site} is given on its page, and taken away (${language}, ${width})`, async ({
+    page,
+    request,
+  }) => {
+    const t = adminPeopleTexts.tables[language];
+    const roles = permissionsTexts.tables[language];
+    const email = takePerson();
+    const role = site === 'platform' ? roles['role.admin.content'] : roles['role.company.people'];
+    const { token } = await holderOf(request, site, 'owner');
+    const { reach } = handsOn(page);
+    const pressOn = async (control: Locator, key = 'Enter') => {
+      await control.waitFor();
+      await reach(control);
+      await press(page, key);
+    };
+    const dialog = page.getByRole('dialog');
+    const holder = page.getByRole('listitem').filter({ hasText: email });
+    const turn = async (was: boolean) => {
+      const box = dialog.getByRole('checkbox', { name: new RegExp(`^${role}`), checked: was });
+      await pressOn(box.first(), 'Space');
+      await pressOn(dialog.getByRole('button', { name: t['roles.save'] }));
+      await expect(dialog).toHaveCount(0);
+    };
+    await enterAs(page, token, at);
+    await page.goto(`${BASE[site]}/roles`);
+    await stop(page, 'the roles');
+    await pressOn(page.getByRole('button', { name: t['roles.give'] }));
+    await expect(page.getByRole('searchbox', { name: t['roles.findLabel'] })).toBeFocused();
+    await typed(page, email);
+    await pressOn(dialog.getByRole('button', { name: new RegExp(email) }));
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+    await stop(page, 'what each role lets one do');
+    await turn(false);
+    await expect(holder).toBeVisible();
+    await pressOn(holder.getByRole('button'));
+    await turn(true);
+    await expect(holder).toHaveCount(0);
+    await stop(page, 'nobody has it any more');
+  });
+}
+
+for (const at of facesOf(PHONE, DESK)) {
   const { language } = at;
 
   test(`the last owner cannot go (${language})`, async ({ browser, request }) => {
@@ -120,7 +235,7 @@ for (const at of facesOf<typeof DESK | typeof PHONE>(PHONE, DESK)) {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(words['end.lastOwner'])).toBeVisible();
     await expect(dialog.getByRole('button', { name: words['end.confirm'] })).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
+    await stop(page, 'the last owner');
     await context.close();
   });
 
@@ -138,15 +253,14 @@ for (const at of facesOf<typeof DESK | typeof PHONE>(PHONE, DESK)) {
     const made = await page.request.post('/api/admin/providers/', { headers, data: { name } });
     const { id } = (await made.json()) as { id: number };
     const field = page.getByRole('textbox', { name: new RegExp(`^${words['providers.name']}`) });
-    const save = page.getByRole('button', { name: new RegExp(`^${records.save}`) }).first();
-    const press = (button: string) =>
-      page
-        .getByRole('button', { name: new RegExp(`^${button}`) })
-        .first()
-        .click();
-    /** Back to where one was: the session ended with the roles. */
-    const signIn = async () => {
-      await expect(page).toHaveURL(/\/login/);
+    const named = (button: string) => page.getByRole('button', { name: new RegExp(`^${button}`) }).first();
+    const save = named(records.save);
+    /** Back to where one was: the session ended with the roles, which the press meets, or the shop has met by itself before it. */
+    const signInAfter = async (control: Locator) => {
+      await expect(async () => {
+        if (!page.url().includes('/login')) await control.click({ timeout: 2000 });
+        await expect(page).toHaveURL(/\/login/, { timeout: 2000 });
+      }).toPass();
       await page.getByLabel(login.email).fill(person.email);
       await page.getByLabel(login.password, { exact: true }).fill(person.password);
       await page.getByRole('button', { name: login.submit, exact: true }).first().click();
@@ -155,23 +269,21 @@ for (const at of facesOf<typeof DESK | typeof PHONE>(PHONE, DESK)) {
     await page.goto(`/admin-panel/providers?open=${id}`);
     await field.fill(`${name} B`);
     await giveRoles(request, person.email, { platform: ['operations'] });
-    await save.click();
-    await signIn();
-    await press(records['resume.go']);
+    await signInAfter(save);
+    await named(records['resume.go']).click();
     await expect(field).toHaveValue(`${name} B`);
     await save.click();
     const refusal = page.getByRole('alert').filter({ hasText: records['forbidden.title'] });
     await expect(refusal).toContainText(OWNER);
     await expect(refusal).toContainText(records['forbidden.draft']);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewards(page)).toBeLessThanOrEqual(0);
+    await stop(page, 'the refusal');
 
     await giveRoles(request, person.email, { platform: ['content'] });
-    await press(records.again);
-    await signIn();
-    await press(records['resume.go']);
+    await signInAfter(named(records.again));
+    await named(records['resume.go']).click();
     await save.click();
     await expect(page.getByText(records.saved, { exact: true })).toBeVisible();
+    await expectMoneyRight(request);
     await context.close();
   });
 }
