@@ -7,18 +7,20 @@ async function filter({ page, t, list, stop }: Walk): Promise<void> {
   await button(page, t.list['list.filters']).click();
   const sheet = page.getByRole('dialog');
   if (by === 'combobox') {
-    await sheet.getByRole('combobox', { name }).fill(choice);
-    await page.getByRole('option', { name: choice }).click();
+    const combobox = sheet.getByRole('combobox', { name });
+    await combobox.fill(choice);
+    await page.getByRole('option', { name: choice, exact: true }).click();
+    await expect(combobox).toHaveValue(choice);
   } else
     await sheet
       .getByRole('group', { name })
       .or(sheet.getByRole('radiogroup', { name }))
       .getByRole(by, { name: choice, exact: true })
       .click();
+  await expect.poll(() => countIn(page), list.path).toBe(list.rows.length);
   await stop(`${list.path}: its filters`);
   await sheet.getByRole('button', { name: t.list['list.show'].replace('{{count}}', String(list.rows.length)) }).click();
   await expect(sheet).toHaveCount(0);
-  expect(await countIn(page), list.path).toBe(list.rows.length);
 }
 
 async function openAndComeBack({ page, list }: Walk): Promise<void> {
