@@ -110,5 +110,9 @@ export const people = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
   },
-  (table) => [foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] })],
+  (table) => [
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    // Whoever goes is looked for here.
+    index('people_users').on(table.companyId, table.userId),
+  ],
 );

@@ -71,6 +71,9 @@ export const invitations = pgTable(
     foreignKey({ columns: [table.companyId, table.invitedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.usedBy], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.email, table.id),
+    // Whoever goes is looked for here.
+    index('invitations_inviters').on(table.companyId, table.invitedBy).where(sql`invited_by is not null`),
+    index('invitations_invited').on(table.companyId, table.usedBy).where(sql`used_by is not null`),
     // Over all companies they are found by their number alone, and listed by it.
     uniqueIndex('invitations_of_all').on(table.id),
     index('invitations_of_task').on(table.companyId, table.taskId).where(sql`task_id is not null and sent_at is null`),
