@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeFindings, sidewards } from './axe.ts';
+import { axeFindings, findingsInHighWindow, sidewards } from './axe.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
 import { expect, STARTS } from './shop-with-clock.ts';
@@ -13,7 +13,9 @@ export interface Account {
 
 /** Makes calls as somebody. */
 export async function signIn(request: APIRequestContext, who: Account) {
-  const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
+  const begun = await request.post('/api/user/token/', { data: who });
+  expect(begun.status(), who.email).toBe(200);
+  const { token } = (await begun.json()) as { token: string };
   const headers = { authorization: `Token ${token}` };
   const call = async (method: string, path: string, data?: unknown, more: Record<string, string> = {}) => {
     const answer = await request.fetch(
@@ -26,44 +28,48 @@ export async function signIn(request: APIRequestContext, who: Account) {
   return { token, headers, call };
 }
 
-/** Opens the shop on a page as somebody, in a language. */
+/** Opens the shop on a page as somebody, in a language, whose clock is that of the server. */
 export async function openAs(
   page: Page,
   request: APIRequestContext,
-  { as, language }: { as: Account; language: 'EN' | 'SR' },
+  { as, language, now = STARTS }: { as: Account; language: 'EN' | 'SR'; now?: string },
 ) {
   const one = await signIn(request, as);
   await one.call('PATCH', '/v2/me/', { language });
   if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
   // For how long an import may be taken back is a time of the server.
-  await page.clock.setSystemTime(STARTS);
+  await page.clock.setSystemTime(now);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, one.token] as const);
   return one;
 }
 
 /** What must hold wherever somebody stops to look. */
 export const looksAt =
-  (page: Page, { breaches }: StartedShop) =>
+  (page: Page, { breaches }: StartedShop, findings = axeFindings) =>
   async (what: string) => {
-    expect(await axeFindings(page), what).toEqual([]);
+    expect(await findings(page), what).toEqual([]);
     expect(await sidewards(page), what).toBeLessThanOrEqual(0);
     expect(await breaches(), what).toEqual([]);
   };
 
-/** The same on a page whose heading is there, or the one that is named. */
+/** The same on a page whose heading is there, or the one that is named; axe meets all of it at once. */
 export function stopsAt(page: Page, shop: StartedShop) {
-  const look = looksAt(page, shop);
+  const look = looksAt(page, shop, findingsInHighWindow);
   return async (what: string, name: string | RegExp = /\S/) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await look(what);
   };
 }
 
-/** Takes the import back whose page is open, with the words of that page. */
-export async function takeBack(page: Page, t: Record<'done.undo' | 'undo.confirm' | 'undone.title', string>) {
+/** Takes the import back whose page is open, with the words of that page; `timeout` are milliseconds in which it must be. */
+export async function takeBack(
+  page: Page,
+  t: Record<'done.undo' | 'undo.confirm' | 'undone.title', string>,
+  timeout = 120_000,
+) {
   await page.getByRole('button', { name: t['done.undo'], exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t['undo.confirm'] }).click();
-  await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout });
 }
 
 // Of the letters that are not ASCII.
