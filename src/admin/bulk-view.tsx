@@ -86,14 +86,17 @@ function Refused({ snapshot }: BulkViewProps) {
   const { face, refusal, work } = bulkProps(snapshot);
   if (face === 'missing') return <BulkAlert>{t('bulk.missing')}</BulkAlert>;
   if (face === 'unresolved') return <BulkAlert>{t('ending.unsure')}</BulkAlert>;
-  if (!refusal || work === 'ending.asking' || Object.keys(refusal.fields).length > 0) return null;
-  const { message, body } = refusal;
+  if (!refusal || work === 'ending.asking') return null;
+  const { message, body, fields } = refusal;
+  const wrong = Object.values(fields);
+  // It is said where it was filled in.
+  if (face === 'filling' && wrong.length > 0) return null;
   if (face === 'unread') return <BulkAlert>{message || t('bulk.unread')}</BulkAlert>;
   if (refusal.kind !== 'refused' && face !== 'failed') return <BulkAlert>{message || t('ending.notDone')}</BulkAlert>;
   const { ask = [] } = (body ?? {}) as { ask?: string[] };
   return (
     <BulkAlert>
-      {[message || t('unknown'), ask.length > 0 && t('forbidden.ask', { names: ask.join(', ') })]
+      {[message || t('unknown'), ...wrong, ask.length > 0 && t('forbidden.ask', { names: ask.join(', ') })]
         .filter(Boolean)
         .join(' ')}
     </BulkAlert>
