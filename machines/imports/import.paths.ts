@@ -72,6 +72,8 @@ const world = {
     },
     words: 'it goes on as it did',
   },
+  'news of taking back': { event: news(at('undoing')), words: 'a colleague takes it back' },
+  'news of undone': { event: news(at('undone')), words: 'it is taken back' },
   'news of throwing': { event: news(at('discarded')), words: 'a colleague has thrown it away' },
 } as const;
 
@@ -191,6 +193,12 @@ export const importPaths: PathsDefinition<typeof importMachine> = {
   input: { id: 12, writes: true },
   nameOf,
   events: { ...reading, ...world, ...mapping, ...correcting, ...committing, ...undoing },
+  couplings: [
+    'problems | news of readiness | ready',
+    'ready | news of commit | done',
+    'confirming | news of undone | undone',
+    'undoing | news of undone | undone',
+  ],
   states: {
     reading: { words: 'it is being read', sights: [status('imports:reading')] },
     unfinished: { words: 'it is said that rows are missing', sights: [alert, button('imports:discard')] },

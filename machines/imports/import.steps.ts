@@ -15,7 +15,15 @@ const PLACES = {
 
 /** What another tab, a task or a colleague does, wherever nothing is awaited; `stays` is what changes nothing here. */
 const watched = (state: string, ...stays: readonly string[]) => {
-  const leads = { columns: 'mapping', problems: 'problems', readiness: 'ready', commit: 'done', throwing: 'discarded' };
+  const leads = {
+    columns: 'mapping',
+    problems: 'problems',
+    readiness: 'ready',
+    commit: 'done',
+    'taking back': 'undoing',
+    undone: 'undone',
+    throwing: 'discarded',
+  };
   return Object.entries(leads).map(([news, to]) => `${state} | news of ${news} | ${stays.includes(news) ? state : to}`);
 };
 
@@ -108,7 +116,7 @@ export const steps: readonly string[] = [
   'takingBack | taking back begins | undoing',
   ...calling('takingBack', 'undo'),
   'undoing | news of progress | undoing',
-  ...watched('undoing'),
+  ...watched('undoing', 'taking back'),
 
   'discarding | throwing answers | discarded',
   ...calling('discarding', 'throwing'),
