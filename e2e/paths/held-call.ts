@@ -63,6 +63,13 @@ export class HeldCall {
     await call.over;
   }
 
+  /** Lets the call go on to another place below /api: what is not there, the server itself says. */
+  async goTo(path: string): Promise<void> {
+    const call = await this.#next();
+    await call.continue({ url: new URL(`/api${path}`, call.url).href });
+    await call.over;
+  }
+
   /** Lets the server fail the call. */
   async fail(answer: Fault): Promise<void> {
     const call = await this.#next();
@@ -79,10 +86,10 @@ export class HeldCall {
     await call.over;
   }
 
-  /** Answers what the real server never does. */
-  async answer(body: unknown): Promise<void> {
+  /** Answers what the real server never does, or not at the time of a test. */
+  async answer(body: unknown, status = 200): Promise<void> {
     const call = await this.#next();
-    await call.fulfill(body);
+    await call.fulfill(body, { status });
     await call.over;
   }
 
@@ -100,6 +107,11 @@ export class HeldCall {
       await call.abort().catch(() => {});
       await call.over;
     }
+  }
+
+  /** Where the call goes that waits. */
+  get address(): string {
+    return this.#waiting[0]?.url.pathname ?? '';
   }
 
   /** What the shop sent. */

@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
@@ -27,6 +31,10 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   enrolments: enrolmentsTexts.tables.EN,
   notifications: notificationsTexts.tables.EN,
   transactions: transactionsTexts.tables.EN,
+  records: recordsTexts.tables.EN,
+  imports: importsTexts.tables.EN,
+  admin: adminTexts.tables.EN,
+  'admin-benefits': adminBenefitsTexts.tables.EN,
 };
 
 /** The English text that a sight names as `feature:key`. */

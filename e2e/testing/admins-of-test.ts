@@ -6,8 +6,9 @@ import { expect, PASSWORD, type Person } from './shop.ts';
 
 const OWNER = { email: 'owner@izbor.demo', password: PASSWORD };
 const totp = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
-/** Each code works once: what another worker has used is followed by the one before or after. */
+/** Each code works once: what another worker has used is followed by the one before or after, or by the next one that comes. */
 const STEPS = [0, 30_000, -30_000];
+const NEXT_CODE = { timeout: 60_000, intervals: [5_000] };
 
 let owner: Promise<string> | undefined;
 
@@ -17,6 +18,14 @@ export async function tokenOf(request: APIRequestContext, data: Person): Promise
 }
 
 async function signInOwner(request: APIRequestContext): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    token = await triedAsOwner(request);
+  }).toPass(NEXT_CODE);
+  return token;
+}
+
+async function triedAsOwner(request: APIRequestContext): Promise<string> {
   for (const step of STEPS) {
     const { id } = (await (await request.post('/api/user/token/', { data: OWNER })).json()) as { id: string };
     const data = { id, code: totp.generate({ timestamp: Date.now() + step }) };

@@ -33,10 +33,10 @@ async function runBulk(call: Call, body: object): Promise<void> {
 }
 
 /**
- * Benefits of a provider of their own, all on offer, which no other test sees or changes: the first is "Masaža" (Massage), the
- * others are "Joga 001" (Yoga 001) and so on.
+ * Benefits of a provider of their own, none of them on offer yet, which no other test sees or changes: the first is "Masaža"
+ * (Massage), the others are "Joga 001" (Yoga 001) and so on.
  */
-export async function benefitsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
+export async function draftsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
   const { id: provider } = await call('POST', '/admin/providers/', { name: `Kuća ${randomUUID().slice(0, 8)}` });
   const [category] = (await call('GET', '/admin/categories/')).results as { id: number }[];
   const make = async (place: number) => {
@@ -62,6 +62,18 @@ export async function benefitsOfOwnProvider(call: Call, count: number): Promise<
     const next = Array.from({ length: Math.min(AT_ONCE, count - ids.length) }, (_, place) => make(ids.length + place));
     ids.push(...(await Promise.all(next)));
   }
-  await runBulk(call, { query: { provider }, action: 'offer' });
   return { provider, ids };
+}
+
+/** The same, all of them on offer. */
+export async function benefitsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
+  const made = await draftsOfOwnProvider(call, count);
+  await runBulk(call, { query: { provider: made.provider }, action: 'offer' });
+  return made;
+}
+
+/** Makes a call about a record as it is now: its changes say which revision they saw. */
+export async function atItsRevision(call: Call, path: string, deed: string, data?: object): Promise<Body> {
+  const { revision } = await call('GET', path);
+  return call('POST', `${path}${deed}/`, data, { 'if-revision-match': String(revision) });
 }

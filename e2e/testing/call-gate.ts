@@ -7,6 +7,12 @@ interface Paused {
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
 }
 
+interface Continued {
+  headers?: Record<string, string>;
+  body?: unknown;
+  url?: string;
+}
+
 /** Answers true when it has taken the call, which then waits for it; else the next one is asked. */
 type Handler = (call: CallAtGate) => boolean | Promise<boolean>;
 
@@ -56,11 +62,12 @@ export class CallAtGate {
     return this.#body === undefined ? null : JSON.parse(this.#body);
   }
 
-  /** Lets it reach the server, with other headers and another body where they are given. */
-  async continue({ headers, body }: { headers?: Record<string, string>; body?: unknown } = {}): Promise<void> {
+  /** Lets it reach the server, with other headers, another body and at another address where they are given. */
+  async continue({ headers, body, url }: Continued = {}): Promise<void> {
     await this.#answered(
       this.#session.send('Fetch.continueRequest', {
         requestId: this.#id,
+        ...(url !== undefined && { url }),
         ...(headers && { headers: listed(headers) }),
         ...(body !== undefined && { postData: inBase64(JSON.stringify(body)) }),
       }),

@@ -244,6 +244,11 @@ export const bulkPaths: PathsDefinition<typeof bulkMachine> = {
   input: undefined,
   nameOf,
   events: { ...choosing, ...looking, ...running, ...takingBack, ...asking, ...reading },
+  couplings: [
+    'underWay.running | some are left out | done.some',
+    'underWay.stopping, running | all are changed | done.all',
+    'unsure.asking, some | was begun | underWay.running',
+  ],
   states: {
     resting: { words: 'nothing is chosen', sights: [noDrawer, clear('absent')] },
     selecting: {

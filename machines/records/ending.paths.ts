@@ -146,6 +146,11 @@ export const endingPaths: PathsDefinition<typeof endingMachine> = {
   },
   nameOf,
   events: { ...reading, ...weighing, ...ending, ...asking, ...restoring },
+  couplings: [
+    'ending | was changed by somebody | reading, answered',
+    'reading, answered | is over already | over',
+    'restoring | restoring comes late | ended',
+  ],
   states: {
     reading: { words: 'it is being read what would follow', sights: [status('records:ending.reading')] },
     'weighing.harmless': {

@@ -284,6 +284,12 @@ export const recordEditorPaths: PathsDefinition<typeof recordEditorMachine> = {
   },
   nameOf,
   events,
+  couplings: [
+    'dirty | is changed elsewhere | dirty, changed elsewhere',
+    'dirty, changed elsewhere | saves | saving',
+    'saving | saving unauthorised | dirty, interrupted',
+    'undoing | undoing comes late | saved, for good',
+  ],
   states: {
     opening: { words: 'the record is being read', sights: [{ role: 'status', text: 'records:opening' }] },
     clean: { words: 'the record is shown as it is', sights: [button('records:save', 'disabled')] },
