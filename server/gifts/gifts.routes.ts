@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { giveBudget, listGiftPeople, listGifts } from '#contract/companies/companies.contract.ts';
+import { giveBudget, listGiftPeople, listGifts } from '#contract/gifts/gifts.contract.ts';
 import { toMajor, toMinor } from '#contract/money/money.rules.ts';
 import { readIdempotencyKey } from '../endpoints/idempotency-key.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';

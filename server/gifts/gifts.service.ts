@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import type { Gift, GiftPerson } from '#contract/companies/companies.contract.ts';
+import type { Gift, GiftPerson } from '#contract/gifts/gifts.contract.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { categories } from '../benefits/categories.table.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
