@@ -12,6 +12,10 @@ export const giftPeople = pgTable(
     givenAt: timestamp('given_at', { withTimezone: true }),
     /** When their turn came, and they had left. */
     skippedAt: timestamp('skipped_at', { withTimezone: true }),
+    /** What of it was taken back, in minor units. */
+    takenBack: bigint('taken_back', { mode: 'number' }).notNull().default(0),
+    /** The taking back that has not come to them yet. */
+    takeBackId: bigint('take_back_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.giftId, table.userId] }),
@@ -20,6 +24,13 @@ export const giftPeople = pgTable(
     index('gift_people_waiting')
       .on(table.companyId, table.giftId, table.userId)
       .where(sql`given_at is null and skipped_at is null`),
+    index('gift_people_to_take_back')
+      .on(table.companyId, table.giftId, table.userId)
+      .where(sql`take_back_id is not null`),
+    check(
+      'gift_people_taken_back',
+      sql`${table.takenBack} >= 0 and (${table.givenAt} is not null or ${table.takenBack} = 0)`,
+    ),
     check('gift_people_once', sql`${table.givenAt} is null or ${table.skippedAt} is null`),
   ],
 );

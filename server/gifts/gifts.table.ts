@@ -20,6 +20,12 @@ import { tasks } from '../tasks/tasks.table.ts';
 /** Given to all of them; being given by a task; or stopped, so that only some have it. */
 export const giftStatus = pgEnum('gift_status', ['given', 'running', 'stopped']);
 
+/** Filters of the list of people, and who of those whom they found was left out. */
+export interface LookedFor {
+  query: Readonly<Record<string, string | number | boolean>>;
+  except: readonly number[];
+}
+
 /** Money that a company admin gave to people of the company, the same to each. The ledger entries of it carry its id. */
 export const gifts = pgTable(
   'gifts',
@@ -38,9 +44,11 @@ export const gifts = pgTable(
     status: giftStatus().notNull().default('given'),
     /** The task by which it is given to many. */
     taskId: bigint('task_id', { mode: 'number' }),
-    /** Who was named, in the order of their ids; null when it was everybody. */
+    /** Who was named, in the order of their ids; null when they were looked for, or it was everybody. */
     named: jsonb().$type<number[]>(),
-    /** Of a gift to everybody: those who have no account yet too. */
+    /** How they were looked for in the list of people; null when they were named, or it was everybody. */
+    lookedFor: jsonb('looked_for').$type<LookedFor>(),
+    /** Of a gift to everybody, or to who was found: those who have no account yet too. */
     withInvited: boolean('with_invited').notNull().default(false),
     note: text().notNull(),
     idempotencyKey: text('idempotency_key'),
