@@ -6,6 +6,7 @@ import type { BulkKind } from './bulk/bulk-kind.ts';
 import { endingTasks } from './bulk/ending-tasks.ts';
 import { COUPON_BULK } from './coupons/coupon-bulk.ts';
 import { giftTask } from './gifts/gift-task.ts';
+import { takeBackTask } from './gifts/take-back-task.ts';
 import { QUESTION_BULK } from './help/question-bulk.ts';
 import { checkTaskOf } from './imports/check-task.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY } from './imports/import-places.ts';
@@ -19,6 +20,7 @@ import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 /** How each kind of long work is done: one line each. */
 export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
+  ['gift_take_back', takeBackTask],
   ['invitations', inviteTaskOf('company.people')],
   ['user_invitations', inviteTaskOf('platform.people')],
   ['invitation_bulk', invitationBulkTask],

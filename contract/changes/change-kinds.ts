@@ -7,7 +7,7 @@ export const CHANGES = {
   company: ['added', 'changed', 'code_renewed', 'deactivated', 'reactivated'],
   coupon: ['added', 'changed'],
   course: ['added', 'changed'],
-  gift: ['given'],
+  gift: ['given', 'stopped', 'taken_back'],
   import: ['committed', 'undone'],
   invitation: ['sent', 'withdrawn'],
   mail: ['set_aside'],

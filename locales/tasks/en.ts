@@ -14,6 +14,7 @@ export const en = {
   old: 'No connection. This is how it was at {{time}}.',
 
   'kind.gift': ({ count }: { count: number }) => `Gift to ${counted('EN', count, PEOPLE)}`,
+  'kind.gift_take_back': ({ count }: { count: number }) => `Taking back from ${counted('EN', count, PEOPLE)}`,
   'kind.invitations': ({ count }: { count: number }) => `Invitations to ${counted('EN', count, PEOPLE)}`,
   'kind.import_check': ({ count }: { count: number }) =>
     `Check of ${counted('EN', count, { one: 'row', other: 'rows' })}`,

@@ -8,6 +8,7 @@ const PROVIDERS = { one: 'partner', few: 'partnera', other: 'partnera' };
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
 const QUESTIONS = { one: 'pitanje', few: 'pitanja', other: 'pitanja' };
+const FROM = { one: 'osobe', few: 'osobe', other: 'osoba' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
@@ -17,6 +18,7 @@ export const sr: SameTexts<typeof en> = {
   old: 'Nema veze. Ovako je bilo u {{time}}.',
 
   'kind.gift': ({ count }) => `Poklon za ${counted('SR', count, PEOPLE)}`,
+  'kind.gift_take_back': ({ count }) => `Povlačenje od ${counted('SR', count, FROM)}`,
   'kind.invitations': ({ count }) => `Pozivnice za ${counted('SR', count, PEOPLE)}`,
   'kind.import_check': ({ count }) => `Provera: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
   'kind.import_undo': ({ count }) => `Vraćanje: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
@@ -49,7 +51,7 @@ export const sr: SameTexts<typeof en> = {
   stopped: 'Zaustavljeno u {{time}}.',
   failed: 'Nije uspelo.',
   'reached.gift': ({ count }) =>
-    `Stigao je do ${counted('SR', count, { one: 'osobe', few: 'osobe', other: 'osoba' })}.`,
+    `Stigao je do ${counted('SR', count, FROM)}.`,
   left: ({ count }) => `Izostavljeno: ${grouped('SR', count)}.`,
   stop: 'Zaustavi: {{title}}',
 

@@ -52,6 +52,11 @@ function begin(who: Person, permission: TaskKind['permission']): Promise<number>
   return database.transaction((transaction) => startTask(transaction, who, asked, clock.now));
 }
 
+async function give(): Promise<number> {
+  const gift = { people: [colleague.userId], amount: 10 };
+  return (await shop.call(boss, 'POST', '/company/budgets/', gift)).body.id;
+}
+
 const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
 let providers = 0;
 const addProvider = () => {
@@ -282,6 +287,21 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   },
   'POST /company/budgets/': () =>
     shop.call(boss, 'POST', '/company/budgets/', { people: [colleague.userId], amount: 10, note: 'Thanks' }),
+  'POST /company/budgets/{id}/take-back/': async () =>
+    shop.call(boss, 'POST', `/company/budgets/${await give()}/take-back/`, {
+      note: 'Mistaken',
+      seen: { people: 1, sum: 10 },
+    }),
+  'POST /company/budgets/{id}/stop/': async () => {
+    const id = await give();
+    await ask(
+      database,
+      sql`
+      update gifts set task_id = ${await begin(boss, 'company.budgets')}
+      where company_id = ${boss.companyId} and id = ${id}`,
+    );
+    return shop.call(boss, 'POST', `/company/budgets/${id}/stop/`);
+  },
   'POST /company/tasks/{id}/cancel/': async () =>
     shop.call(boss, 'POST', `/company/tasks/${await begin(boss, 'company.budgets')}/cancel/`),
   'POST /admin/tasks/{id}/cancel/': async () =>
@@ -355,6 +375,8 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/invitations/bulk/preview/': 'the same',
   'POST /company/people/bulk/preview/': 'the same',
   'POST /admin/users/bulk/preview/': 'the same',
+  'POST /company/budgets/preview/': 'It says what would be given, and gives nothing.',
+  'POST /company/budgets/{id}/take-back/preview/': 'the same of taking back',
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/providers/bulk/preview/': 'It holds fast who would change, and changes nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
@@ -373,6 +395,8 @@ const writing = shop.app.shop.endpoints.filter(ofStaff).map(({ method, path }) =
 it('knows how to make every call of those who run a company or the platform', () => {
   expect(writing.sort()).toEqual([...Object.keys(WRITES), ...Object.keys(NOT_NOTED)].sort());
 });
+
+const GIFTS = new Set(['gift.given', 'gift.stopped', 'gift.taken_back']);
 
 interface Row {
   company_id: number;
@@ -574,17 +598,18 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
-    ...['bulk.run', 'bulk.taken_back', 'gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
+    ...['bulk.run', 'bulk.taken_back', 'gift.given', 'gift.stopped', 'gift.taken_back', 'invitation.sent'],
+    ...['invitation.withdrawn', 'notification.sent'],
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
-  expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));
+  expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(GIFTS);
   expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());
   expect(await kinds('?via=job')).toEqual(new Set());
   expect(await kinds('?search=kancelar')).toEqual(new Set(['package.added', 'package.changed']));
-  expect(await kinds('?date_from=2026-11-20&date_to=2026-11-20&record_kind=gift')).toEqual(new Set(['gift.given']));
+  expect(await kinds('?date_from=2026-11-20&date_to=2026-11-20&record_kind=gift')).toEqual(GIFTS);
   expect(await kinds('?date_from=2026-11-21')).toEqual(new Set());
   const first = await list('?page_size=3&company=0');
   expect(first.next).toBe(`/api/admin/changes/?page_size=3&company=0&before=${first.results[2].id}`);

@@ -137,6 +137,31 @@ join lateral (
   select count(*) as people, count(p.given_at) as given, count(p.skipped_at) as skipped from gift_people p
   where p.company_id = g.company_id and p.gift_id = g.id) p on true
 where (t.total, t.done, t.failed) <> (p.people, p.given, p.skipped)
+-- What was taken back of a gift is what the corrections of its people say, and never more than they were given.
+union all
+select 'gift took back other than its entries', p.company_id, p.user_id, p.gift_id::text
+from gift_people p join gifts g on g.company_id = p.company_id and g.id = p.gift_id
+left join lateral (
+  select -sum(l.allocated) as taken, bool_and(l.category_id = g.category_id and l.year = g.year and l.allocated < 0) as same
+  from ledger_entries l
+  where l.company_id = p.company_id and l.kind = 'correction' and l.reference = p.gift_id and l.user_id = p.user_id) l on true
+where p.taken_back <> coalesce(l.taken, 0) or l.same is false or p.taken_back > g.amount
+union all
+select 'correction of a gift that its person never had', l.company_id, l.user_id, l.id::text
+from ledger_entries l left join gift_people p
+  on p.company_id = l.company_id and p.gift_id = l.reference and p.user_id = l.user_id and p.given_at is not null
+where l.kind = 'correction' and l.reference is not null and p.user_id is null
+union all
+select 'taking back says another sum', b.company_id, b.taken_by, b.gift_id::text
+from (
+  select company_id, gift_id, min(taken_by) as taken_by, sum(amount) as amount from gift_take_backs group by company_id, gift_id) b
+where b.amount <> (
+  select sum(p.taken_back) from gift_people p where p.company_id = b.company_id and p.gift_id = b.gift_id)
+union all
+select 'taking back is over before everybody had their turn', p.company_id, p.user_id, p.gift_id::text
+from gift_people p left join gift_take_backs b on b.company_id = p.company_id and b.id = p.take_back_id
+left join tasks t on t.company_id = b.company_id and t.id = b.task_id
+where p.take_back_id is not null and (t.id is null or t.ended_at is not null)
 -- 3. Order total = sum of lines = what was charged, pot by pot; prices are frozen by the discount rule.
 union all
 select 'order total differs from its lines', o.company_id, o.user_id, o.id::text

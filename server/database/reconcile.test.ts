@@ -66,12 +66,14 @@ beforeAll(async () => {
 async function giveTwice({ companyId, userId }: Person): Promise<void> {
   const giver = { ...(await shop.person({ companyId, flexible: 1000 })), currency: 'RSD' as const };
   const gift = {
-    people: [userId],
+    named: [userId],
+    lookedFor: null,
     withInvited: false,
     category: 1,
     amount: 5_000,
     note: 'Bonus',
     idempotencyKey: null,
+    seen: null,
   };
   await giveBudget(database, giver, gift, clock.now);
   await giveBudget(database, giver, gift, clock.now);

@@ -48,7 +48,15 @@ describe(`${STORM} batches of one gift at once give it to each once`, () => {
       const { companyId, userId } = await shop.person();
       await makeCrowd(shop.database, companyId, PEOPLE - 1);
       const now = clock.now;
-      const what = { categoryId: 0, year: 0, amount: 1000, currency: 'RSD', note: '', named: null } as const;
+      const what = {
+        categoryId: 0,
+        year: 0,
+        amount: 1000,
+        currency: 'RSD',
+        note: '',
+        named: null,
+        lookedFor: null,
+      } as const;
       const whose = { companyId, givenBy: userId, withInvited: false, idempotencyKey: null, createdAt: now };
       const gift = await inTransaction(shop.database, (transaction) => writeGift(transaction, { ...what, ...whose }));
       const told = toldValues(giftTelling({ amount: 1000, currency: 'RSD', note: '', category: null }, now), now);

@@ -58,3 +58,37 @@ export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: 
   };
   return { en: inLanguage('EN'), sr: inLanguage('SR') };
 }
+
+/** The notification for those from whom something is taken back; how much stands in their ledger. */
+export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'category'>) {
+  const html = (language: Language) => {
+    const text = GIFT_TEXTS[language].takenBack.text(formatMoney(amount, currency, language));
+    return `<p>${escapeHtml(text)}</p><p>${escapeHtml(note)}</p>`;
+  };
+  return {
+    titleEn: GIFT_TEXTS.EN.takenBack.title,
+    titleSr: GIFT_TEXTS.SR.takenBack.title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
+  };
+}
+
+/** What of a gift was taken back from many. */
+interface TakenBack {
+  amount: Minor;
+  currency: Currency;
+  people: number;
+  total: number;
+}
+
+/** What whoever took it back is told at the end. */
+export function takeBackEndWords(outcome: Outcome, { amount, currency, people, total }: TakenBack): Ending['words'] {
+  const inLanguage = (language: Language) => {
+    const words = GIFT_TEXTS[language].takenBack;
+    const shown = (count: number) => moneyParts(count * 100, currency, language).whole;
+    const text = words.taken(formatMoney(amount, currency, language), shown(people), shown(total));
+    return { title: outcome === 'done' ? words.done : words.stopped, text };
+  };
+  return { en: inLanguage('EN'), sr: inLanguage('SR') };
+}

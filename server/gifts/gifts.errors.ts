@@ -11,6 +11,10 @@ export const categoryMissing = () => requestInvalid({ category: noCategory });
 export const twoDecimals = () =>
   requestInvalid({ amount: { en: 'At most two decimals.', sr: 'Najviše dve decimale.' } });
 
+/** Nobody would be given anything. */
+export const nobodyMeant = () =>
+  requestInvalid({ people: { en: 'Nobody is left to give it to.', sr: 'Nema nikoga kome bi se dodelilo.' } });
+
 /** The key was used for something else. */
 export const otherGift = () =>
   new AppError(422, 'budgets.other_gift', {
@@ -23,4 +27,43 @@ export const ownGift = () =>
   new AppError(403, 'budgets.own', {
     en: 'Nobody gives a budget to themselves alone. Ask a colleague who looks after budgets.',
     sr: 'Budžet niko ne dodeljuje samo sebi. Obrati se nekome ko takođe brine o budžetima.',
+  });
+
+/** It would not be what was looked at any more: others came or left, or the year turned. */
+export const giftChanged = () =>
+  new AppError(409, 'budgets.changed', {
+    en: 'This is not what it was any more. Look at it again.',
+    sr: 'U međuvremenu se nešto promenilo. Pogledaj ponovo.',
+  });
+
+/** More would be taken back than was seen; `now` is what it would be. */
+export const takeBackChanged = (now: object) =>
+  new AppError(
+    409,
+    'budgets.changed',
+    {
+      en: 'More is unspent by now than you saw. Look at it again.',
+      sr: 'Sada je nepotrošeno više nego što je pisalo. Pogledaj ponovo.',
+    },
+    { details: { now } },
+  );
+
+/** One thing after the other. */
+export const giftBusy = () =>
+  new AppError(409, 'budgets.running', {
+    en: 'This budget is still being allocated or taken back. Wait for that, or stop it.',
+    sr: 'Ovaj budžet se još dodeljuje ili povlači. Sačekaj da se to završi, ili ga zaustavi.',
+  });
+
+export const nothingUnspent = () =>
+  new AppError(409, 'budgets.nothing', {
+    en: 'All of it is spent or reserved.',
+    sr: 'Sve je potrošeno ili rezervisano.',
+  });
+
+/** The key was used for something else. */
+export const otherTakeBack = () =>
+  new AppError(422, 'budgets.other_take_back', {
+    en: 'This Idempotency-Key belongs to something else that was taken back.',
+    sr: 'Ovaj Idempotency-Key pripada drugom povlačenju.',
   });

@@ -10,6 +10,14 @@ interface Words {
     /** Their accounts were closed meanwhile. */
     skipped: (count: string) => string;
   };
+  takenBack: {
+    title: string;
+    text: (each: string) => string;
+    /** To whoever took it back from many. */
+    done: string;
+    stopped: string;
+    taken: (sum: string, count: string, total: string) => string;
+  };
 }
 
 const en: Words = {
@@ -22,6 +30,13 @@ const en: Words = {
     given: (count, total, each) => `${each} each was allocated to ${count} of ${total} people.`,
     skipped: (count) => `Left out because their accounts are closed: ${count}.`,
   },
+  takenBack: {
+    title: 'A part of your budget was taken back',
+    text: (each) => `Of the ${each} that you were allocated, the company took back what you have not spent.`,
+    done: 'The budget is taken back',
+    stopped: 'Taking the budget back has stopped',
+    taken: (sum, count, total) => `${sum} was taken back from ${count} of ${total} people.`,
+  },
 };
 
 const sr: Words = {
@@ -33,6 +48,13 @@ const sr: Words = {
     stopped: 'Dodela budžeta je zaustavljena',
     given: (count, total, each) => `Dodeljeno je po ${each}. Broj ljudi koji ga imaju: ${count} od ${total}.`,
     skipped: (count) => `Izostavljeno jer im je nalog ugašen: ${count}.`,
+  },
+  takenBack: {
+    title: 'Deo budžeta je povučen',
+    text: (each) => `Od ${each} koji su ti dodeljeni, kompanija je povukla ono što nije potrošeno.`,
+    done: 'Budžet je povučen',
+    stopped: 'Povlačenje budžeta je zaustavljeno',
+    taken: (sum, count, total) => `Povučeno je ${sum}. Broj ljudi od kojih je povučeno: ${count} od ${total}.`,
   },
 };
 

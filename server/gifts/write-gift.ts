@@ -1,8 +1,11 @@
 import type { Transaction } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
-import { number, of, sql, text, textOrNull, value } from '../database/text.ts';
-import { ownGift } from './gifts.errors.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { type Choice, meantBy } from './gift-choice.ts';
+import { giftChanged, nobodyMeant, ownGift } from './gifts.errors.ts';
 import type { gifts } from './gifts.table.ts';
+import { seenOf, whoIsReached } from './seen-gift.ts';
 
 type GiftRow = typeof gifts.$inferSelect;
 
@@ -11,51 +14,49 @@ export const AT_ONCE = 1000;
 
 type ToWrite = Omit<GiftRow, 'id' | 'people' | 'status' | 'taskId'>;
 
+interface Written extends Pick<GiftRow, 'id' | 'people' | 'status'> {
+  meant: number;
+  own: boolean;
+  who: string;
+}
+
 /**
- * Writes a gift and whom it is for: those who are named, or everybody who can sign in, and, if that is said, whoever was asked to.
- * What it costs is known from then on, whoever comes or leaves later. It is given after.
+ * Writes a gift and whom it is for: those who are named or found, or everybody who can sign in, and, if that is said, whoever was
+ * asked to. What it costs is known from then on, whoever comes or leaves later. It is given after. Throws nobodyMeant, ownGift, giftChanged
+ * when it would be another than was `seen`, and notFound where somebody who is named cannot be given anything that was not looked at.
  */
-export async function writeGift(transaction: Transaction, gift: ToWrite): Promise<GiftRow> {
-  const { named, createdAt } = gift;
-  const values = {
-    ...gift,
-    named: named && JSON.stringify(named),
-    createdAt: createdAt.toISOString(),
-    atOnce: AT_ONCE,
-  };
-  const [written] = await write(transaction, values);
+export async function writeGift(transaction: Transaction, gift: ToWrite, seen: string | null = null): Promise<GiftRow> {
+  const [written] = await write(transaction, gift);
   if (!written) throw new Error('no gift was made');
-  const { own, ...made } = written;
+  const { own, who, meant, ...made } = written;
+  if (gift.named && gift.named.length !== (seen === null ? made.people : meant)) throw notFound();
+  if (made.people === 0) throw nobodyMeant();
   if (own) throw ownGift();
+  if (seen !== null && seen !== seenOf({ who, ...gift })) throw giftChanged();
   return { ...gift, ...made, taskId: null };
 }
 
-// Whom the company added or invited and who has no account yet. Who registered by the company's code alone has to prove first
-// that the address is theirs.
-const isAwaited = sql`(not u.confirmed and (u.password_hash is null or exists (
-  select from invitations i where i.company_id = u.company_id and i.email = u.email and i.withdrawn_at is null)))`;
-
-const write = statement(
-  'write_gift',
-  of<Pick<GiftRow, 'id' | 'people' | 'status'> & { own: boolean }>,
-  () => sql`
-    with chosen as (
-      select u.id from users u
-      where u.company_id = ${number('companyId')} and u.active and case
-        when ${textOrNull('named')}::jsonb is null then u.confirmed or (${value('withInvited', of<boolean>)}::boolean and ${isAwaited})
-        else u.id in (select id::bigint from jsonb_array_elements_text(${textOrNull('named')}::jsonb) as ids (id))
-          and (u.confirmed or ${isAwaited}) end),
+function write(transaction: Transaction, gift: ToWrite): Promise<Written[]> {
+  const { companyId, givenBy, categoryId, year, amount, currency, note, idempotencyKey, createdAt } = gift;
+  const { named, lookedFor, withInvited } = gift satisfies Choice;
+  return ask<Written>(
+    transaction,
+    sql`
+    with meant as materialized (${meantBy(companyId, { named, lookedFor, withInvited }, createdAt)}),
+    reached as materialized (select id from meant where why is null),
     made as (
-      insert into gifts (company_id, given_by, category_id, year, amount, currency, note, named, idempotency_key, created_at,
-        with_invited, people, status)
-      select ${number('companyId')}::bigint, ${number('givenBy')}::bigint, ${number('categoryId')}::integer,
-        ${number('year')}::integer, ${number('amount')}::bigint, ${value('currency', of<GiftRow['currency']>)}::currency,
-        ${text('note')}, ${textOrNull('named')}::jsonb, ${textOrNull('idempotencyKey')}, ${text('createdAt')}::timestamptz,
-        ${value('withInvited', of<boolean>)}::boolean, count(*), (case when count(*) > ${number('atOnce')}::integer then 'running' else 'given' end)::gift_status
-      from chosen
+      insert into gifts (company_id, given_by, category_id, year, amount, currency, note, named, looked_for, idempotency_key,
+        created_at, with_invited, people, status)
+      select ${companyId}::bigint, ${givenBy}::bigint, ${categoryId}::integer, ${year}::integer, ${amount}::bigint,
+        ${currency}::currency, ${note}, ${named && JSON.stringify(named)}::jsonb, ${lookedFor && JSON.stringify(lookedFor)}::jsonb,
+        ${idempotencyKey}, ${createdAt.toISOString()}::timestamptz, ${withInvited}::boolean, count(*),
+        (case when count(*) > ${AT_ONCE}::integer then 'running' else 'given' end)::gift_status
+      from reached
       returning id, people, status),
     fixed as (
       insert into gift_people (company_id, gift_id, user_id)
-      select ${number('companyId')}::bigint, made.id, chosen.id from chosen, made)
-    select id, people, status, coalesce((select bool_and(chosen.id = ${number('givenBy')}) from chosen), false) as own from made`,
-);
+      select ${companyId}::bigint, made.id, reached.id from reached, made)
+    select id, people, status, (select count(*)::integer from meant) as meant, ${whoIsReached} as who,
+      coalesce((select bool_and(reached.id = ${givenBy}::bigint) from reached), false) as own from made`,
+  );
+}

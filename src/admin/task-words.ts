@@ -37,6 +37,7 @@ const alike = (kind: string): string => kind.replace(/^(benefit|user)_(?=import_
 
 const NAMED = [
   'gift',
+  'gift_take_back',
   'invitations',
   'import_check',
   'import_undo',

@@ -1,0 +1,102 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { exportGifts, ListedGift, listGifts } from '#contract/gifts/gifts.contract.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import { checkDays } from '../calendar/check-days.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
+import { sql } from '../database/text.ts';
+import type { RecordsFile } from '../records/export-records.ts';
+import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
+
+export type GiftQuery = NonNullable<QueryOf<typeof listGifts>>;
+type FileQuery = NonNullable<QueryOf<typeof exportGifts>>;
+
+const of = sql`g.company_id = p.company_id and g.id = p.gift_id`;
+
+/** A gift `g` with who gave it, `u`, and its category, `c`, as the wire names it; money in minor units. */
+export const LISTED = sql`g.id, ${isoMoment(sql`g.created_at`)} as date, nullif(g.category_id, 0) as category, nullif(g.year, 0) as year,
+  g.amount, g.currency, g.people, g.status, g.task_id as task, g.with_invited, g.note, g.given_by,
+  c.name_sr as category_name_sr, c.name_en as category_name_en, trim(concat_ws(' ', u.first_name, u.last_name)) as given_by_name,
+  g.amount * g.people as sum,
+  (select coalesce(sum(p.taken_back), 0)::bigint from gift_people p where ${of} and p.taken_back > 0) as taken_back`;
+
+/** The gifts of one company. */
+export const giftsOf = (companyId: number) => sql`
+  (select * from gifts where company_id = ${companyId}) g join users u on u.company_id = g.company_id and u.id = g.given_by
+  left join categories c on c.id = g.category_id`;
+
+/** What a company gave, as those who look after budgets list it. */
+export function giftList(companyId: number): RecordList<GiftQuery> {
+  return {
+    from: giftsOf(companyId),
+    id: sql`g.id`,
+    columns: LISTED,
+    filters: {
+      // Few to a company, and each is short: read letter by letter.
+      search: (search) => findsWords(sql`(u.search_key || ' ' || search_key_of(g.note))`, search),
+      category: isAnyOf(sql`g.category_id`),
+      state: (states) => letsAny<ListedGift['status']>(states, (state) => sql`g.status = ${state}::gift_status`),
+      by: isAnyOf(sql`g.given_by`),
+      date_from: (day) => sql`g.created_at >= ${startOfDay(known({ date_from: day }))}`,
+      date_to: (day) => sql`g.created_at < ${startOfDay(known({ date_to: day }), 1)}`,
+      ids: isAnyOf(sql`g.id`),
+    },
+    orderings: {
+      date: sql`g.created_at`,
+      amount: sql`g.amount`,
+      people: sql`g.people`,
+      sum: sql`g.amount * g.people`,
+    },
+    first: '-date',
+  };
+}
+
+/** The same as a file has it, which some may be left out of. */
+export function exportedGifts(companyId: number): RecordList<FileQuery> {
+  const list = giftList(companyId);
+  const isExcepted = isAnyOf(sql`g.id`);
+  const filters = Object.assign({ except: (ids: string) => sql`not ${isExcepted(ids)}` }, list.filters);
+  return Object.assign({}, list, { filters });
+}
+
+function known(days: { date_from?: string; date_to?: string }): string {
+  checkDays(days);
+  return days.date_from ?? days.date_to ?? '';
+}
+
+/** A row with its money as the wire has it. */
+export const toListed = (row: ListedGift): ListedGift =>
+  Object.assign(row, { amount: toMajor(row.amount), sum: toMajor(row.sum), taken_back: toMajor(row.taken_back) });
+
+const STATES: Record<ListedGift['status'], string> = {
+  given: 'Dodeljeno / Allocated',
+  running: 'Dodeljuje se / Being allocated',
+  stopped: 'Zaustavljeno / Stopped',
+};
+
+/** Gifts in a file. */
+export const GIFTS_FILE: RecordsFile<ListedGift> = {
+  headings: [
+    'Kada / When',
+    'Budžet / Budget',
+    'Godina / Year',
+    'Po osobi / Per person',
+    'Broj ljudi / People',
+    'Ukupno / Total',
+    'Povučeno / Taken back',
+    'Valuta / Currency',
+    'Napomena / Note',
+    'Ko / Who',
+    'Stanje / State',
+  ],
+  cells: (row) => [
+    ...[row.date.slice(0, 10), budgetOf(row), String(row.year ?? '')],
+    ...[row.amount, row.sum, row.taken_back]
+      .map((minor) => toMajor(minor).toFixed(2))
+      .toSpliced(1, 0, String(row.people)),
+    ...[row.currency, row.note, row.given_by_name, STATES[row.status]],
+  ],
+};
+
+const budgetOf = ({ category_name_sr: sr, category_name_en: en }: ListedGift): string =>
+  sr === null && en === null ? 'Fleksibilni / Flexible' : [sr, en].filter(Boolean).join(' / ');

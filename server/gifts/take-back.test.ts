@@ -1,0 +1,311 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../database/reconcile.ts';
+import { ask } from '../database/statement.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import type { Person } from '../testing/people.ts';
+import { noticing, type Send } from '../testing/planted.ts';
+import { STORM, statuses, storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+/** A gift of a hundred to Ana, who has spent forty of it, to Mara, who has spent it all, and to Iva. */
+async function given() {
+  const admin = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const { companyId } = admin;
+  const people: Person[] = [];
+  for (let made = 0; made < 3; made += 1) {
+    people.push(await shop.person({ companyId, language: 'SR' }));
+  }
+  const [ana, mara, iva] = people as [Person, Person, Person];
+  const body = { people: people.map(({ userId }) => userId), amount: 100, note: 'Poklon' };
+  const gift = (await shop.call(admin, 'POST', '/company/budgets/', body)).body;
+  await buy(ana, 4000);
+  await buy(mara, 10_000);
+  return { admin, ana, mara, iva, gift };
+}
+
+async function buy(who: Person, price: number, send: Send = shop.call) {
+  const benefit = await makeBenefit(database, clock.now, { price });
+  await shop.call(who, 'POST', '/v2/toggle-cart/', { id: benefit });
+  return send(who, 'POST', '/v2/complete-purchase/', {});
+}
+
+const preview = (who: Person, id: number, body: object = {}) =>
+  shop.call(who, 'POST', `/company/budgets/${id}/take-back/preview/`, body);
+const takeBack = (who: Person, id: number, body: object, key?: string) =>
+  shop.call(
+    who,
+    'POST',
+    `/company/budgets/${id}/take-back/`,
+    { note: 'Greška', ...body },
+    key ? { 'idempotency-key': key } : {},
+  );
+const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
+const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+const detail = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/budgets/${id}/`)).body;
+
+const ALL = { people: 2, sum: 160 };
+
+describe('taking back what of a gift is unspent', () => {
+  it('says first what it would be: who has spent a part, who all of it', async () => {
+    const { admin, ana, mara, gift } = await given();
+    expect((await preview(admin, gift.id)).body).toEqual({
+      ...ALL,
+      whole: 1,
+      partly: 1,
+      nothing: 1,
+      running: false,
+      partly_sample: [{ id: ana.userId, name: 'Ana Anić', unspent: 60 }],
+      nothing_sample: [{ id: mara.userId, name: 'Ana Anić', unspent: 0 }],
+    });
+    expect((await preview(admin, gift.id, { people: [ana.userId] })).body).toMatchObject({ people: 1, sum: 60 });
+    expect(await detail(admin, gift.id)).toMatchObject({
+      unspent: 160,
+      taken_back: 0,
+      given: 3,
+      waiting: 0,
+      take_backs: [],
+    });
+  });
+
+  it('takes that and no more; who it was taken from is told, and their ledger says by whom and why', async () => {
+    const { admin, ana, mara, iva, gift } = await given();
+    const { status, body } = await takeBack(admin, gift.id, { seen: ALL });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        taken_back: 160,
+        unspent: 0,
+        take_backs: [{ people: 2, sum: 160, note: 'Greška', running: false, by: 'Ana Anić' }],
+      },
+    ]);
+    expect([await me(ana), await me(mara), await me(iva)]).toMatchObject([
+      { base_balance: 40, available: 0, spent: 40 },
+      { base_balance: 100, available: 0, spent: 100 },
+      { base_balance: 0, available: 0, spent: 0 },
+    ]);
+    expect((await me(iva)).notifications[0]).toMatchObject({
+      title: 'Deo budžeta je povučen',
+      text: '<p>Od 100,00\u00a0RSD koji su ti dodeljeni, kompanija je povukla ono što nije potrošeno.</p><p>Greška</p>',
+    });
+    expect((await me(mara)).notifications.map(({ title }: { title: string }) => title)).not.toContain(
+      'Deo budžeta je povučen',
+    );
+    const { results } = (await shop.call(ana, 'GET', '/v2/budget/entries/')).body;
+    expect(results[0]).toMatchObject({
+      kind: 'correction',
+      allocated: -60,
+      available_after: 0,
+      note: 'Greška',
+      who: 'Ana Anić',
+      own: false,
+      transaction: null,
+    });
+    const people = (await shop.call(admin, 'GET', `/company/budgets/${gift.id}/people/`)).body.results;
+    expect(people.map((each: { taken_back: number }) => each.taken_back)).toEqual([60, 0, 100]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('takes from those who are named alone, and later what came free since', async () => {
+    const { admin, ana, iva, gift } = await given();
+    await takeBack(admin, gift.id, { people: [iva.userId], seen: { people: 1, sum: 100 } });
+    expect([(await me(iva)).available, (await me(ana)).available]).toEqual([0, 60]);
+    expect((await takeBack(admin, gift.id, { seen: { people: 1, sum: 60 } })).body).toMatchObject({ taken_back: 160 });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('leaves alone what was given by others, into the same pot', async () => {
+    const { admin, mara, gift } = await given();
+    await shop.call(admin, 'POST', '/company/budgets/', { people: [mara.userId], amount: 30 });
+    // Which of her money she has spent nobody can say: what she was given here is taken back while she has that much.
+    expect((await preview(admin, gift.id, { people: [mara.userId] })).body).toMatchObject({ sum: 30, partly: 1 });
+    await takeBack(admin, gift.id, { people: [mara.userId], seen: { people: 1, sum: 30 } });
+    expect((await me(mara)).available).toBe(0);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('never takes what is reserved by a request', async () => {
+    const { admin, iva, gift } = await given();
+    await ask(
+      database,
+      sql`
+      with held as (update accounts set held = 7000 where company_id = ${iva.companyId} and user_id = ${iva.userId} and category_id = 0)
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, held, created_at)
+      values (${iva.companyId}, ${iva.userId}, 0, 0, 'correction', 7000, now())`,
+    );
+    await takeBack(admin, gift.id, { people: [iva.userId], seen: { people: 1, sum: 100 } });
+    expect(await me(iva)).toMatchObject({ held: 70, available: 0, base_balance: 70 });
+  });
+
+  it('is refused when more is unspent than was seen; less is taken without a word', async () => {
+    const { admin, ana, gift } = await given();
+    const more = await takeBack(admin, gift.id, { seen: { people: 2, sum: 159.99 } });
+    expect([more.status, more.body.code, more.body.now]).toMatchObject([409, 'budgets.changed', ALL]);
+    expect((await takeBack(admin, gift.id, { seen: { people: 1, sum: 160 } })).status).toBe(409);
+    await buy(ana, 1000);
+    expect((await takeBack(admin, gift.id, { seen: ALL })).body).toMatchObject({ taken_back: 150 });
+    const none = await takeBack(admin, gift.id, { seen: ALL });
+    expect([none.status, none.body.code]).toEqual([409, 'budgets.nothing']);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('with one key takes once, and is refused for something else', async () => {
+    const { admin, gift } = await given();
+    const first = await takeBack(admin, gift.id, { seen: ALL }, 'one-taking');
+    expect(await takeBack(admin, gift.id, { seen: ALL }, 'one-taking')).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect((await takeBack(admin, gift.id, { seen: ALL, note: 'Drugo' }, 'one-taking')).status).toBe(422);
+  });
+
+  it.each([
+    [{ seen: ALL, note: ' ' }, 400],
+    [{ note: 'x' }, 400],
+    [{ seen: ALL, people: [] }, 400],
+    [{ seen: ALL, sum: 5 }, 400],
+    [{ seen: ALL, people: [999_999_999] }, 404],
+  ])('%j is %i', async (body, status) => {
+    const { admin, gift } = await given();
+    expect((await takeBack(admin, gift.id, body)).status).toBe(status);
+    expect(await detail(admin, gift.id)).toMatchObject({ taken_back: 0 });
+  });
+
+  it('takes few statements, as many from three as from many', async () => {
+    const { admin, gift } = await given();
+    expect(await shop.statements(() => preview(admin, gift.id))).toHaveLength(2);
+    // find_caller, begin, the company, what is unspent, whom, take, the log, what is so now, commit.
+    expect((await shop.statements(() => takeBack(admin, gift.id, { seen: ALL }))).length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('from more than a thousand', () => {
+  const PEOPLE = 1100;
+
+  async function toMany() {
+    const admin = await shop.person({ changes: { companyRoles: ['owner'] } });
+    await makeCrowd(database, admin.companyId, PEOPLE);
+    const gift = (await shop.call(admin, 'POST', '/company/budgets/', { people: 'all', amount: 10 })).body;
+    return { admin, gift };
+  }
+
+  it('is a task that anybody who looks after budgets may stop; what is not taken stays', async () => {
+    const { admin, gift } = await toMany();
+    const other = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['budgets'] } });
+    expect((await preview(admin, gift.id)).body.running).toBe(true);
+    const early = await takeBack(admin, gift.id, { seen: { people: 9999, sum: 99_999 } });
+    expect([early.status, early.body.code]).toEqual([409, 'budgets.running']);
+    while (await run());
+    const begun = await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
+    expect(begun.body).toMatchObject({ can_stop: true, take_backs: [{ people: 0, running: true }] });
+    expect(await reconcile(database)).toEqual([]);
+    await run();
+    const { taken_back: taken } = await detail(admin, gift.id);
+    expect(taken).toBeGreaterThan(0);
+    const stopped = await shop.call(other, 'POST', `/company/budgets/${gift.id}/stop/`);
+    expect([stopped.status, stopped.body]).toMatchObject([200, { can_stop: false, taken_back: taken }]);
+    while (await run());
+    expect(await detail(admin, gift.id)).toMatchObject({
+      status: 'given',
+      taken_back: taken,
+      unspent: 11_010 - taken,
+      take_backs: [{ people: taken / 10, sum: taken, running: false }],
+    });
+    expect((await me(admin)).notifications[0].title).toBe('Taking the budget back has stopped');
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('takes it from each, and whoever began it is told how much', async () => {
+    const { admin, gift } = await toMany();
+    while (await run());
+    await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
+    while (await run());
+    expect(await detail(admin, gift.id)).toMatchObject({ taken_back: 11_010, unspent: 0, can_stop: false });
+    const [told] = (await me(admin)).notifications;
+    expect([told.title, told.text]).toEqual([
+      'The budget is taken back',
+      '<p>11,010.00\u00a0RSD was taken back from 1,101 of 1,101 people.</p>',
+    ]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  describe('a stop against the last batches of three servers', () => {
+    noticing(
+      shop,
+      async (send, on) => {
+        const { admin, gift } = await toMany();
+        await run();
+        const serve = async (ahead: number) => {
+          for (let turn = 0; turn < 12; turn += 1) {
+            const now = new Date(clock.now.getTime() + (ahead + turn) * 31_000);
+            await runTasks(on, { kinds: taskKinds, pace: createPace(150), now, log: { warn: () => {} } });
+          }
+        };
+        const stop = () => send(admin, 'POST', `/company/budgets/${gift.id}/stop/`);
+        const [{ body: atStop }] = await Promise.all([stop(), serve(1), serve(2), serve(3)]);
+        await serve(60);
+        const after = await detail(admin, gift.id);
+        // What was given when the stop was answered is what is given: whoever asked can say how much that is.
+        expect(after).toMatchObject({ given: atStop.given, people: atStop.given, can_stop: false });
+        expect(after.status).toBe(atStop.given === PEOPLE + 1 ? 'given' : 'stopped');
+        expect(await reconcile(database)).toEqual([]);
+      },
+      {
+        stopUnread: (text) =>
+          text.replace('t.cancel_requested_at is not null as "isCancelled"', 'false as "isCancelled"'),
+      },
+    );
+  });
+});
+
+describe(`${STORM} at once, who buys among who takes back`, () => {
+  const BUYERS = 10;
+
+  async function buyers() {
+    const admin = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const { companyId } = admin;
+    const benefit = await makeBenefit(database, clock.now, { price: 6000 });
+    const all: Person[] = [];
+    while (all.length < BUYERS) {
+      const buyer = await shop.person({ companyId });
+      await shop.call(buyer, 'POST', '/v2/toggle-cart/', { id: benefit });
+      all.push(buyer);
+    }
+    const people = all.map(({ userId }) => userId);
+    const gift = (await shop.call(admin, 'POST', '/company/budgets/', { people, amount: 100 })).body;
+    return { admin, all, gift };
+  }
+
+  noticing(
+    shop,
+    async (send) => {
+      const { admin, all, gift } = await buyers();
+      const seen = { people: BUYERS, sum: BUYERS * 100 };
+      const answers = await storm(database, async (index) => {
+        const buyer = index % (STORM / BUYERS) === 0 ? all[index / (STORM / BUYERS)] : undefined;
+        if (buyer) return send(buyer, 'POST', '/v2/complete-purchase/', {});
+        const key = { 'idempotency-key': `taking-${index % 4}` };
+        return send(admin, 'POST', `/company/budgets/${gift.id}/take-back/`, { note: 'Greška', seen }, key);
+      });
+      expect(Object.keys(statuses(answers)).filter((status) => !['200', '400', '409'].includes(status))).toEqual([]);
+      let taken = 0;
+      for (const buyer of all) {
+        const { spent, available, base_balance: allocated } = await me(buyer);
+        expect([spent === 0 || spent === 60, available, allocated]).toEqual([true, 0, spent]);
+        taken += 100 - spent;
+      }
+      expect(await detail(admin, gift.id)).toMatchObject({ taken_back: taken, unspent: 0 });
+    },
+    {
+      potsUnlocked: (text) => text.replace('for no key update of a)', ')'),
+      noCompanyLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1'),
+    },
+  );
+});

@@ -1,0 +1,203 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { GiftDetail, TakeBackEffect, takeBackGift } from '#contract/gifts/gifts.contract.ts';
+import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { toldValues } from '../notifications/told.ts';
+import { startTask } from '../tasks/start-task.ts';
+import { POT_OF_GIFT, readGift, UNSPENT } from './gift-detail.ts';
+import { takeBackTelling } from './gift-telling.ts';
+import { giftBusy, nothingUnspent, otherTakeBack, takeBackChanged } from './gifts.errors.ts';
+import { takeNext } from './take-next.ts';
+import { AT_ONCE } from './write-gift.ts';
+
+interface Asked extends BodyOf<typeof takeBackGift> {
+  id: number;
+  /** The same key takes once and answers the same. */
+  idempotencyKey: string | null;
+}
+
+/** What an effect says, in minor units, and for how many people it is reckoned. */
+type Effect = TakeBackEffect & { asked: number; amount: Minor; currency: Caller['currency'] };
+
+/** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
+export async function previewTakeBack(
+  database: Database,
+  { companyId }: Caller,
+  { id, people }: Pick<Asked, 'id' | 'people'>,
+): Promise<TakeBackEffect> {
+  return toEffect(await readEffect(database, { companyId, id, people }));
+}
+
+function toEffect({ people, sum, whole, partly, nothing, running, ...samples }: Effect): TakeBackEffect {
+  const inMajor = (each: TakeBackEffect['partly_sample']) =>
+    each.map((one) => Object.assign(one, { unspent: toMajor(one.unspent) }));
+  return {
+    people,
+    whole,
+    partly,
+    nothing,
+    running,
+    sum: toMajor(sum),
+    partly_sample: inMajor(samples.partly_sample),
+    nothing_sample: inMajor(samples.nothing_sample),
+  };
+}
+
+/** The rows `p` of those who were given it and from whom it is asked back. */
+const fromWhom = (people: readonly number[] | undefined): Text =>
+  people
+    ? sql`p.given_at is not null
+        and p.user_id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as ids (id))`
+    : sql`p.given_at is not null`;
+
+/** In a statement: whether a task of the gift `g` runs. */
+const isRunning = sql`exists (
+  select from tasks t where t.company_id = g.company_id and t.ended_at is null and (t.id = g.task_id or t.id in (
+    select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id)))`;
+
+async function readEffect(
+  database: Database | Transaction,
+  { companyId, id, people }: { companyId: number; id: number; people: readonly number[] | undefined },
+): Promise<Effect> {
+  const sampleOf = (which: Text) => sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
+    from (select * from each where ${which} order by sort_key, id limit 20) first)`;
+  const isPartly = sql`unspent > 0 and unspent < rest`;
+  const [found] = await ask<Effect>(
+    database,
+    sql`
+    with each as materialized (
+      select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, g.amount - p.taken_back as rest,
+        ${UNSPENT} as unspent
+      from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
+      join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
+      where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
+    select g.amount, g.currency, ${isRunning} as running, (select count(*)::integer from each) as asked,
+      (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
+      ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
+    from gifts g, lateral (
+      select count(*) filter (where unspent > 0)::integer as people,
+        count(*) filter (where unspent > 0 and unspent = rest)::integer as whole, count(*) filter (where ${isPartly})::integer as partly,
+        count(*) filter (where unspent = 0 and rest > 0)::integer as nothing
+      from each) counted
+    where g.company_id = ${companyId} and g.id = ${id}`,
+  );
+  if (!found || (people && found.asked !== new Set(people).size)) throw notFound();
+  return found;
+}
+
+/**
+ * Takes back what of a gift is unspent, and never more than was seen: at once, or from more than a thousand by a task.
+ * Refusals: somebody who has it not (404), a task of it runs, all is spent, it would be more than was seen (409), a key of another (422).
+ */
+export async function takeBack(database: Database, caller: Caller, asked: Asked, now: Date): Promise<GiftDetail> {
+  const { companyId } = caller;
+  return inTransaction(database, async (transaction) => {
+    // One after the other in a company, as gifts are.
+    await lockCompany(transaction, companyId);
+    const prior = await findPrior(transaction, caller, asked);
+    if (prior === undefined) await begin(transaction, caller, asked, now);
+    else if (prior.gift_id !== asked.id || prior.note !== asked.note) throw otherTakeBack();
+    return readGift(transaction, companyId, asked.id);
+  });
+}
+
+async function begin(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<void> {
+  const { companyId } = caller;
+  const { id: giftId, people, note, seen } = asked;
+  const effect = await readEffect(transaction, { companyId, id: giftId, people });
+  if (effect.running) throw giftBusy();
+  if (effect.people === 0) throw nothingUnspent();
+  if (effect.people > seen.people || effect.sum > toMinor(seen.sum)) throw takeBackChanged(toEffect(effect));
+  const { amount, currency } = effect;
+  const written = await write(transaction, caller, asked, now);
+  const values = toldValues(takeBackTelling({ amount, currency, note }), now);
+  const next = { companyId, giftId, takeBackId: written.id };
+  if (written.people > AT_ONCE) await takeByTask(transaction, caller, { ...next, total: written.people, values, now });
+  else await takeNext(transaction, { ...next, size: written.people, values, now });
+  await noteTakeBack(transaction, caller, { giftId, note, people: effect.people, sum: toMajor(effect.sum), now });
+}
+
+async function findPrior(transaction: Transaction, { companyId, userId }: Caller, { idempotencyKey }: Asked) {
+  if (idempotencyKey === null) return undefined;
+  const [prior] = await ask<{ gift_id: number; note: string }>(
+    transaction,
+    sql`
+    select gift_id, note from gift_take_backs
+    where company_id = ${companyId} and taken_by = ${userId} and idempotency_key = ${idempotencyKey}`,
+  );
+  return prior;
+}
+
+/** Writes it, and marks from whom: whoever has something left of it. */
+async function write(
+  transaction: Transaction,
+  { companyId, userId }: Caller,
+  { id, people, note, idempotencyKey }: Asked,
+  now: Date,
+): Promise<{ id: number; people: number }> {
+  const [written] = await ask<{ id: number; people: number }>(
+    transaction,
+    sql`
+    with made as (
+      insert into gift_take_backs (company_id, gift_id, taken_by, note, idempotency_key, created_at)
+      values (${companyId}, ${id}, ${userId}, ${note}, ${idempotencyKey}, ${now.toISOString()}::timestamptz)
+      returning id),
+    marked as (
+      update gift_people p set take_back_id = made.id from made, gifts g
+      where g.company_id = ${companyId} and g.id = ${id} and p.company_id = g.company_id and p.gift_id = g.id
+        and ${fromWhom(people)} and p.taken_back < g.amount
+      returning p.user_id)
+    select made.id, (select count(*)::integer from marked) as people from made`,
+  );
+  if (!written) throw new Error('nothing was taken back');
+  return written;
+}
+
+interface ByTask {
+  giftId: number;
+  takeBackId: number;
+  total: number;
+  values: ReturnType<typeof toldValues>;
+  now: Date;
+}
+
+async function takeByTask(
+  transaction: Transaction,
+  caller: Caller,
+  { giftId, takeBackId, total, values, now }: ByTask,
+): Promise<void> {
+  const payload = { giftId, takeBackId, values };
+  const asked = { kind: 'gift_take_back', permission: 'company.budgets', total, payload } as const;
+  const taskId = await startTask(transaction, caller, asked, now);
+  await ask(
+    transaction,
+    sql`update gift_take_backs set task_id = ${taskId} where company_id = ${caller.companyId} and id = ${takeBackId}`,
+  );
+}
+
+interface Noted {
+  giftId: number;
+  note: string;
+  people: number;
+  sum: number;
+  now: Date;
+}
+
+async function noteTakeBack(
+  transaction: Transaction,
+  caller: Caller,
+  { giftId, note, people, sum, now }: Noted,
+): Promise<void> {
+  const values = changedValues(null, { note, people, sum }, ['people', 'sum', 'note']);
+  const personal = values.map((value) => ({ ...value, personal: value.field === 'note' }));
+  const changed = { kind: 'gift.taken_back' as const, companyId: caller.companyId, recordId: giftId, values: personal };
+  await noteChange(transaction, caller, changed, now);
+}
