@@ -4,6 +4,7 @@ export const FEATURES = [
   'about',
   'admin',
   'admin-benefits',
+  'admin-budgets',
   'admin-companies',
   'admin-content',
   'admin-learning',
@@ -161,7 +162,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   machines: [
     ['.', 'testing'],
     ['attempts', 'browse', 'cart', 'checkout', 'enrolments', 'login', 'notifications', 'password-reset', 'profile'],
-    ['imports', 'records', 'registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
+    ['gifts', 'imports', 'records', 'registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
     ['report'],
   ],
   src: [
@@ -178,7 +179,15 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['courses'],
     ['packages'],
     ['learning', 'attempts', 'admin'],
-    ['admin-benefits', 'admin-companies', 'admin-content', 'admin-learning', 'admin-people', 'imports'],
+    [
+      'admin-benefits',
+      'admin-budgets',
+      'admin-companies',
+      'admin-content',
+      'admin-learning',
+      'admin-people',
+      'imports',
+    ],
     ['admin-sites'],
     ['app', 'testing'],
     ['.'],

@@ -15,7 +15,12 @@ export const KEEPABLE = {
     imports: 'platform.catalogue',
     'user-imports': 'platform.people',
   },
-  company: { people: 'company.people', invitations: 'company.people', imports: 'company.people' },
+  company: {
+    people: 'company.people',
+    invitations: 'company.people',
+    budgets: 'company.budgets',
+    imports: 'company.people',
+  },
 } as const satisfies Record<string, Record<string, Permission>>;
 
 export type SiteOfLists = keyof typeof KEEPABLE;

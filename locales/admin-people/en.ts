@@ -319,6 +319,7 @@ export const en = {
   'many.sign_out': 'Sign out…',
   'many.sign_out.title': 'Sign out everywhere',
   'many.sign_out.confirm': ({ count }: { count: number }) => `Sign ${counted('EN', count, PEOPLE)} out`,
+  'many.budget': 'Give a budget',
   'many.export': 'Export the chosen',
   'many.devices': ({ count }: { count: number }) =>
     count === 0 ? 'signed out' : counted('EN', count, { one: 'device', other: 'devices' }),

@@ -324,6 +324,7 @@ export const sr: SameTexts<typeof en> = {
   'many.sign_out': 'Odjavi…',
   'many.sign_out.title': 'Odjava sa svih uređaja',
   'many.sign_out.confirm': ({ count }) => `Odjavi ${counted('SR', count, WHOM)}`,
+  'many.budget': 'Daj budžet',
   'many.export': 'Izvezi izabrane',
   'many.devices': ({ count }) =>
     count === 0 ? 'odjavljeno' : counted('SR', count, { one: 'uređaj', few: 'uređaja', other: 'uređaja' }),

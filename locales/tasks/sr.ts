@@ -50,8 +50,7 @@ export const sr: SameTexts<typeof en> = {
   done: 'Gotovo u {{time}}.',
   stopped: 'Zaustavljeno u {{time}}.',
   failed: 'Nije uspelo.',
-  'reached.gift': ({ count }) =>
-    `Stigao je do ${counted('SR', count, FROM)}.`,
+  'reached.gift': ({ count }) => `Stigao je do ${counted('SR', count, FROM)}.`,
   left: ({ count }) => `Izostavljeno: ${grouped('SR', count)}.`,
   stop: 'Zaustavi: {{title}}',
 

@@ -5,6 +5,7 @@ import { browsePaths } from '../browse/browse.paths.ts';
 import { cartItemPaths } from '../cart/cart-item.paths.ts';
 import { checkoutPaths } from '../checkout/checkout.paths.ts';
 import { enrolmentPaths } from '../enrolments/enrolment.paths.ts';
+import { giftPaths } from '../gifts/gift.paths.ts';
 import { importPaths } from '../imports/import.paths.ts';
 import { importFilePaths } from '../imports/import-file.paths.ts';
 import { loginPaths } from '../login/login.paths.ts';
@@ -51,4 +52,5 @@ export const allPaths = [
   importFilePaths,
   importPaths,
   bulkPaths,
+  giftPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

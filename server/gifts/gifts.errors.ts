@@ -57,7 +57,7 @@ export const giftBusy = () =>
 
 export const nothingUnspent = () =>
   new AppError(409, 'budgets.nothing', {
-    en: 'All of it is spent or reserved.',
+    en: 'All of it is spent or held.',
     sr: 'Sve je potrošeno ili rezervisano.',
   });
 

@@ -13,15 +13,15 @@ await database.execute(sql`
 
 /** Ana and Mara of units of their own, one who left, one who was added, and one who registered and proved nothing. */
 async function company() {
-  const admin = await shop.person({ changes: { companyRoles: ['owner'], lastName: 'Zec', sortKey: 'zec' } });
+  const admin = await shop.person({ changes: { companyRoles: ['owner'], lastName: 'Zec' } });
   const { companyId } = admin;
   const person = (unit: string, changes: object) =>
     shop.person({ companyId, changes: Object.assign({ unit }, changes) });
-  const ana = await shop.person({ companyId, flexible: 4000, changes: { unit: 'Razvoj', sortKey: 'anic' } });
-  const mara = await person('Prodaja, jug', { sortKey: 'maric' });
-  const gone = await person('Razvoj', { active: false, sortKey: 'gone' });
-  const added = await person('Razvoj', { confirmed: false, passwordHash: null, sortKey: 'added' });
-  const stranger = await person('Razvoj', { confirmed: false, passwordHash: 'x', sortKey: 'stranger' });
+  const ana = await shop.person({ companyId, flexible: 4000, changes: { unit: 'Razvoj', lastName: 'Anić' } });
+  const mara = await person('Prodaja, jug', { lastName: 'Marić' });
+  const gone = await person('Razvoj', { active: false, lastName: 'Gajić' });
+  const added = await person('Razvoj', { confirmed: false, passwordHash: null, lastName: 'Dodić' });
+  const stranger = await person('Razvoj', { confirmed: false, passwordHash: 'x', lastName: 'Stran' });
   return { admin, ana, mara, gone, added, stranger };
 }
 
@@ -136,7 +136,7 @@ describe('what was looked at', () => {
       async ({ companyId }: Person) => {
         await shop.person({ companyId });
         await database.execute(
-          sql`update users set active = false where company_id = ${companyId} and sort_key = 'maric'`,
+          sql`update users set active = false where company_id = ${companyId} and last_name = 'Marić'`,
         );
       },
     ],

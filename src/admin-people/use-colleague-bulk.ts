@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { exportColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
 import { colleagueCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { ColleagueAction } from '#contract/staff/people-bulk-actions.ts';
@@ -5,8 +7,10 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Selection } from '#machines/records/selection.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
+import { GIVE_BUDGET, handedBy, handing } from '../admin/handed-people.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
+import { useMe } from '../session/session.queries.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import { chosenPeople, type PeoplePlace, peopleMeant } from './people-address.ts';
 import { sentOf } from './people-bulk-values.ts';
@@ -22,9 +26,18 @@ export function useColleagueBulk({ sort }: PeoplePlace) {
   const download = useDownload((selection: Selection) =>
     callForFile(exportColleagues, { query: Object.assign(chosenPeople(selection), { ordering }) }),
   );
+  const navigate = useNavigate();
+  const gives = mayWrite(useMe(), 'company.budgets');
+  const give = (selection: Selection) =>
+    void navigate(GIVE_BUDGET, {
+      state: handing(handedBy(selection, (query) => peopleMeant(query as PeoplePlace))),
+    });
   return usePeopleBulk(ACTIONS, {
     ...bulkCallsOf(colleagueCalls, peopleMeant, ({ values }) => sentOf(values)),
     changes: [...COLLEAGUE_CALLS, listUnits],
-    uses: [{ key: 'export', label: t('many.export'), onSelect: download }],
+    uses: [
+      ...(gives ? [{ key: 'budget', label: t('many.budget'), onSelect: give }] : []),
+      { key: 'export', label: t('many.export'), onSelect: download },
+    ],
   });
 }

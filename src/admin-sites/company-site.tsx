@@ -1,4 +1,4 @@
-import { KeyRound, Mail, Users } from 'lucide-react';
+import { KeyRound, Mail, Users, WalletMinimal } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -31,6 +31,17 @@ export const company: Site = {
       makes: true,
       letter: 'v',
       screen: lazyScreen(async () => (await import('../admin-people/invitations-screen.tsx')).InvitationsScreen),
+    },
+    {
+      name: 'budgets',
+      path: 'budgets',
+      Icon: WalletMinimal,
+      permission: 'company.budgets',
+      makes: true,
+      often: true,
+      letter: 'b',
+      screen: lazyScreen(async () => (await import('../admin-budgets/gifts-screen.tsx')).GiftsScreen),
+      page: lazyScreen(async () => (await import('../admin-budgets/gift-page.tsx')).GiftPage),
     },
     {
       name: 'roles',

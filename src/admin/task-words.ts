@@ -71,7 +71,10 @@ const BULKS: Readonly<Record<string, string>> = {
   user_people_bulk_undo: `${paths.adminPanel}/users`,
 };
 
-const IMPORTS: Readonly<Record<string, string>> = {
+/** Where the records are that a task of a kind is about, each with a page of its own. */
+const PAGES: Readonly<Record<string, string>> = {
+  gift: `${paths.companyAdmin}/budgets`,
+  gift_take_back: `${paths.companyAdmin}/budgets`,
   import_check: paths.importOfPeople,
   import_undo: paths.importOfPeople,
   user_import_check: paths.importOfUsers,
@@ -83,9 +86,10 @@ const IMPORTS: Readonly<Record<string, string>> = {
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
 export function taskLink({ kind, result, bulk }: Task): string | null {
   if (bulk !== null) return `${BULKS[kind] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
-  const list = IMPORTS[kind];
+  const list = PAGES[kind];
   if (list === undefined) return null;
-  return result?.import === undefined ? list : `${list}/${result.import}`;
+  const id = result?.import ?? result?.gift;
+  return id === undefined ? list : `${list}/${id}`;
 }
 
 /** A task as the tray shows it. */

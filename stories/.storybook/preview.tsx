@@ -179,6 +179,7 @@ const preview: Preview = {
             'Bulk',
             'Import, file',
             'Import',
+            'Gift',
           ],
         ],
       },

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
@@ -34,6 +35,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   checkout: checkoutTexts.tables.EN,
   admin: adminTexts.tables.EN,
   'admin-benefits': adminBenefitsTexts.tables.EN,
+  'admin-budgets': adminBudgetsTexts.tables.EN,
   records: recordsTexts.tables.EN,
   imports: importsTexts.tables.EN,
   requests: requestsTexts.tables.EN,

@@ -15,6 +15,7 @@ import {
   providerAsked,
   providersAsked,
 } from '../admin-benefits/sample-listed-providers.ts';
+import { effectAsked, giftsAsked, sampleChoices } from '../admin-budgets/sample-gifts.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import {
   manyQuestionsAsked,
@@ -116,6 +117,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/(?:company\/people|admin\/users\/\d+)\/\d+\/changes\/$/, () => ({ next: null, results: personChanges })],
   [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
   [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
+  [/^GET \/company\/budgets\/$/, (_, search) => giftsAsked(search)],
+  [/^GET \/company\/budgets\/choices\/$/, () => sampleChoices],
+  [/^POST \/company\/budgets\/preview\/$/, effectAsked],
   [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
   [/^POST \/company\/people\/bulk\/preview\/$/, peopleEnding],
   [/^GET \/company\/people\/bulk\/51\/$/, peopleEnded],

@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate';
+import { type GiftFields, type GiftProblems, giftProblems } from '#contract/gifts/gifts.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+
+/** To whom: everybody, a unit, or who was chosen in the list of people, one by one or by its filters. */
+export type Whom =
+  | { of: 'all' }
+  | { of: 'unit'; unit: string }
+  | { of: 'rows'; ids: readonly number[] }
+  | { of: 'found'; query: object; except: readonly number[]; count: number };
+
+/** All that a gift says. */
+export interface GiftDraft extends GiftFields {
+  whom: Whom;
+  /** Who was asked to come and has no account yet too. */
+  withInvited: boolean;
+  /** Null is the flexible budget. */
+  category: number | null;
+}
+
+/** What it would mean, as far as it decides what may follow; the rest is for whoever draws it. */
+export interface SeenGift {
+  people: number;
+  own: 'none' | 'among' | 'alone';
+  /** Stands for exactly that. */
+  seen: string;
+}
+
+/** The gift that was made. */
+export interface MadeGift {
+  id: number;
+}
+
+/** One try to give. */
+export interface GiveTry {
+  draft: GiftDraft;
+  seen: string;
+  key: string;
+}
+
+export interface GiftInput {
+  draft: GiftDraft;
+  /** That of a try before a reload, of which nobody knows what became. */
+  key: string | null;
+}
+
+type Problems = GiftProblems & { whom?: 'missing' };
+
+interface GiftContext extends GiftInput {
+  /** What it would mean, as it was seen last; null before that. */
+  effect: SeenGift | null;
+  /** By field: a code that the view has words for. */
+  problems: Problems;
+  refusal: Refusal | null;
+  made: MadeGift | null;
+}
+
+export type GiftEvent =
+  | { type: 'gift.change'; changes: Partial<GiftDraft> }
+  | { type: 'gift.submit' }
+  | { type: 'gift.confirm'; key: string }
+  | { type: 'gift.back' }
+  | { type: 'gift.again' }
+  | { type: 'effect.look' }
+  | { type: 'outcome.ask' };
+
+type Failed = { error: unknown };
+type Seen = { effect: SeenGift };
+
+const isSaid = ({ whom }: GiftDraft) =>
+  whom.of === 'unit' ? whom.unit !== '' : whom.of === 'rows' ? whom.ids.length > 0 : true;
+
+/** What is wrong with what was typed so far. */
+export const problemsOf = (draft: GiftDraft): Problems =>
+  Object.assign(giftProblems(draft), isSaid(draft) ? {} : { whom: 'missing' as const });
+
+const isRefusedAs =
+  (status: number) =>
+  (_: unknown, { error }: Failed) =>
+    readRefusal(error).status === status;
+
+/** What giving a budget is made of; its states are in gift.machine.ts. */
+export const giftSetup = setup({
+  types: { input: {} as GiftInput, context: {} as GiftContext, events: {} as GiftEvent },
+  actors: {
+    preview: providedBy<SeenGift, GiftDraft>('useGift'),
+    give: providedBy<MadeGift, GiveTry>('useGift'),
+  },
+  actions: {
+    // Provided by useGift.
+    keepWork: (_, _work: GiftInput) => {},
+    forgetWork: () => {},
+    sayProblems: () => {},
+    sayGiven: (_, _made: MadeGift) => {},
+
+    change: assign(({ context }, { changes }: { changes: Partial<GiftDraft> }) => ({
+      draft: { ...context.draft, ...changes },
+      problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in changes))),
+    })),
+    keepEffect: assign({ effect: (_, { effect }: Seen) => effect }),
+    keepFound: assign({ problems: ({ context }) => problemsOf(context.draft) }),
+    // What was tried once is tried again under its key, whatever else is pressed.
+    keepKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
+    forgetKey: assign({ key: null }),
+    keepMade: assign({ made: (_, { made }: { made: MadeGift }) => made }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isSaid: ({ context }) => isSaid(context.draft),
+    isRight: ({ context }) => Object.keys(problemsOf(context.draft)).length === 0,
+    isWordAlone: (_, { changes }: { changes: Partial<GiftDraft> }) =>
+      Object.keys(changes).every((field) => field === 'note'),
+    mayBeGiven: (_, { effect }: Seen) => effect.people > 0 && effect.own !== 'alone',
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    isChanged: isRefusedAs(409),
+    isOther: isRefusedAs(422),
+  },
+  delays: {
+    /** Typing rests so long before it is looked again. */
+    pause: 400,
+    answerLimit: 20_000,
+  },
+});

@@ -1,0 +1,29 @@
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+
+/** Which budget something went to, as the calls of gifts say it. */
+export interface NamedBudget {
+  category: number | null;
+  category_name_sr: string | null;
+  category_name_en: string | null;
+  year: number | null;
+}
+
+/** What a budget is called: flexible, or its category in the reader's language, with the year. */
+export function useBudgetName(): (budget: NamedBudget) => string {
+  const t = useTexts(adminBudgetsTexts);
+  const nameIn = useNameIn();
+  return ({ category, category_name_sr, category_name_en, year }) =>
+    category === null
+      ? t('flexible')
+      : t('ofYear', {
+          name: nameIn({ name_sr: category_name_sr ?? '', name_en: category_name_en ?? '' }),
+          year: year ?? '',
+        });
+}
+
+/** A name in the reader's language, or the other one. */
+export function useNameIn(): (names: { name_sr: string; name_en: string }) => string {
+  const language = useLanguage();
+  return ({ name_sr: sr, name_en: en }) => (language === 'SR' ? sr || en : en || sr);
+}

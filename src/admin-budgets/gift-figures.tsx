@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { GiftDetail } from '#contract/gifts/gifts.contract.ts';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Money } from '../money/money.tsx';
+
+/** What it comes to, what of it is unspent, and each time that something was taken back. */
+export function GiftFigures({ gift }: { gift: GiftDetail }) {
+  const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
+  const { amount, sum, taken_back, unspent, currency, people, given_by_name: by, date } = gift;
+  const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
+        <Figure name={t('gift.sum')}>{money(sum)}</Figure>
+        <Figure name={t('gift.unspent')}>{money(unspent)}</Figure>
+        {taken_back > 0 && <Figure name={t('gift.taken')}>{money(taken_back)}</Figure>}
+        <Figure name={t('gift.each')}>{money(amount)}</Figure>
+        <Figure name={t('gift.people')}>
+          <span className="font-540 font-display text-22 leading-[1.1]">{grouped(language, people)}</span>
+        </Figure>
+        <Figure name={t('gift.by')}>
+          <span className="text-14">{t('gift.takenBy', { by, date: formatMoment(date) })}</span>
+        </Figure>
+      </dl>
+      <TakeBacks {...gift} />
+    </div>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-12 text-ink-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function TakeBacks({ take_backs, currency }: GiftDetail) {
+  const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
+  if (take_backs.length === 0) return null;
+  return (
+    <section className="grid gap-2 border-line border-t pt-5">
+      <h2 className="text-18">{t('gift.takeBacks')}</h2>
+      <ul className="grid gap-3 text-14">
+        {take_backs.map(({ id, by, date, note, people, sum, running }) => (
+          <li key={id} className="wrap-anywhere grid gap-0.5">
+            <span>
+              <span className="font-560">
+                {t('gift.takenOnce', { count: people, sum: formatMoney(toMinor(sum), currency, language) })}
+              </span>
+              {running && <span className="text-ink-muted">, {t('gift.takingBack')}</span>}
+            </span>
+            <span className="font-display text-16 italic">{note}</span>
+            <span className="text-12 text-ink-muted">{t('gift.takenBy', { by, date: formatMoment(date) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

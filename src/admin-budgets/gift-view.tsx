@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import type { GiftDetail } from '#contract/gifts/gifts.contract.ts';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { PageOutline } from '../admin/page-outline.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
+import { useBudgetName } from './budget-name.ts';
+import { GiftFigures } from './gift-figures.tsx';
+import { GiftPeople } from './gift-people.tsx';
+import { GiftState } from './gift-state.tsx';
+import type { GiftViewProps } from './gift-view-props.ts';
+import { GIFTS } from './gifts-address.ts';
+
+/** One gift: how far it is, what of it is unspent, who has it, and what was taken back. */
+export function GiftView(props: GiftViewProps) {
+  const t = useTexts(adminBudgetsTexts);
+  return (
+    <ReadStates of={props.found} loading={<PageOutline />} missing={<Missing />} failed={t('gift.failed')} as="list">
+      {(gift) => <OneGift {...props} gift={gift} />}
+    </ReadStates>
+  );
+}
+
+function Missing() {
+  const t = useTexts(adminBudgetsTexts);
+  return <PageHead title={t('gift.missing')} crumbs={<Crumbs />} />;
+}
+
+function Crumbs({ at }: { at?: string }) {
+  const t = useTexts(adminBudgetsTexts);
+  return (
+    <Breadcrumbs label={t('give.crumbs')}>
+      <Link to={GIFTS}>{t('title')}</Link>
+      {at && <span>{at}</span>}
+    </Breadcrumbs>
+  );
+}
+
+function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
+  const { gift, onStop, isStopping, onTakeBack } = props;
+  const t = useTexts(adminBudgetsTexts);
+  const name = useBudgetName()(gift);
+  const date = formatMoment(gift.date);
+  useAdminTitle(t('nameOf', { budget: name, date }));
+  const mayTake = gift.status !== 'running' && !gift.take_backs.some(({ running }) => running) && gift.unspent > 0;
+  return (
+    <div className="grid gap-7">
+      <PageHead
+        title={name}
+        beside={
+          <span className="text-14">
+            <GiftState {...gift} />
+          </span>
+        }
+        standfirst={gift.note}
+        crumbs={<Crumbs at={date} />}
+        actions={
+          <>
+            {onStop && gift.can_stop && (
+              <ToolButton tone="secondary" busy={isStopping} onClick={onStop}>
+                {t('gift.stop')}
+              </ToolButton>
+            )}
+            {onTakeBack && mayTake && (
+              <ToolButton tone="secondary" onClick={() => onTakeBack(gift, null)}>
+                {t('take.press')}
+              </ToolButton>
+            )}
+          </>
+        }
+      />
+      <Progress gift={gift} />
+      <GiftFigures gift={gift} />
+      <GiftPeople {...props} mayTake={mayTake} />
+    </div>
+  );
+}
+
+/** How far it is while it is given, or taken back. */
+function Progress({ gift }: { gift: GiftDetail }) {
+  const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
+  const { status, given, left_out, total, take_backs, can_stop } = gift;
+  const isTaking = take_backs.some(({ running }) => running);
+  if (status !== 'running' && !isTaking) return null;
+  const value = given + left_out;
+  const words = t('gift.progressOf', { done: grouped(language, value), total: grouped(language, total) });
+  return (
+    <div className="grid max-w-150 gap-2 text-14">
+      {status === 'running' && (
+        <>
+          <p className="flex justify-between">
+            <span>{t('gift.progress')}</span>
+            <span className="tabular-nums">{words}</span>
+          </p>
+          <ProgressBar label={t('gift.progress')} value={value} max={total} valueText={words} />
+        </>
+      )}
+      <p role="status" className="text-ink-muted">
+        {!can_stop ? t('gift.stopping') : isTaking && t('gift.taking')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { GIFT_STATUSES } from '#contract/gifts/gifts.rules.ts';
+import {
+  idsMeant,
+  type ListPlace,
+  listAddress,
+  listFilter,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/list-address.ts';
+import { daysField, daysMeant } from '../admin/list-days.ts';
+import { paths } from '../ground/paths.ts';
+
+/** The list of what was given. */
+export const GIFTS = `${paths.companyAdmin}/budgets`;
+
+export const giftAt = (id: number): string => `${GIFTS}/${id}`;
+
+/** What stands in the address for the flexible budget, beside the numbers of categories. */
+export const FLEXIBLE_CHOICE = 'flexible';
+
+/** What the address of the list of budgets says. */
+export const giftsAddress = listAddress({
+  sorts: ['-date', 'amount', 'people', 'sum'],
+  columns: ['name', 'date', 'amount', 'people', 'sum', 'by', 'state', 'taken_back'],
+  filters: {
+    category: manyField(),
+    state: manyField(GIFT_STATUSES),
+    by: numbersField,
+    date: daysField,
+    ids: numbersField,
+  },
+});
+
+export type GiftsPlace = ReturnType<typeof giftsAddress.read> & ListPlace;
+
+const categoriesMeant = (chosen: readonly string[]) =>
+  chosen
+    .map((each) => (each === FLEXIBLE_CHOICE ? '0' : each))
+    .filter((each) => /^\d{1,9}$/.test(each))
+    .join(',') || undefined;
+
+const chosen = (values: GiftsPlace) => {
+  const { from, to } = daysMeant(values.date, businessDay(new Date()));
+  return {
+    category: categoriesMeant(values.category),
+    state: values.state.join(',') || undefined,
+    by: idsMeant(values.by),
+    date_from: from || undefined,
+    date_to: to || undefined,
+    ids: idsMeant(values.ids),
+  };
+};
+
+/** Its rows as the calls take them, whichever page of them. */
+export const giftsFilter = (values: GiftsPlace) => Object.assign(listFilter(values), chosen(values));
+
+/** The same with the page that is shown. */
+export const giftsQuery = (values: GiftsPlace) => Object.assign(listQuery(values), chosen(values));

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { exportGifts, type ListedGift, listGifts, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
+import { GIFT_STATUSES } from '#contract/gifts/gifts.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { GIVE_BUDGET } from '../admin/handed-people.ts';
+import { ListExport } from '../admin/list-export.tsx';
+import type { ListFilter } from '../admin/list-filter.ts';
+import { RecordList } from '../admin/record-list.tsx';
+import { useDaysFilter } from '../admin/use-days-filter.ts';
+import { useList } from '../admin/use-list.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useBudgetName, useNameIn } from './budget-name.ts';
+import { useGiftColumns } from './gift-columns.tsx';
+import { FLEXIBLE_CHOICE, type GiftsPlace, giftsAddress, giftsFilter, giftsQuery } from './gifts-address.ts';
+
+/** What a company gave, for those who look after its budgets. */
+export function GiftsScreen() {
+  const t = useTexts(adminBudgetsTexts);
+  const list = useList({
+    address: giftsAddress,
+    ask: (values: GiftsPlace) => query(listGifts, { query: giftsQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'company.budgets');
+  const nameOf = useBudgetName();
+  const label = (gift: ListedGift) => t('nameOf', { budget: nameOf(gift), date: formatMoment(gift.date) });
+  return (
+    <RecordList
+      list={list}
+      title={t('title')}
+      counted={(count) => t('counted', { count })}
+      columns={useGiftColumns(list)}
+      rowKey={({ id }) => id}
+      nameOf={label}
+      search={t('search')}
+      filters={useFilters()}
+      saved={[
+        { key: 'all', label: t('all'), change: {} },
+        { key: 'running', label: t('all.running'), change: { state: ['running'] } },
+        { key: 'lately', label: t('all.lately'), change: { date: '30d' } },
+      ]}
+      tools={<ListExport fetch={() => callForFile(exportGifts, { query: giftsFilter(list.values) })} />}
+      make={writes ? t('make') : undefined}
+      makeAt={GIVE_BUDGET}
+      first={
+        <FirstRecord
+          picture="learning-savings-0"
+          title={t('first')}
+          text={t('firstText')}
+          make={writes && { label: t('make'), to: GIVE_BUDGET }}
+        />
+      }
+    />
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const t = useTexts(adminBudgetsTexts);
+  const nameIn = useNameIn();
+  const { data } = useQuery(query(readGiftChoices));
+  const categories = (data?.categories ?? []).map((each) => ({ value: String(each.id), label: nameIn(each) }));
+  return [
+    {
+      name: 'category',
+      label: t('category'),
+      many: true,
+      options: [{ value: FLEXIBLE_CHOICE, label: t('flexible') }, ...categories],
+    },
+    {
+      name: 'state',
+      label: t('state'),
+      many: true,
+      options: GIFT_STATUSES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    {
+      name: 'by',
+      label: t('by'),
+      many: true,
+      options: (data?.given_by ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    useDaysFilter({ name: 'date', label: t('date') }),
+  ];
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/admin-budgets/en.ts';
+import { SEEN } from '#machines/gifts/gift.paths.ts';
+import { jelena } from '../testing/people.ts';
+import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { GivePage } from './give-page.tsx';
+
+const me: User = { ...jelena, company_roles: ['budgets'] };
+
+const GIVEN = {
+  id: 7,
+  date: '2026-11-24T08:02:00.000Z',
+  category: null,
+  year: null,
+  amount: 10_000,
+  currency: 'RSD',
+  people: 330,
+  status: 'given',
+  task: null,
+  with_invited: true,
+  note: 'Thanks',
+  given_by: 1,
+};
+
+const company: Answer = ({ method, path }) => {
+  if (method === 'POST' && path === 'company/budgets/preview/') return SEEN;
+  if (method === 'POST' && path === 'company/budgets/') return Response.json(GIVEN, { status: 201 });
+  if (path === 'company/budgets/choices/')
+    return { categories: [{ id: 3, name_sr: 'Sport', name_en: 'Sport' }], given_by: [] };
+  if (path === 'company/people/units/') return { results: ['Razvoj'] };
+  if (path === 'company/people/')
+    return { count: 318, results: [], next: null, previous: null, count_is_exact: true, without: [] };
+  return {};
+};
+
+const at = '/company-admin/budgets/new';
+const open = () => renderScreen(inSampleSite(<GivePage />), { me, at });
+
+it('shows what it will do, asks with that, gives exactly that once, and leads to it', async () => {
+  const calls = serve(company);
+  const user = userEvent.setup();
+  const { where } = open();
+  await user.type(await screen.findByRole('textbox', { name: texts.each }), '10000.00');
+  await user.type(screen.getByRole('textbox', { name: texts.reason }), 'Thanks{Enter}');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: texts['confirm.press'] }));
+  await waitFor(() => expect(where()).toBe('/company-admin/budgets/7'));
+  const given = calls.filter(({ method, path }) => method === 'POST' && path === 'company/budgets/');
+  expect(given).toHaveLength(1);
+  expect(given[0]?.body).toEqual({
+    people: 'all',
+    with_invited: true,
+    amount: 10_000,
+    note: 'Thanks',
+    seen: SEEN.seen,
+  });
+});
+
+it('keeps what was typed over a reload, and says what misses', async () => {
+  serve(company);
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.type(await screen.findByRole('textbox', { name: texts.reason }), 'Thanks');
+  unmount();
+  open();
+  const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: texts.reason });
+  expect(reason.value).toBe('Thanks');
+  const [press] = screen.getAllByRole('button', { name: texts['give.press'] });
+  await user.click(press as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.each })));
+  screen.getByText(texts['amount.required']);
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
+import { mayRead } from '#contract/permissions/permissions.rules.ts';
+import { listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
+import { focusProblem } from '../admin/focus-problem.ts';
+import { handedWith } from '../admin/handed-people.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useNameIn } from './budget-name.ts';
+import { GiveView } from './give-view.tsx';
+import { useGift } from './use-gift.ts';
+
+/** Giving a budget (administration: 2.10 W6): to whom, how much and why, beside what that will do. */
+export function GivePage() {
+  const id = useId();
+  const me = useMe();
+  const { state } = useLocation();
+  const [handed] = useState(() => handedWith(state));
+  const [snapshot, send] = useGift({ person: me.id, handed, onProblems: () => focusProblem(id) });
+  const nameIn = useNameIn();
+  const { data: choices } = useQuery(query(readGiftChoices));
+  const ofPeople = mayRead(me, 'company.people');
+  const { data: units } = useQuery({ ...query(listUnits), enabled: ofPeople });
+  const active = { query: { state: 'active,leaving', page_size: 1 } };
+  const { data: people } = useQuery({ ...query(listColleagues, active), enabled: ofPeople });
+  return (
+    <GiveView
+      id={id}
+      snapshot={snapshot}
+      send={send}
+      currency={me.company.currency}
+      categories={(choices?.categories ?? []).map((each) => ({ id: each.id, name: nameIn(each) }))}
+      units={units?.results ?? []}
+      everybody={people?.count ?? null}
+      handed={handed}
+    />
+  );
+}

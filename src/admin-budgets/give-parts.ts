@@ -1,0 +1,23 @@
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { GiftEvent } from '#machines/gifts/gift.machine.ts';
+import type { HandedPeople } from '../admin/handed-people.ts';
+import type { GiftSnapshot } from './gift-props.ts';
+
+/** What each part of the page is given. */
+export interface GivePart {
+  snapshot: GiftSnapshot;
+  send: (event: GiftEvent) => void;
+  currency: Currency;
+}
+
+export interface GiveViewProps extends GivePart {
+  /** Begins the ids of what is typed, so that what is wrong can be found. */
+  id: string;
+  /** First-level categories, whose budgets of this year can be given. */
+  categories: readonly { id: number; name: string }[];
+  units: readonly string[];
+  /** How many everybody is; null while that is not known. */
+  everybody: number | null;
+  /** Who was chosen in the list of people; null for nobody. */
+  handed: HandedPeople | null;
+}

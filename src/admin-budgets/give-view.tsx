@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { EffectPanel } from './effect-panel.tsx';
+import { giftProps } from './gift-props.ts';
+import { GIFTS } from './gifts-address.ts';
+import type { GiveViewProps } from './give-parts.ts';
+import { GiveFoot } from './give-foot.tsx';
+import { GiveQuestion } from './give-question.tsx';
+import { GiveWhat } from './give-what.tsx';
+import { GiveWhom } from './give-whom.tsx';
+
+/** Giving a budget: left what is typed, right what it will do. On a phone that is at the foot. */
+export function GiveView(props: GiveViewProps) {
+  const { snapshot, send, id } = props;
+  const t = useTexts(adminBudgetsTexts);
+  const { isPreviewing } = giftProps(snapshot);
+  useAdminTitle(t('give.title'));
+  return (
+    <>
+      <PageHead
+        title={t('give.title')}
+        crumbs={
+          <Breadcrumbs label={t('give.crumbs')}>
+            <Link to={GIFTS}>{t('title')}</Link>
+            <span>{t('give.new')}</span>
+          </Breadcrumbs>
+        }
+      />
+      <form
+        id={id}
+        noValidate
+        className="mt-4 grid items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_22.75rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'gift.submit' });
+        }}
+      >
+        <div className="grid max-w-150 gap-6">
+          <GiveWhom {...props} />
+          <GiveWhat {...props} />
+        </div>
+        <aside className="desk:sticky desk:top-20 grid gap-5 rounded-16 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static">
+          <EffectPanel {...props} />
+          <Button type="submit" busy={isPreviewing} className="w-full">
+            {t('give.press')}
+          </Button>
+        </aside>
+        <GiveFoot {...props} />
+      </form>
+      <p role="status" className="sr-only">
+        {isPreviewing && t('give.previewing')}
+      </p>
+      <GiveQuestion {...props} />
+    </>
+  );
+}

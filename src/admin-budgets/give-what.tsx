@@ -1,0 +1,91 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { LONGEST_NOTE } from '#contract/gifts/gifts.rules.ts';
+import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
+import { readAmount } from '#contract/requests/requests.rules.ts';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { giftProps } from './gift-props.ts';
+import type { GiveViewProps } from './give-parts.ts';
+
+/** The choice of the flexible budget, beside the numbers of categories. */
+const FLEXIBLE = '0';
+
+/** Which budget it goes to and how much, and why. */
+export const GiveWhat = (props: GiveViewProps) => (
+  <>
+    <HowMuch {...props} />
+    <Why {...props} />
+  </>
+);
+
+function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
+  const t = useTexts(adminBudgetsTexts);
+  const { draft, problems } = snapshot.context;
+  const { isOpen } = giftProps(snapshot);
+  const year = businessDay(new Date()).slice(0, 4);
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h2 className="text-18">{t('what2')}</h2>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Select
+          label={t('what')}
+          disabled={!isOpen}
+          className="[&_button]:h-14"
+          value={String(draft.category ?? FLEXIBLE)}
+          onChange={(value) =>
+            send({ type: 'gift.change', changes: { category: value === FLEXIBLE ? null : Number(value) } })
+          }
+          options={[
+            { value: FLEXIBLE, label: t('flexible') },
+            ...categories.map(({ id, name }) => ({ value: String(id), label: t('ofYear', { name, year }) })),
+          ]}
+        />
+        <TextField
+          label={t('each')}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={!isOpen}
+          className="[&_input]:h-14 [&_input]:font-display [&_input]:text-28"
+          suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
+          value={draft.amount}
+          error={problems.amount && t(`amount.${problems.amount}`)}
+          onChange={({ target }) => send({ type: 'gift.change', changes: { amount: target.value } })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Why({ snapshot, send, currency, categories }: GiveViewProps) {
+  const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
+  const { draft, problems } = snapshot.context;
+  const { isOpen } = giftProps(snapshot);
+  const amount = formatMoney(readAmount(draft.amount).amount ?? 0, currency, language);
+  const category = categories.find(({ id }) => id === draft.category)?.name;
+  const told = category === undefined ? t('told.flexible', { amount }) : t('told.category', { amount, category });
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h2 className="text-18">{t('why')}</h2>
+      <TextField
+        label={t('reason')}
+        hideLabel
+        maxLength={LONGEST_NOTE}
+        autoComplete="off"
+        readOnly={!isOpen}
+        value={draft.note}
+        error={problems.note && t(`note.${problems.note}`)}
+        hint={t('reasonHint', { words: [told, draft.note.trim()].filter(Boolean).join(' ') })}
+        suffix={
+          <span className="whitespace-nowrap text-12 text-ink-muted tabular-nums">
+            {t('letters', { count: draft.note.length, most: LONGEST_NOTE })}
+          </span>
+        }
+        onChange={({ target }) => send({ type: 'gift.change', changes: { note: target.value } })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffectEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { giveBudget, previewGift } from '#contract/gifts/gifts.contract.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import {
+  type GiftDraft,
+  type GiftInput,
+  type GiveTry,
+  giftMachine,
+  type MadeGift,
+  type SeenGift,
+} from '#machines/gifts/gift.machine.ts';
+import type { HandedPeople } from '../admin/handed-people.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { giveBody, previewBody } from './gift-body.ts';
+import { GIFT_CALLS } from './gift-calls.ts';
+import { giftAt } from './gifts-address.ts';
+
+interface GiftWays {
+  /** Whose work it is. */
+  person: number;
+  /** Who was chosen in the list of people; null for nobody. */
+  handed: HandedPeople | null;
+  /** What misses is looked for on the page. */
+  onProblems: () => void;
+}
+
+const EMPTY: GiftDraft = { whom: { of: 'all' }, withInvited: true, category: null, amount: '', note: '' };
+
+/** The flow of giving a budget, wired to the server, and to what the tab keeps of it. */
+export function useGift({ person, handed, onProblems }: GiftWays) {
+  const t = useTexts(adminBudgetsTexts);
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [kept, keep, forget] = useKeptWork<GiftInput>(`gift.${person}`, { draft: EMPTY, key: null });
+  const sayProblems = useEffectEvent(onProblems);
+  const keepWork = useEffectEvent(keep);
+  const forgetWork = useEffectEvent(forget);
+  const sayGiven = useEffectEvent((id: number, people: number) => {
+    void readAgain(client, GIFT_CALLS);
+    toasts.show({ tone: 'success', text: t('given', { count: people }) });
+    void navigate(giftAt(id), { replace: true });
+  });
+  const machine = useMemo(
+    () =>
+      giftMachine.provide({
+        actors: {
+          preview: fromPromise<SeenGift, GiftDraft>(({ input, signal }) =>
+            callEndpoint(previewGift, { body: previewBody(input), signal }),
+          ),
+          give: fromPromise<MadeGift, GiveTry>(({ input }) =>
+            callEndpoint(giveBudget, { body: giveBody(input), headers: { 'Idempotency-Key': input.key } }),
+          ),
+        },
+        actions: {
+          keepWork: (_, { draft, key }) => keepWork({ draft, key }),
+          forgetWork: () => forgetWork(),
+          sayProblems: () => sayProblems(),
+          sayGiven: ({ context }, { id }) => sayGiven(id, context.effect?.people ?? 0),
+        },
+      }),
+    [],
+  );
+  const draft = handed ? Object.assign({}, kept.draft, { whom: handed }) : kept.draft;
+  return useMachine(machine, { input: { draft, key: kept.key } });
+}

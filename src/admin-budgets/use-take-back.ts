@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import {
+  type GiftDetail,
+  getGift,
+  previewTakeBack,
+  type TakeBackEffect,
+  takeBackGift,
+} from '#contract/gifts/gifts.contract.ts';
+import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { EndTry } from '#machines/records/ending.machine.ts';
+import type { EndingKind } from '../admin/ending-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { newKey } from '../ground/new-key.ts';
+import { GIFT_CALLS } from './gift-calls.ts';
+import { takeBackConsequences } from './take-back-consequences.tsx';
+
+/** What is taken back: of a gift, from one person alone or from everybody. */
+export interface TakenBack {
+  gift: GiftDetail;
+  person: { id: number; name: string } | null;
+  name: string;
+  /** How often something of it was taken back before. */
+  revision: number;
+}
+
+export const takingBack = (gift: GiftDetail, person: TakenBack['person']): TakenBack => ({
+  gift,
+  person,
+  name: person?.name ?? '',
+  revision: gift.take_backs.length,
+});
+
+type TakeBackEffects = TakeBackEffect & { currency: Currency };
+
+/** How what is unspent of a gift is taken back: what that is is said first, and never more is taken. */
+export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
+  const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
+  const keys = useRef(new Map<string, string>());
+  return {
+    idOf: ({ gift, person }) => person?.id ?? -gift.id,
+    read: readTakeBack,
+    end: (taken, tried) => takeBack(taken, tried, keyOf(keys.current, taken, tried)),
+    wordsOf: ({ person }) => ({
+      title: person ? t('take.titleOf', { name: person.name }) : t('take.title'),
+      confirm: t('take.confirm'),
+      cancel: t('take.cancel'),
+      over: t('take.over'),
+      consequences: takeBackConsequences,
+      moved: ({ sum, currency }) => t('take.moved', { sum: formatMoney(toMinor(sum), currency, language) }),
+      fields: { note: { need: 'required', label: t('take.reason'), hint: t('take.reasonHint') } },
+    }),
+    ended: () => t('take.done'),
+    restored: () => '',
+    changes: GIFT_CALLS,
+  };
+}
+
+const from = ({ person }: TakenBack) => (person ? { people: [person.id] } : {});
+
+async function readTakeBack(taken: TakenBack, signal: AbortSignal, tried: EndTry | null) {
+  const input = { params: { id: taken.gift.id }, signal };
+  const [gift, effects] = await Promise.all([
+    callEndpoint(getGift, input),
+    callEndpoint(previewTakeBack, { ...input, body: from(taken) }),
+  ]);
+  const times = gift.take_backs.length;
+  const { people, sum, running } = effects;
+  return {
+    revision: times,
+    offered: tried === null ? running || sum > 0 : times === tried.seen,
+    weight: running ? ('blocked' as const) : ('harmless' as const),
+    impact: JSON.stringify({ people, sum }),
+    effects: Object.assign(effects, { currency: gift.currency }),
+  };
+}
+
+// A try that nobody answered is made again under its own key; what says something else is another try.
+function keyOf(keys: Map<string, string>, { gift, person }: TakenBack, { seen, answers }: EndTry): string {
+  const name = JSON.stringify([gift.id, person?.id, seen, answers]);
+  const key = keys.get(name) ?? newKey();
+  keys.set(name, key);
+  return key;
+}
+
+async function takeBack(taken: TakenBack, { impact, answers }: EndTry, key: string) {
+  const seen = JSON.parse(impact ?? '') as { people: number; sum: number };
+  const { take_backs } = await callEndpoint(takeBackGift, {
+    params: { id: taken.gift.id },
+    headers: { 'Idempotency-Key': key },
+    body: Object.assign({ note: answers.note ?? '', seen }, from(taken)),
+  });
+  return { revision: take_backs.length };
+}

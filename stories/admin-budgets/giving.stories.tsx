@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ALL, giftPaths, SEEN } from '#machines/gifts/gift.paths.ts';
+import { answers, fails, passes } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { GivingAfter } from './in-giving.tsx';
+
+/** Giving a budget: to whom, how much and why, beside what that will do. */
+const meta = {
+  title: 'Screens/Administration/Budget, giving',
+  component: GivingAfter,
+  decorators: [inFrame],
+  args: { happened: [], onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/company-admin/budgets/new' },
+} satisfies Meta<typeof GivingAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { 'was another gift': another, 'giving unreachable': unreachable } = giftPaths.events as Record<
+  string,
+  { event: { type: string } }
+>;
+
+const typed = { type: 'gift.change', changes: ALL } as const;
+const rested = passes('pause', 'gift.filling.settling');
+const shown = [typed, rested, answers('preview', SEEN)];
+const asked = [...shown, { type: 'gift.submit' } as const, answers('preview', SEEN)];
+const confirmed = [...asked, { type: 'gift.confirm', key: 'one-key' } as const];
+
+export const Shown: Story = {
+  args: { happened: shown },
+  play: async ({ canvas }) => {
+    const effect = within(await canvas.findByRole('region', { name: said('Šta će se dogoditi') }));
+    await expect(effect.getByRole('rowheader', { name: 'Ana Kovač' })).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: said('Svakome') })).toHaveValue('10000.00');
+  },
+};
+
+/** Who is left out is named, with why; nobody is surprised after. */
+export const LeftOut: Story = {
+  args: {
+    happened: [
+      typed,
+      rested,
+      answers(
+        'preview',
+        Object.assign({}, SEEN, {
+          by_task: true,
+          people: 20_118,
+          sum: 201_180_000,
+          left_out: [
+            {
+              why: 'ended',
+              count: 2,
+              sample: [
+                { id: 4, name: 'Zoran Petrović-Njegovanović' },
+                { id: 5, name: 'Una Ilić' },
+              ],
+            },
+            { why: 'unconfirmed', count: 12, sample: [{ id: 6, name: 'Petar Petrović' }] },
+          ],
+        }),
+      ),
+    ],
+  },
+};
+
+export const Empty: Story = {};
+
+/** What misses is said at its place. */
+export const Wrong: Story = {
+  args: {
+    happened: [
+      { type: 'gift.change', changes: { whom: { of: 'unit', unit: '' }, amount: '1.250,50' } },
+      { type: 'gift.submit' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: said('Svakome') })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: said('Koja jedinica') })).toBeInvalid();
+  },
+};
+
+export const Unseen: Story = {
+  args: { happened: [typed, rested, fails('preview', { kind: 'network', code: 'network' })] },
+};
+
+export const Alone: Story = {
+  args: {
+    happened: [typed, rested, answers('preview', Object.assign({}, SEEN, { people: 1, sum: 10_000, own: 'alone' }))],
+  },
+};
+
+export const Confirming: Story = {
+  args: { happened: asked },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: said('Dodeli') }));
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'gift.confirm' }));
+  },
+};
+
+/** Somebody came or left while it was confirmed: it is looked at again, and asked. */
+export const Changed: Story = {
+  args: {
+    happened: [
+      ...confirmed,
+      fails('give', { kind: 'refused', status: 409, code: 'budgets.changed', message: 'Promenilo se.' }),
+      answers('preview', Object.assign({}, SEEN, { people: 329, sum: 3_290_000 })),
+    ],
+  },
+};
+
+export const Unsure: Story = { args: { happened: [...confirmed, unreachable?.event as never] } };
+export const Other: Story = { args: { happened: [...confirmed, another?.event as never] } };
+export const Phone: Story = { args: { happened: shown }, globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { args: { happened: shown }, globals: { language: 'EN', theme: 'dark' } };
