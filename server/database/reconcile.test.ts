@@ -394,6 +394,30 @@ describe('finds', () => {
       [],
     ],
     [
+      'a gift of which something was taken back past the ledger',
+      'gift took back other than its entries',
+      'update gift_people set taken_back = 1 where given_at is not null',
+      [],
+    ],
+    [
+      'something taken back of a gift that somebody never had',
+      'correction of a gift that its person never had',
+      "insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, reference, created_at) select company_id, user_id, category_id, year, 'correction', -1, 999999, created_at from ledger_entries where kind = 'allocation' limit 1",
+      [],
+    ],
+    [
+      'a taking back that says more than was taken',
+      'taking back says another sum',
+      "insert into gift_take_backs (company_id, gift_id, taken_by, note, people, amount, created_at) select company_id, id, given_by, '', 1, 5, created_at from gifts",
+      [],
+    ],
+    [
+      'somebody from whom something is still to be taken, by nobody',
+      'taking back is over before everybody had their turn',
+      'update gift_people set take_back_id = 999999',
+      [],
+    ],
+    [
       'a request that gives money',
       'request entry that gives',
       "update ledger_entries set allocated = 1 where kind = 'request'",
