@@ -43,24 +43,26 @@ export function GiftPeople(props: GiftPeopleProps) {
           />
         )}
       </div>
-      <ReadTable
-        of={people}
-        look={listLook('roomy')}
-        caption={t('people.title')}
-        failed={t('people.failed')}
-        columns={useColumns(gift)}
-        rowKey={({ id }) => id}
-        places={Math.min(perPage, 5)}
-        empty={<p className="text-14 text-ink-muted">{t('people.nobody')}</p>}
-        actions={
-          onTakeBack && mayTake
-            ? {
-                header: t('people.actions'),
-                cell: (person) => <TakeFrom person={person} onTake={() => onTakeBack(gift, person)} />,
-              }
-            : undefined
-        }
-      />
+      <div className="-mx-4 desk:-mx-6">
+        <ReadTable
+          of={people}
+          look={listLook('roomy')}
+          caption={t('people.title')}
+          failed={t('people.failed')}
+          columns={useColumns(gift)}
+          rowKey={({ id }) => id}
+          places={Math.min(perPage, 5)}
+          empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t('people.nobody')}</p>}
+          actions={
+            onTakeBack && mayTake
+              ? {
+                  header: t('people.actions'),
+                  cell: (person) => <TakeFrom person={person} onTake={() => onTakeBack(gift, person)} />,
+                }
+              : undefined
+          }
+        />
+      </div>
       <ListPager count={people.data?.count} page={page} perPage={perPage} onPage={onPage} />
     </section>
   );
@@ -104,7 +106,7 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
       key: 'taken',
       header: t('people.taken'),
       align: 'end',
-      cell: ({ taken_back: taken }) => <BareAmount amount={toMinor(taken)} currency={currency} />,
+      cell: ({ taken_back: taken }) => taken > 0 && <BareAmount amount={toMinor(taken)} currency={currency} />,
     },
   ];
 }

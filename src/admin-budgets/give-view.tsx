@@ -8,8 +8,8 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { EffectPanel } from './effect-panel.tsx';
 import { giftProps } from './gift-props.ts';
 import { GIFTS } from './gifts-address.ts';
-import type { GiveViewProps } from './give-parts.ts';
 import { GiveFoot } from './give-foot.tsx';
+import type { GiveViewProps } from './give-parts.ts';
 import { GiveQuestion } from './give-question.tsx';
 import { GiveWhat } from './give-what.tsx';
 import { GiveWhom } from './give-whom.tsx';
@@ -44,7 +44,7 @@ export function GiveView(props: GiveViewProps) {
           <GiveWhom {...props} />
           <GiveWhat {...props} />
         </div>
-        <aside className="desk:sticky desk:top-20 grid gap-5 rounded-16 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static">
+        <aside className="desk:sticky desk:top-20 grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static">
           <EffectPanel {...props} />
           <Button type="submit" busy={isPreviewing} className="w-full">
             {t('give.press')}

@@ -49,7 +49,9 @@ export const Running: Story = {
 };
 
 /** Whoever may only look. */
-export const Read: Story = { args: { onStop: undefined, onTakeBack: undefined } };
+export const Read: Story = {
+  render: (args) => <GiftView {...args} onStop={undefined} onTakeBack={undefined} />,
+};
 export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
