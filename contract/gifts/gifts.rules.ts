@@ -11,11 +11,9 @@ export const LONGEST_NOTE = 200;
 
 /** Given to all of them; being given by a task; or stopped, so that only some have it. */
 export const GIFT_STATUSES = ['given', 'running', 'stopped'] as const;
-export type GiftStatus = (typeof GIFT_STATUSES)[number];
 
 /** Why somebody who is meant is not given it. */
 export const GIFT_LEFT_OUT = ['ended', 'unconfirmed', 'invited'] as const;
-export type GiftLeftOut = (typeof GIFT_LEFT_OUT)[number];
 
 /** What is typed of a gift before it is given. */
 export interface GiftFields {

@@ -32,7 +32,7 @@ const gift = (id: number, rest: Partial<ListedGift>): ListedGift => {
 export const sampleGifts: readonly ListedGift[] = [
   gift(9, { status: 'running', people: 20_000, task: 4, date: '2026-11-24T08:02:00.000Z' }),
   gift(8, {}),
-  gift(7, Object.assign({ people: 12, amount: 2500.5, note: 'Za maraton, sa zahvalnošću celog tima prodaje' }, sport)),
+  gift(7, Object.assign({ people: 12, amount: 2500.5, note: 'Maraton 2026' }, sport)),
   gift(6, { people: 1, amount: 500, note: '', given_by_name: 'Jelena Đorđević', taken_back: 500 }),
   gift(5, { status: 'stopped', people: 900, taken_back: 250_000, note: 'Jubilej' }),
 ];
