@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { askedBy } from './site-keys.ts';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { askedBy, useSiteKeys } from './site-keys.ts';
 
 const at = (html: string) => {
   document.body.innerHTML = html;
@@ -36,6 +37,24 @@ it('hears a letter on a link of a row', () => {
   expect(askedBy(press('n', at('<table><tr><th><a data-at href="#">1</a></th></tr></table>')), false, true)).toBe(
     'new',
   );
+});
+
+it('takes the letter after g before a row does, to which k alone means the row above', () => {
+  const link = at('<table><tbody><tr><th><a data-at href="#">1</a></th></tr></tbody></table>') as Element;
+  const rows = vi.fn((event: Event) => event.defaultPrevented || event.preventDefault());
+  link.closest('tbody')?.addEventListener('keydown', rows);
+  const asked = vi.fn(() => true);
+  renderHook(() => useSiteKeys(true, asked));
+  const send = (key: string) =>
+    link.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  send('k');
+  expect(asked).not.toHaveBeenCalled();
+  link.closest('tbody')?.removeEventListener('keydown', rows);
+  send('g');
+  link.closest('tbody')?.addEventListener('keydown', rows);
+  send('k');
+  expect(asked.mock.calls).toEqual([[{ go: 'k' }]]);
+  expect(rows.mock.results.at(-1)?.value).toBe(true);
 });
 
 it('does without letters where they are switched off, not without Ctrl K', () => {

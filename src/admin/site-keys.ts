@@ -32,13 +32,26 @@ export function useSiteKeys(letters: boolean, onAsked: (asked: Asked) => boolean
   const answer = useEffectEvent(onAsked);
   useEffect(() => {
     let until = 0;
+    let afterG: Event | null = null;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      const asked = askedBy(event, event.timeStamp < until, letters);
+      const asked = askedBy(event, event === afterG, letters);
       until = asked === 'g' ? event.timeStamp + SECOND_LETTER : 0;
       if (asked !== null && asked !== 'g' && answer(asked)) event.preventDefault();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    // The letter after g is asked for before a row takes it: to that k alone is the row above.
+    const early = (event: KeyboardEvent) => {
+      if (event.timeStamp >= until) return;
+      afterG = event;
+      press(event);
+    };
+    const late = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && event !== afterG) press(event);
+    };
+    addEventListener('keydown', early, true);
+    addEventListener('keydown', late);
+    return () => {
+      removeEventListener('keydown', early, true);
+      removeEventListener('keydown', late);
+    };
   }, [letters]);
 }
