@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Popover } from '../popover/popover.tsx';
 
 const frame =
@@ -17,13 +17,19 @@ export interface FilterChipProps {
   onRemove: () => void;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Whether it takes the focus when it comes: what was pressed for it has gone. */
+  takesFocus?: boolean;
   /** Its editor. */
   children: ReactNode;
 }
 
 /** A filter that leaves something out: pressed it opens its editor, the cross takes it away. */
 export function FilterChip(props: FilterChipProps) {
-  const { name, value, editLabel, removeLabel, onRemove, open, onOpenChange, children } = props;
+  const { name, value, editLabel, removeLabel, onRemove, open, onOpenChange, takesFocus = false, children } = props;
+  const chip = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) chip.current?.focus();
+  }, [takesFocus]);
   return (
     <span className={frame}>
       <Popover
@@ -33,7 +39,12 @@ export function FilterChip(props: FilterChipProps) {
         onOpenChange={onOpenChange}
         className="w-72 p-4"
         trigger={
-          <button type="button" aria-label={editLabel} className={`${part} gap-1.25 pr-1 pl-3.25 text-ink-muted`}>
+          <button
+            ref={chip}
+            type="button"
+            aria-label={editLabel}
+            className={`${part} gap-1.25 pr-1 pl-3.25 text-ink-muted`}
+          >
             {name}:<span className="max-w-64 truncate font-560 text-ink">{value}</span>
           </button>
         }

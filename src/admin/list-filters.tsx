@@ -21,6 +21,7 @@ export interface ListFiltersProps<Values extends ListPlace> {
 export function FilterChips<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
   const t = useTexts(adminTexts);
   const [editing, edit] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
   const { values, go, filtered } = list;
   return (
     <>
@@ -36,6 +37,7 @@ export function FilterChips<Values extends ListPlace>({ list, filters }: ListFil
               editLabel={t('list.editFilter', said)}
               removeLabel={t('list.removeFilter', said)}
               onRemove={() => go(choosing<Values>(filter, []))}
+              takesFocus={last === filter.name}
               open={editing === filter.name}
               onOpenChange={(open) => edit(open ? filter.name : null)}
             >
@@ -50,7 +52,12 @@ export function FilterChips<Values extends ListPlace>({ list, filters }: ListFil
             </FilterChip>
           );
         })}
-      <OneMore list={list} filters={filters.filter(({ name }) => !filtered.includes(name))} onMany={edit} />
+      <OneMore
+        list={list}
+        filters={filters.filter(({ name }) => !filtered.includes(name))}
+        onMany={edit}
+        onLast={setLast}
+      />
     </>
   );
 }
@@ -60,9 +67,12 @@ function OneMore<Values extends ListPlace>({
   list,
   filters,
   onMany,
+  onLast,
 }: ListFiltersProps<Values> & {
   /** A first choice was made of one that may have several: its chip goes on with it. */
   onMany: (name: string) => void;
+  /** There are no more after this one: what was pressed for it goes, and its chip has the focus. Null before that. */
+  onLast: (name: string | null) => void;
 }) {
   const t = useTexts(adminTexts);
   const [open, setOpen] = useState(false);
@@ -82,6 +92,7 @@ function OneMore<Values extends ListPlace>({
           chosen={[]}
           onChange={(chosen) => {
             turn(false);
+            onLast(filters.length === 1 ? filter.name : null);
             if (filter.many) onMany(filter.name);
             list.go(choosing<Values>(filter, chosen));
           }}
