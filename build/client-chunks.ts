@@ -86,6 +86,12 @@ const CHUNKS: readonly Chunk[] = [
     paths: ['src/api/watch-cache', 'machines/watching', 'contract/records/records.contract'],
   },
   {
+    // What the frame of administration and its first screen ask for, with what lists need of it: each would be a request.
+    name: 'desk',
+    priority: 1,
+    paths: ['contract/today/', 'contract/tasks/tasks.contract', 'src/admin/site-context'],
+  },
+  {
     // What looking at a benefit and buying it need alike.
     name: 'buying',
     priority: 0,

@@ -5,6 +5,7 @@ import { commandPalette } from '#design-system/search-palette/command-look.ts';
 import type { PaletteOption } from '#design-system/search-palette/palette-group.ts';
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTypedAhead } from '../search/search-place.ts';
 import { useFoundRecords } from './found-records.ts';
@@ -23,6 +24,7 @@ interface AdminPaletteProps {
 /** Finds a page, does something, opens what was seen of late. Never the only way to any of it. */
 export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const t = useTexts(adminTexts);
+  const does = useTexts(foundRecordTexts);
   const site = useSite();
   const seen = useSeenRecords();
   const [letters] = useLetters();
@@ -39,9 +41,9 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
     void navigate(href, { replace: true });
   };
   const doIt = ({ id }: PaletteOption) => {
-    const does = actions.find((action) => action.id === id)?.does;
+    const act = actions.find((action) => action.id === id)?.does;
     onClose();
-    if (typeof does === 'function') does();
+    if (typeof act === 'function') act();
   };
   const nothing = t(hasFailed ? 'palette.failed' : 'palette.nothing');
   return (
@@ -53,7 +55,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
       text={text}
       onType={setText}
       groups={groups}
-      actionsOf={text === '' ? undefined : (option) => recordActions(option, site, t)}
+      actionsOf={text === '' ? undefined : (option) => recordActions(option, site, does)}
       status={text === '' || isAsking ? '' : count === 0 ? nothing : t('palette.found', { count })}
       hints={<Hints />}
       chooses={<Chooses />}

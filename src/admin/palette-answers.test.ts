@@ -1,6 +1,7 @@
 import { FileUp, Moon } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { type PaletteReading, paletteAnswers } from './palette-answers.tsx';
 import { recordActions } from './record-actions.tsx';
@@ -97,8 +98,11 @@ it('no longer names what was seen at a place that is closed by now', () => {
   expect(paletteAnswers('', { ...none, site, seen }).map(({ id }) => id)).toEqual(['places', 'actions']);
 });
 
+const found: Readonly<Record<string, unknown>> = foundRecordTexts.tables.SR;
+const tFound = ((key: string) => String(found[key])) as Parameters<typeof recordActions>[2];
+
 const doneWith = (href: string, site = sampleSite) =>
-  recordActions({ id: '', label: 'Optika Vidik', href }, site, t)?.options.map(
+  recordActions({ id: '', label: 'Optika Vidik', href }, site, tFound)?.options.map(
     (option) => `${option.label} ${option.href}`,
   );
 

@@ -1,6 +1,6 @@
 import { FileClock, ListFilter, type LucideIcon } from 'lucide-react';
 import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
-import type { adminTexts } from '#locales/admin/admin.texts.ts';
+import type { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import { type PlaceName, placeAt, placeLink, type Site } from './site.ts';
 
@@ -11,7 +11,7 @@ interface Named {
 }
 
 interface RecordAction {
-  /** `of.<this>` of the texts. */
+  /** `<this>` of the texts of what was found. */
   key: 'rows' | 'history' | 'benefits' | 'benefitsSeen' | 'people' | 'colleagues' | 'invitations';
   /** That of the place, unless said. */
   Icon?: LucideIcon;
@@ -66,7 +66,7 @@ const ACTIONS: Partial<Record<PlaceName, readonly RecordAction[]>> = {
 export function recordActions(
   { label, href }: PaletteOption,
   site: Site,
-  t: Translate<(typeof adminTexts)['tables']['EN']>,
+  t: Translate<(typeof foundRecordTexts)['tables']['EN']>,
 ): PaletteGroup | null {
   const record = href === undefined ? null : recordAt(site, href);
   if (!record) return null;
@@ -76,12 +76,12 @@ export function recordActions(
     const Icon = own ?? place.Icon;
     return {
       id: key,
-      label: t(`of.${key}`),
+      label: t(key),
       href: `${placeLink(site, place)}?${search(record.named)}`,
       leading: <Icon aria-hidden size={18} className="text-ink-muted" />,
     };
   });
-  return options.length === 0 ? null : { id: 'does', title: t('palette.of', { name: label }), options };
+  return options.length === 0 ? null : { id: 'does', title: t('title', { name: label }), options };
 }
 
 /** The record that an address opens: over its list or on a page of its own. */
