@@ -206,7 +206,7 @@ async function findNothing({ page, t, word, list }: Walk): Promise<void> {
   await expect(page.getByRole('heading', { name: t.list['list.emptyFiltered']({ count: 2 }) })).toBeVisible();
   await handsOn(page).go('link', new RegExp(`^1 ?${t.list['list.without']} ${name}: ${choice}`));
   await expect(rowNames(page)).toHaveText([list.named(list.hidden, word)]);
-  await press(page, 'Tab');
+  await handsOn(page).reach(rowNames(page).first());
 }
 
 /** A list from the way to it to what it says when nothing is found; `name` is what it is kept under. */

@@ -48,9 +48,13 @@ async function walkTo(page: Page, target: Locator, { key, most }: { key: string;
 
 const placeOf = (control: Node | null) => {
   const { activeElement, body } = document;
+  const stood = window as unknown as { stoodAt?: Element };
   if (control === activeElement) return 'there';
   if (!control?.isConnected) return 'gone';
-  return activeElement === null || activeElement === body ? 'lost' : 'elsewhere';
+  // Past its last control a page is left for those of the browser, of which this one has none.
+  if (activeElement === null || activeElement === body) return stood.stoodAt?.isConnected ? 'outside' : 'lost';
+  stood.stoodAt = activeElement;
+  return 'elsewhere';
 };
 
 /** Writes down what live regions say from now on, each text once as it comes. */
