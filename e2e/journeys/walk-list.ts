@@ -62,6 +62,8 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 async function search({ page, word, list }: Walk): Promise<void> {
   await searchFor(page, word.toLowerCase());
+  // A list may have nothing else to begin with.
+  await expect(page).toHaveURL(/[?&]q=/);
   await expect.poll(() => countIn(page), list.path).toBe(list.finds);
 }
 
