@@ -92,10 +92,7 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
       <div className={cn('min-w-0 flex-1 py-2.5', disabled && 'text-ink-muted')}>
         <label
           htmlFor={id}
-          className={cn(
-            'block leading-[1.5rem]',
-            disabled ? 'cursor-not-allowed' : 'cursor-pointer',
-          )}
+          className={cn('block leading-[1.5rem]', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}
         >
           {label}
         </label>

@@ -29,13 +29,7 @@ export function Switch({ checked, onChange, children, hint, disabled, className 
         <Radix.Thumb className="drawn block size-5 translate-x-1 rounded-full bg-surface-raised transition-transform duration-base data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-brand" />
       </Radix.Root>
       <div className="min-w-0 py-2.5">
-        <label
-          htmlFor={id}
-          className={cn(
-            'block leading-[1.5rem]',
-            disabled ? 'text-ink-muted' : 'cursor-pointer',
-          )}
-        >
+        <label htmlFor={id} className={cn('block leading-[1.5rem]', disabled ? 'text-ink-muted' : 'cursor-pointer')}>
           {children}
         </label>
         {hint && (
