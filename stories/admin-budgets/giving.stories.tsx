@@ -69,6 +69,10 @@ export const LeftOut: Story = {
 
 export const Empty: Story = {};
 
+/** Until what is typed rests, nothing is asked. */
+export const Settling: Story = { args: { happened: [typed] } };
+export const Looking: Story = { args: { happened: [typed, rested] } };
+
 /** What misses is said at its place. */
 export const Wrong: Story = {
   args: {
@@ -93,6 +97,14 @@ export const Alone: Story = {
   },
 };
 
+/** What is so in the moment of the press is what is asked about. */
+export const Previewing: Story = {
+  args: { happened: [...shown, { type: 'gift.submit' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(said('Gledam još jednom.'))).toBeInTheDocument();
+  },
+};
+
 export const Confirming: Story = {
   args: { happened: asked },
   play: async ({ args, userEvent }) => {
@@ -101,6 +113,17 @@ export const Confirming: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'gift.confirm' }));
   },
 };
+
+export const Giving: Story = {
+  args: { happened: confirmed },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: said('Dodeli') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Its own page opens now. */
+export const Given: Story = { args: { happened: [...confirmed, answers('give', { id: 7 })] } };
 
 /** Somebody came or left while it was confirmed: it is looked at again, and asked. */
 export const Changed: Story = {
