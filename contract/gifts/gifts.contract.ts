@@ -296,7 +296,7 @@ export const takeBackGift = defineEndpoint({
     people: fromWhom,
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE), z.describe('Why; people read it.')),
     seen: z
-      .object({ people: z.int().check(z.gte(0)), sum: amount.check(z.gte(0)) })
+      .strictObject({ people: z.int().check(z.gte(0)), sum: amount.check(z.gte(0)) })
       .check(z.describe('Of the preview: never more than that is taken.')),
   }),
   answer: giftDetail,

@@ -177,6 +177,13 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   },
   'POST /admin/notifications/': () =>
     shop.call(admin, 'POST', '/admin/notifications/', { ...HELLO, company: boss.companyId, user: colleague.userId }),
+  'POST /admin/late-mail/set-aside/': async () => {
+    const at = clock.now.toISOString();
+    await database.execute(sql`
+      insert into outbox (company_id, kind, payload, attempts, created_at, next_attempt_at)
+      values (${admin.companyId}, 'nothing', '{}', 9, ${at}, ${at})`);
+    return shop.call(admin, 'POST', '/admin/late-mail/set-aside/', { lane: 'now', stuck: 1 });
+  },
   'POST /admin/providers/': addProvider,
   'PATCH /admin/providers/{id}/': () => writeProvider('PATCH', '', { website: 'https://lotos.rs' }),
   'POST /admin/providers/{id}/picture/': async () => {
