@@ -37,11 +37,11 @@ const PLATFORM: Record<AdminRole, Walked> = {
   auditor: { open: [...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
-  owner: { open: ['people', 'invitations', 'roles'], closed: [] },
-  people: { open: ['people', 'invitations'], closed: ['roles'] },
-  budgets: { open: ['people', 'invitations'], closed: ['roles'] },
-  reviewer: { open: ['people', 'invitations'], closed: ['roles'] },
-  reports: { open: [], closed: ['people', 'invitations', 'roles'] },
+  owner: { open: ['people', 'invitations', 'budgets', 'roles'], closed: [] },
+  people: { open: ['people', 'invitations'], closed: ['budgets', 'roles'] },
+  budgets: { open: ['people', 'invitations', 'budgets'], closed: ['roles'] },
+  reviewer: { open: ['people', 'invitations'], closed: ['budgets', 'roles'] },
+  reports: { open: [], closed: ['people', 'invitations', 'budgets', 'roles'] },
 };
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
@@ -55,6 +55,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
   company: {
     people: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
+    budgets: ['company.owner', 'company.budgets'],
     roles: ['company.owner'],
   },
 };
