@@ -266,12 +266,15 @@ for (const at of facesOf(PHONE, DESK)) {
       await page.getByLabel(login.password, { exact: true }).fill(person.password);
       await page.getByRole('button', { name: login.submit, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`open=${id}`));
+      // A form that was being saved goes on by itself; one that the shop had to leave asks whether to.
+      const goOn = named(records['resume.go']);
+      await expect(goOn.or(field).first()).toBeVisible();
+      if (await goOn.isVisible()) await goOn.click();
     };
     await page.goto(`/admin-panel/providers?open=${id}`);
     await field.fill(`${name} B`);
     await giveRoles(request, person.email, { platform: ['operations'] });
     await signInAfter(save);
-    await named(records['resume.go']).click();
     await expect(field).toHaveValue(`${name} B`);
     await save.click();
     const refusal = page.getByRole('alert').filter({ hasText: records['forbidden.title'] });
@@ -281,7 +284,6 @@ for (const at of facesOf(PHONE, DESK)) {
 
     await giveRoles(request, person.email, { platform: ['content'] });
     await signInAfter(named(records.again));
-    await named(records['resume.go']).click();
     await save.click();
     await expect(page.getByText(records.saved, { exact: true })).toBeVisible();
     await expectMoneyRight(request);
