@@ -45,9 +45,11 @@ try {
   await buildMeasured();
   const database = await databases.make(BENEFITS, PEOPLE);
   const server = await startMeasured(database, PORT);
-  const by = await editor(database);
-  if (wants('polls')) await pollWhileSaving(database, server, by);
-  if (wants('saves')) await saving(database, server, by);
+  if (wants('polls', 'saves')) {
+    const by = await editor(database);
+    if (wants('polls')) await pollWhileSaving(database, server, by);
+    if (wants('saves')) await saving(database, server, by);
+  }
   const owner = wants('people') ? await people(database, server) : undefined;
   if (wants('files')) await benefitFiles(database);
   if (wants('lists', 'history')) await beside(database, server);

@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { AppError } from '../errors/app-error.ts';
 import { LANES } from '../outbox/lanes.ts';
 import { isStuck, MOST_LATE } from '../outbox/late-mail.ts';
+import { mailMoved } from './today.errors.ts';
 
 interface Seen {
   lane: MailLane;
@@ -45,9 +45,3 @@ export async function setMailAside(
     return { count: set.length };
   });
 }
-
-const mailMoved = () =>
-  new AppError(409, 'mail.moved', {
-    en: 'Something has left or come since you looked. Look again at how many there are.',
-    sr: 'Nešto je u međuvremenu otišlo ili stiglo. Pogledaj ponovo koliko ih je.',
-  });

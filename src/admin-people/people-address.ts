@@ -56,10 +56,8 @@ export const peopleMeant = (values: PeoplePlace) => inNoOrder(peopleFilter(value
 /** The chosen people, for what is asked about all of them: their file, their sum. */
 export const chosenPeople = (selection: Selection) =>
   selection.of === 'rows'
-    ? { ids: named(selection.keys) }
-    : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: named(selection.except) });
-
-const named = (keys: readonly (string | number)[]) => (keys.length > 0 ? keys.join(',') : undefined);
+    ? { ids: selection.keys.join(',') || undefined }
+    : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: selection.except.join(',') || undefined });
 
 /** The same with the page that is shown. */
 export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

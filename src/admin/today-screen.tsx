@@ -24,8 +24,6 @@ import { TodayView } from './today-view.tsx';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 
-// Few ever see it, and it asks a question in a dialog: the first page does not wait for that.
-
 /** Milliseconds after which it is asked again. */
 const OFTEN = 60_000;
 
