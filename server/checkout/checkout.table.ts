@@ -39,6 +39,8 @@ export const orders = pgTable(
     inProcessAt: timestamp('in_process_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** Why the platform cancelled it. */
+    cancelledReason: text('cancelled_reason').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -46,6 +48,8 @@ export const orders = pgTable(
     unique('orders_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.id),
+    index('orders_listed').on(table.id),
+    index('orders_waiting').on(table.id).where(sql`status in ('pending', 'in_process')`),
     check('orders_amounts', sql`${table.total} >= 0 and ${table.payrollTax} >= 0`),
     check('orders_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`),
   ],

@@ -15,6 +15,8 @@ interface Cancelled {
   total: Minor;
   currency: Currency;
   vouchers: boolean;
+  /** Why the platform cancelled it; empty from its buyer. */
+  reason: string;
 }
 
 /** The mail that says an order is cancelled and its money back, in the buyer's language; null when the order is not there. */
@@ -26,7 +28,7 @@ export async function orderCancelledMail(
   const rows = await ask<Cancelled>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, exists (
+    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, o.cancelled_reason as reason, exists (
       select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
@@ -39,7 +41,11 @@ export async function orderCancelledMail(
 function compose({ email, name, language, ...order }: Cancelled, orderId: number, link: string): Omit<Mail, 'id'> {
   const texts = CANCELLED_TEXTS[language];
   const amount = formatMoney(order.total, order.currency, language);
-  const sentences = [texts.text(amount), ...(order.vouchers ? [texts.vouchers] : [])];
+  const sentences = [
+    texts.text(amount),
+    ...(order.reason ? [texts.reason(order.reason)] : []),
+    ...(order.vouchers ? [texts.vouchers] : []),
+  ];
   return {
     to: { name, address: email },
     subject: texts.subject(orderId),

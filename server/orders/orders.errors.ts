@@ -26,5 +26,23 @@ const TOO_LATE: Record<OrderStatus, Text> = {
   cancelled: { en: 'This order is already cancelled.', sr: 'Ova porudžbina je već otkazana.' },
 };
 
-/** The order does not go from where it is to where it should. */
+/** The order is not cancelled any more. */
 export const orderNotMovable = (status: OrderStatus) => new AppError(409, `orders.${status}`, TOO_LATE[status]);
+
+/** The order is not where it would go on from; `status` is where it is. */
+export const orderMoved = (status: OrderStatus) =>
+  new AppError(
+    409,
+    'orders.moved',
+    {
+      en: 'This order is not where it was: somebody has moved or cancelled it.',
+      sr: 'Ova porudžbina nije više tu gde je bila: neko ju je pomerio ili otkazao.',
+    },
+    { details: { status } },
+  );
+
+export const ownOrder = () =>
+  new AppError(403, 'orders.own', {
+    en: 'This order is your own. Somebody else moves and cancels it.',
+    sr: 'Ovo je tvoja porudžbina. Pomera je i otkazuje neko drugi.',
+  });

@@ -9,13 +9,21 @@ import { told, toldValues } from '../notifications/told.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { lockPerson } from '../people/take-turn.ts';
-import { orderNotMovable, voucherUsed } from './orders.errors.ts';
+import { orderMoved, orderNotMovable, voucherUsed } from './orders.errors.ts';
 import { orderCancelled } from './orders.texts.ts';
 
-/** Who moves an order, and when. */
+/** Who cancels an order, and when. */
 interface Hand {
   by: OrderMover;
   actorId: number;
+  /** Why, as its buyer reads it; nothing from the buyer. */
+  reason?: string;
+  now: Date;
+}
+
+/** A step that the platform's staff make. */
+interface Step {
+  to: 'in_process' | 'completed';
   now: Date;
 }
 
@@ -35,26 +43,43 @@ interface OrderRow {
 export async function cancelOrder(transaction: Transaction, person: PersonKey, orderId: number, hand: Hand) {
   const { total, currency, used } = await lockedOrder(transaction, person, orderId, 'cancelled', hand.by);
   if (used > 0) throw voucherUsed();
-  const { actorId, now } = hand;
+  const { actorId, reason = '', now } = hand;
   const back = await refundPurchase(transaction, person, orderId, { actorId, now });
   if (back !== total) throw new Error(`order ${orderId} gave back ${back} of ${total}`);
   await cancel(transaction, {
     ...person,
     orderId,
-    ...toldValues(orderCancelled({ orderId, total, currency }), now),
+    reason,
+    ...toldValues(orderCancelled({ orderId, total, currency, reason }), now),
   });
 }
 
-/** Moves an order on, by the platform's staff: to `in_process` or `completed`. */
+/** Moves an order on, by the platform's staff, and answers where it was. Refusals: no such order of theirs (404), not its next step (409). */
 export async function moveOrder(
   transaction: Transaction,
   person: PersonKey,
   orderId: number,
-  to: 'in_process' | 'completed',
-  now: Date,
-): Promise<void> {
-  await lockedOrder(transaction, person, orderId, to, 'staff');
+  { to, now }: Step,
+): Promise<OrderStatus> {
+  const { status } = await lockedOrder(transaction, person, orderId, to, 'staff');
   await move(transaction, { ...person, orderId, to, now: now.toISOString() });
+  return status;
+}
+
+interface Many extends Step {
+  ids: readonly number[];
+  from: OrderStatus;
+}
+
+/** Moves those orders of a company on that are still where they were, after their buyers are locked; answers which, and whose. */
+export async function moveOrders(
+  transaction: Transaction,
+  companyId: number,
+  { ids, from, to, now }: Many,
+): Promise<{ id: number; userId: number }[]> {
+  const values = { companyId, ids: JSON.stringify(ids) };
+  await lockBuyers(transaction, values);
+  return moveMany(transaction, { ...values, from, to, now: now.toISOString() });
 }
 
 /** The order behind the lock of its person, when it may go to that status by that hand. */
@@ -68,7 +93,8 @@ async function lockedOrder(
   await lockPerson(transaction, person);
   const [order] = await readOrder(transaction, { ...person, orderId });
   if (!order) throw notFound();
-  if (!mayMoveOrder(order.status, to, by)) throw orderNotMovable(order.status);
+  if (!mayMoveOrder(order.status, to, by))
+    throw to === 'cancelled' ? orderNotMovable(order.status) : orderMoved(order.status);
   return order;
 }
 
@@ -89,7 +115,7 @@ const cancel = statement(
   of<object>,
   () => sql`
     with cancelled as (
-      update orders set status = 'cancelled', cancelled_at = ${text('now')}::timestamptz
+      update orders set status = 'cancelled', cancelled_at = ${text('now')}::timestamptz, cancelled_reason = ${text('reason')}
       where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('orderId')}
       returning company_id, user_id, id),
     voided as (
@@ -106,12 +132,43 @@ const cancel = statement(
     select from cancelled`,
 );
 
+// When it came into a status is kept for each.
+const stepTo = sql`status = ${value('to', of<OrderStatus>)}::order_status,
+  in_process_at = case ${value('to', of<OrderStatus>)}::order_status when 'in_process' then ${text('now')}::timestamptz else in_process_at end,
+  completed_at = case ${value('to', of<OrderStatus>)}::order_status when 'completed' then ${text('now')}::timestamptz else completed_at end`;
+
 const move = statement(
   'move_order',
   of<object>,
   () => sql`
-    update orders set status = ${value('to', of<OrderStatus>)}::order_status,
-      in_process_at = case ${value('to', of<OrderStatus>)}::order_status when 'in_process' then ${text('now')}::timestamptz else in_process_at end,
-      completed_at = case ${value('to', of<OrderStatus>)}::order_status when 'completed' then ${text('now')}::timestamptz else completed_at end
-    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('orderId')}`,
+    with moved as (
+      update orders set ${stepTo}
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('orderId')}
+      returning company_id, user_id),
+    ${raisedVersion(sql`moved`)}
+    select from moved`,
+);
+
+const among = sql`(select jsonb_array_elements_text(${text('ids')}::jsonb)::bigint)`;
+
+const lockBuyers = statement(
+  'lock_buyers',
+  of<object>,
+  () => sql`
+    select from users u
+    where u.company_id = ${number('companyId')}
+      and u.id in (select o.user_id from orders o where o.company_id = ${number('companyId')} and o.id in ${among})
+    order by u.id for no key update of u`,
+);
+
+const moveMany = statement(
+  'move_orders',
+  of<{ id: number; userId: number }>,
+  () => sql`
+    with moved as (
+      update orders set ${stepTo}
+      where company_id = ${number('companyId')} and id in ${among} and status = ${value('from', of<OrderStatus>)}::order_status
+      returning company_id, user_id, id),
+    ${raisedVersion(sql`(select distinct company_id, user_id from moved)`)}
+    select id, user_id as "userId" from moved order by id`,
 );

@@ -230,7 +230,7 @@ it('tells of an order its lines, the budgets that paid, its codes and when it wa
     },
   ]);
   await database.transaction((transaction) =>
-    moveOrder(transaction, mila, order, 'in_process', new Date('2026-11-02T10:00:00Z')),
+    moveOrder(transaction, mila, order, { to: 'in_process', now: new Date('2026-11-02T10:00:00Z') }),
   );
   expect(await details(mila, `order-${order}`)).toMatchObject({
     cancellable: false,
@@ -323,7 +323,7 @@ it('refuses to cancel what is no order, too late, used or cancelled already, wit
   const processed = await buys(ana, '2026-11-01T10:00:00Z');
   const used = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'voucher' });
   const cancelled = await buys(ana, '2026-11-01T10:00:00Z');
-  await database.transaction((transaction) => moveOrder(transaction, ana, processed, 'in_process', shop.clock.now));
+  await database.transaction((transaction) => moveOrder(transaction, ana, processed, { to: 'in_process', now: shop.clock.now }));
   await database.update(vouchers).set({ usedAt: shop.clock.now }).where(sql`user_id = ${ana.userId}`);
   await cancels(ana, `order-${cancelled}`);
 
