@@ -4,6 +4,7 @@ import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts
 import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
 import { providerBulkRoutes } from './admin-benefits/provider-bulk.routes.ts';
 import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
+import { adminOrderRoutes } from './admin-orders/admin-orders.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
@@ -81,6 +82,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   categoryRoutes,
   adminCategoryRoutes,
   adminCompanyRoutes,
+  adminOrderRoutes,
   adminBenefitRoutes,
   benefitBulkRoutes,
   providerBulkRoutes,

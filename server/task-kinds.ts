@@ -2,6 +2,7 @@ import { BENEFIT_BULK } from './admin-benefits/benefit-bulk-actions.ts';
 import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
+import { orderBulkTask } from './admin-orders/order-bulk-task.ts';
 import type { BulkKind } from './bulk/bulk-kind.ts';
 import { endingTasks } from './bulk/ending-tasks.ts';
 import { COUPON_BULK } from './coupons/coupon-bulk.ts';
@@ -25,6 +26,7 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['user_invitations', inviteTaskOf('platform.people')],
   ['invitation_bulk', invitationBulkTask],
   ['platform_invitation_bulk', platformInvitationBulkTask],
+  ['order_bulk', orderBulkTask],
   ['import_check', checkTaskOf(IN_COMPANY)],
   ['import_undo', undoTaskOf(IN_COMPANY)],
   ['user_import_check', checkTaskOf(IN_ANY_COMPANY)],

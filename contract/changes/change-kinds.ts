@@ -12,6 +12,7 @@ export const CHANGES = {
   invitation: ['sent', 'withdrawn'],
   mail: ['set_aside'],
   notification: ['sent'],
+  order: ['moved', 'cancelled'],
   package: ['added', 'changed'],
   person: [
     ...(['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'] as const),

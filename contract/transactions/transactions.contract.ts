@@ -77,7 +77,8 @@ export const exportTransactions = defineEndpoint({
   query: z.strictObject(filters),
 });
 
-const line = z.object({
+/** What was bought, as a line of it. */
+export const transactionLine = z.object({
   id: z.int(),
   name: z.string(),
   provider: z.string(),
@@ -116,7 +117,7 @@ const paidFrom = z.object({
 });
 
 export const transactionDetails = z.extend(transaction, {
-  lines: z.array(line),
+  lines: z.array(transactionLine),
   paid_from: z.array(paidFrom).check(z.describe('Each budget once: what it paid, holds, or got back.')),
   payroll_tax: z.nullable(amount).check(z.describe('Paid by the employer; null where there is none.')),
   timeline: z.array(z.object({ status: z.enum(TRANSACTION_STATUSES), date: z.string() })),

@@ -17,7 +17,7 @@ import { startOfDay } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import { completeRates, ratesAsJson, worthInDinars } from '../money/money.service.ts';
 import { isAnyOf, lastChangedOf, minorOf, type RecordList } from '../records/record-list.ts';
 
 /** What the list may be asked. */
@@ -37,9 +37,7 @@ const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
 )}], null))`;
 
 /** Its price in dinars, by the rates of now. */
-const WORTH = sql`case when b.currency = 'RSD' then b.price else b.price
-  * (select per_euro from exchange_rates where currency = 'RSD')::numeric
-  / (select per_euro from exchange_rates r where r.currency = b.currency) end`;
+const WORTH = worthInDinars(sql`b.price`, sql`b.currency`);
 
 const COMPANIES = sql`case when not b.for_all_companies then (
   select count(*)::integer from benefit_companies o where o.benefit_id = b.id) end`;

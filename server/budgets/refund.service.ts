@@ -1,7 +1,7 @@
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql } from '../database/text.ts';
+import { number, of, type Part, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
@@ -29,10 +29,17 @@ export async function refundPurchase(
 const readCharges = statement(
   'read_charges',
   of<Pot & { spent: Minor }>,
-  () => sql`
-    select l.category_id as "categoryId", l.year, sum(l.spent)::bigint as spent from ledger_entries l
-    where l.company_id = ${number('companyId')} and l.user_id = ${number('userId')} and l.reference = ${number('orderId')}
-      and l.kind in ('purchase', 'refund')
-    group by l.category_id, l.year having sum(l.spent) > 0
-    order by l.category_id, l.year`,
+  () => sql`${unpaidBack(number('companyId'), number('userId'), number('orderId'))} order by l.category_id, l.year`,
 );
+
+/** What an order of a person took from each pot and has not given back: rows of `"categoryId"`, `year` and `spent`. */
+export function unpaidBack<Company extends Part, Person extends Part, Order extends Part>(
+  companyId: Company,
+  userId: Person,
+  orderId: Order,
+) {
+  return sql`select l.category_id as "categoryId", l.year, sum(l.spent)::bigint as spent from ledger_entries l
+    where l.company_id = ${companyId} and l.user_id = ${userId} and l.reference = ${orderId}
+      and l.kind in ('purchase', 'refund')
+    group by l.category_id, l.year having sum(l.spent) > 0`;
+}

@@ -18,6 +18,7 @@ import { makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
+import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -125,6 +126,8 @@ const changePeople = async (site: string, asked: object) => {
   const { userId } = await shop.person({ companyId: boss.companyId });
   return runMany(site, { ...asked, ids: [userId] }, who);
 };
+/** An order of somebody in the company. */
+const buy = async () => buyBenefit(shop, await shop.person({ companyId: boss.companyId, flexible: 1_000_000 }));
 const FILED = { action: 'unit', unit: 'Jug' };
 const LEAVING = { action: 'end', last_day: '2099-12-31', reason: 'Kraj' };
 const addQuestion = () =>
@@ -342,6 +345,14 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { id } = (await shop.call(admin, 'POST', '/admin/invitations/bulk/preview/', asked)).body;
     return shop.call(admin, 'POST', `/admin/invitations/bulk/${id}/run/`);
   },
+  'POST /admin/orders/{company}/{id}/move/': async () =>
+    shop.call(admin, 'POST', `/admin/orders/${boss.companyId}/${await buy()}/move/`, { to: 'in_process' }),
+  'POST /admin/orders/{company}/{id}/cancel/': async () => {
+    const path = `/admin/orders/${boss.companyId}/${await buy()}/`;
+    const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
+    return shop.call(admin, 'POST', `${path}cancel/`, { impact, reason: 'Nema' });
+  },
+  'POST /admin/orders/bulk/{id}/run/': async () => runMany('/admin/orders/', { ids: [await buy()], action: 'process' }),
   'POST /company/people/bulk/{id}/run/': () => changePeople('/company/people/', FILED),
   'POST /company/people/bulk/{id}/undo/': () => shop.call(boss, 'POST', `/company/people/bulk/${filed.id}/undo/`),
   'POST /admin/users/bulk/{id}/run/': () => changePeople('/admin/users/', LEAVING),
@@ -380,6 +391,7 @@ const NOT_NOTED: Record<string, string> = {
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
   'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
   'POST /admin/invitations/bulk/preview/': 'the same',
+  'POST /admin/orders/bulk/preview/': 'the same',
   'POST /company/people/bulk/preview/': 'the same',
   'POST /admin/users/bulk/preview/': 'the same',
   'POST /company/budgets/preview/': 'It says what would be given, and gives nothing.',
@@ -606,7 +618,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['bulk.run', 'bulk.taken_back', 'gift.given', 'gift.stopped', 'gift.taken_back', 'invitation.sent'],
-    ...['invitation.withdrawn', 'notification.sent'],
+    ...['invitation.withdrawn', 'notification.sent', 'order.cancelled', 'order.moved'],
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],

@@ -1,7 +1,7 @@
 import type { Rates } from '#contract/money/money.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 
 /** All rates as one JSON value, for statements that read more than the rates: `{ "RSD": 117200000, … }`. */
 export const ratesAsJson = sql`(select jsonb_object_agg(currency, per_euro) from exchange_rates)`;
@@ -18,3 +18,11 @@ export function completeRates(rates: Partial<Rates> | null | undefined): Rates {
   if (!RSD || !EUR || !KM) throw new Error('exchange_rates lacks a currency');
   return { RSD, EUR, KM };
 }
+
+/** What an amount is worth in dinars, by the rates of now, in minor units. */
+export const worthInDinars = (
+  amount: Text,
+  currency: Text,
+): Text => sql`case when ${currency} = 'RSD' then ${amount} else ${amount}
+  * (select per_euro from exchange_rates where currency = 'RSD')::numeric
+  / (select per_euro from exchange_rates r where r.currency = ${currency}) end`;

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { accounts } from '../budgets/budgets.table.ts';
-import { cartItems } from '../cart/cart.table.ts';
 import { vouchers } from '../checkout/checkout.table.ts';
 import { reconcile } from '../database/reconcile.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing, type Send } from '../testing/planted.ts';
+import { buyBenefit } from '../testing/purchases.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { moveOrder } from './orders.service.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -21,15 +18,8 @@ const noLocks = (text: string) => text.replaceAll(/for (no key )?update( of u)?/
 /** A person whose order of two voucher pieces was paid from two budgets, and who has spent more besides. */
 async function buyer(): Promise<{ ana: Person; order: number }> {
   const ana = await shop.person({ flexible: 10_000_000, budgets: { 1: 150_000 } });
-  await buys(ana, 'in_store', 20);
-  return { ana, order: await buys(ana, 'voucher', 2) };
-}
-
-async function buys(person: Person, wayToBuy: 'in_store' | 'voucher', count: number): Promise<number> {
-  const { companyId, userId } = person;
-  const benefitId = await makeBenefit(database, clock.now, { wayToBuy });
-  await database.insert(cartItems).values({ companyId, userId, benefitId, count, createdAt: clock.now });
-  return (await shop.call(person, 'POST', '/v2/complete-purchase/')).body.id;
+  await buyBenefit(shop, ana, { count: 20 });
+  return { ana, order: await buyBenefit(shop, ana, { wayToBuy: 'voucher', count: 2 }) };
 }
 
 const spentOf = async ({ companyId }: Person) =>
@@ -41,6 +31,11 @@ const spentOf = async ({ companyId }: Person) =>
 const rowsOf = async (text: ReturnType<typeof sql>) => (await database.execute(text)).rows.length;
 
 const cancel = (send: Send, who: Person, order: number) => send(who, 'POST', `/v2/transactions/order-${order}/cancel/`);
+
+const staff = await shop.person({ changes: { adminRoles: ['operations'] } });
+
+const move = (send: Send, { companyId }: Person, order: number) =>
+  send(staff, 'POST', `/admin/orders/${companyId}/${order}/move/`, { to: 'in_process' });
 
 describe(`one order cancelled ${STORM} times at once gives its money back once`, () => {
   noticing(
@@ -69,21 +64,11 @@ describe('an order cancelled by its buyer while the staff move it on', () => {
     async (send) => {
       for (let round = 0; round < 4; round += 1) {
         const { ana, order } = await buyer();
-        let moved = 0;
-        const answers = await storm(database, async (index) => {
-          if (index !== 25) return cancel(send, ana, order);
-          const move = inTransaction(database, (transaction) =>
-            moveOrder(transaction, ana, order, 'in_process', clock.now),
-          );
-          return move.then(
-            () => {
-              moved += 1;
-              return { status: 204 };
-            },
-            () => ({ status: 409 }),
-          );
-        });
-        const cancelled = statuses(answers)[200] ?? 0;
+        const answers = await storm(database, (index) =>
+          index === 25 ? move(send, ana, order) : cancel(send, ana, order),
+        );
+        const moved = answers.filter(({ status }, index) => index === 25 && status === 200).length;
+        const cancelled = answers.filter(({ status }, index) => index !== 25 && status === 200).length;
         expect(cancelled + moved).toBe(1);
         expect(statuses(answers)[500]).toBeUndefined();
         expect(await spentOf(ana)).toBe(cancelled === 1 ? 2_000_000 : 2_200_000);
@@ -112,6 +97,23 @@ describe('an order cancelled while one of its codes is marked as used', () => {
         expect([cancelled, marked]).toEqual(cancelled === 1 ? [1, 0] : [0, STORM / 2]);
         expect(await spentOf(ana)).toBe(cancelled === 1 ? 2_000_000 : 2_200_000);
       }
+    },
+    { noLocks },
+  );
+});
+
+describe('an order cancelled by the platform and by its buyer at once', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const { ana, order } = await buyer();
+      const path = `/admin/orders/${ana.companyId}/${order}`;
+      const { impact } = (await send(staff, 'GET', `${path}/impact/`)).body;
+      const answers = await storm(database, (index) =>
+        index % 2 === 0 ? send(staff, 'POST', `${path}/cancel/`, { impact, reason: 'Nema' }) : cancel(send, ana, order),
+      );
+      expect(statuses(answers)).toEqual({ 200: 1, 409: STORM - 1 });
+      expect(await spentOf(ana)).toBe(2_000_000);
     },
     { noLocks },
   );

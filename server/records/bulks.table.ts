@@ -4,7 +4,16 @@ import { BULK_STATUSES } from '#contract/records/bulk-statuses.ts';
 import { users } from '../people/people.table.ts';
 
 /** What is changed by many at once. */
-const BULK_TOPICS = ['benefits', 'colleagues', 'coupons', 'invitations', 'providers', 'questions', 'users'] as const;
+const BULK_TOPICS = [
+  'benefits',
+  'colleagues',
+  'coupons',
+  'invitations',
+  'orders',
+  'providers',
+  'questions',
+  'users',
+] as const;
 export type BulkTopic = (typeof BULK_TOPICS)[number];
 
 /** A change of many records that somebody looked at before it is made: which records, at which revision, and what becomes of each. */

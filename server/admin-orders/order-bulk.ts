@@ -1,0 +1,71 @@
+import type {
+  OrderAction,
+  OrderRefusal,
+  OrdersPreview,
+  orderBulkCalls,
+} from '#contract/admin-orders/order-bulk.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { OrderStatus } from '#contract/orders/orders.rules.ts';
+import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/text.ts';
+import { matching } from '../records/record-list.ts';
+import { BUYER, orderList } from './order-list.ts';
+
+/** From where to where each action moves an order. */
+export const STEPS: Record<OrderAction, { from: OrderStatus; to: 'in_process' | 'completed' }> = {
+  process: { from: 'pending', to: 'in_process' },
+  complete: { from: 'in_process', to: 'completed' },
+};
+
+/** Orders that are moved on. They have no revision: where they are is looked at when their turn comes. */
+export const ORDER_BULK: BulkKind = {
+  topic: 'orders',
+  task: 'order_bulk',
+  permission: 'platform.orders',
+  notedIn: 'platform',
+  canUndo: false,
+  table: sql`(select o.id, ${BUYER} as person from orders o)`,
+  names: sql`b.person`,
+};
+
+interface Asking {
+  caller: Caller;
+  asked: BodyOf<typeof orderBulkCalls.preview>;
+  now: Date;
+}
+
+/** Holds fast which orders would be moved on. Throws bulkTooMany, or request.invalid. */
+export async function previewOrders(database: Database, { caller, asked, now }: Asking): Promise<OrdersPreview> {
+  const { action } = asked;
+  const list = orderList(caller.language);
+  refuseWrong(chosenWrong(asked));
+  const { told, effects } = await freeze<{ people: number }>(database, {
+    // What is asked of an order is asked of `o`.
+    kind: Object.assign({}, ORDER_BULK, {
+      table: sql`${list.from}, lateral (select o.id, ${BUYER} as person, 0 as revision)`,
+    }),
+    caller,
+    action,
+    judging: judged(action, caller),
+    chosen: chosenBy(asked, (query) => matching(list, query)),
+    also: sql`, o.company_id, o.user_id`,
+    effects: sql`(select count(*)::integer from (select distinct company_id, user_id from affected) each) as people`,
+    now,
+  });
+  return Object.assign(told, { effects: { people: effects.people } }) as OrdersPreview;
+}
+
+function judged(action: OrderAction, { companyId, userId }: Caller): Judging<OrderRefusal> {
+  const { from, to } = STEPS[action];
+  return {
+    before: sql`jsonb_build_object('status', o.status)`,
+    after: sql`jsonb_build_object('status', ${to}::text)`,
+    refused: [
+      ['status', sql`o.status <> ${from}::order_status`],
+      ['own', sql`(o.company_id = ${companyId}::bigint and o.user_id = ${userId}::bigint)`],
+    ],
+  };
+}

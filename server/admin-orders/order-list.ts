@@ -1,0 +1,112 @@
+import type { exportOrders, ListedOrder, listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
+import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
+import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
+import type { OrderStatus } from '#contract/orders/orders.rules.ts';
+import { checkDays } from '../calendar/check-days.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
+import { sql, type Text } from '../database/text.ts';
+import { worthInDinars } from '../money/money.service.ts';
+import type { RecordsFile } from '../records/export-records.ts';
+import { isAnyOf, letsAny, minorOf, type RecordList } from '../records/record-list.ts';
+
+export type OrdersQuery = NonNullable<QueryOf<typeof listOrders>>;
+type FileQuery = NonNullable<QueryOf<typeof exportOrders>>;
+
+/** The buyer of an order `o` by their name, or by their address where they have none. */
+export const BUYER = sql`(
+  select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
+  where u.company_id = o.company_id and u.id = o.user_id)`;
+
+const LINES = sql`from order_lines l where l.company_id = o.company_id and l.order_id = o.id`;
+
+/** Of whom, when and for how much an order `o` is, by the names of the wire; money in minor units. */
+export const ORDER_COLUMNS = sql`o.id, (
+    select jsonb_build_object('id', c.id, 'name', c.name) from companies c where c.id = o.company_id) as company,
+  jsonb_build_object('id', o.user_id, 'name', ${BUYER}) as person, o.status, ${isoMoment(sql`o.created_at`)} as date,
+  (select jsonb_agg(distinct l.way_to_buy) ${LINES}) as ways, o.total, o.currency`;
+
+// In the other language where it has no name in the reader's.
+const NAMES: Record<Language, Text> = {
+  SR: sql`coalesce(nullif(l.name_sr, ''), l.name_en)`,
+  EN: sql`coalesce(nullif(l.name_en, ''), l.name_sr)`,
+};
+
+const WORTH = worthInDinars(sql`o.total`, sql`o.currency`);
+
+/** The orders of all companies as the platform lists them, in a language. */
+export function orderList(language: Language): RecordList<OrdersQuery> {
+  return {
+    from: sql`orders o`,
+    // Rises as orders are made, in all companies.
+    id: sql`o.id`,
+    columns: sql`${ORDER_COLUMNS}, (select ${NAMES[language]} ${LINES} order by l.id limit 1) as name,
+      (select count(*)::integer - 1 ${LINES}) as more`,
+    filters: {
+      search: found,
+      status: (statuses) => letsAny<OrderStatus>(statuses, (status) => sql`o.status = ${status}::order_status`),
+      company: isAnyOf(sql`o.company_id`),
+      way: (ways) =>
+        letsAny<WayToBuy>(ways, (way) => sql`exists (select ${LINES} and l.way_to_buy = ${way}::way_to_buy)`),
+      date_from: (day) => sql`o.created_at >= ${startOfDay(known({ date_from: day }))}`,
+      date_to: (day) => sql`o.created_at < ${startOfDay(known({ date_to: day }), 1)}`,
+      sum_from: (least) => sql`${WORTH} >= ${minorOf(least)}::bigint`,
+      sum_to: (most) => sql`${WORTH} <= ${minorOf(most)}::bigint`,
+      ids: isAnyOf(sql`o.id`),
+    },
+    orderings: { date: sql`o.id` },
+    first: '-date',
+  };
+}
+
+/** The same as a file has it, which some may be left out of. */
+export function exportedOrders(language: Language): RecordList<FileQuery> {
+  const list = orderList(language);
+  const isExcepted = isAnyOf(sql`o.id`);
+  const filters = Object.assign({ except: (ids: string) => sql`not ${isExcepted(ids)}` }, list.filters);
+  return Object.assign({}, list, { filters });
+}
+
+// The number as it is written in mails, or else words of the buyer's name or address.
+function found(search: string): Text {
+  const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
+  if (number) return sql`o.id = ${Number(number)}::bigint`;
+  return sql`(o.company_id, o.user_id) in (
+    select u.company_id, u.id from users u where ${findsWords(sql`u.search_key`, search)})`;
+}
+
+function known(days: { date_from?: string; date_to?: string }): string {
+  checkDays(days);
+  return days.date_from ?? days.date_to ?? '';
+}
+
+/** A row with its money as the wire has it. */
+export const toListed = (row: ListedOrder): ListedOrder => Object.assign(row, { total: toMajor(row.total) });
+
+const STATUSES: Record<OrderStatus, string> = {
+  pending: 'Na čekanju / Pending',
+  in_process: 'U pripremi / In process',
+  completed: 'Završeno / Completed',
+  cancelled: 'Otkazano / Cancelled',
+};
+
+/** Orders in a file. */
+export const ORDERS_FILE: RecordsFile<ListedOrder> = {
+  headings: [
+    'Broj / Number',
+    'Datum / Date',
+    'Kompanija / Company',
+    'Kupac / Buyer',
+    'Benefit / Benefit',
+    'Još benefita / More benefits',
+    'Iznos / Total',
+    'Valuta / Currency',
+    'Stanje / Status',
+  ],
+  cells: ({ id, date, company, person, name, more, total, currency, status }) => [
+    ...[String(id), date.slice(0, 10), company.name, person.name, name, String(more)],
+    ...[toMajor(total).toFixed(2), shownCurrency(currency), STATUSES[status]],
+  ],
+};
