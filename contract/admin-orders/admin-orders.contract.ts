@@ -18,7 +18,7 @@ import {
 import { transactionDetails, transactionLine } from '../transactions/transactions.contract.ts';
 import { VOUCHER_STATUSES } from '../vouchers/vouchers.rules.ts';
 
-// The orders of all companies, for those who run the platform (administration.md 2.11).
+// The orders of all companies, for those who run the platform.
 
 const ORDERS = { audience: 'admin', permission: 'platform.orders' } as const;
 

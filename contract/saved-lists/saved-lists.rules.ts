@@ -11,6 +11,7 @@ export const KEEPABLE = {
     companies: 'platform.companies',
     users: 'platform.people',
     invitations: 'platform.people',
+    orders: 'platform.orders',
     faq: 'platform.content',
     imports: 'platform.catalogue',
     'user-imports': 'platform.people',

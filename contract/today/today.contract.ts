@@ -9,6 +9,7 @@ export const WAITING = [
   'providers.idle',
   'questions.sr',
   'questions.en',
+  'orders.pending',
   'people.added',
   'people.expired',
 ] as const;

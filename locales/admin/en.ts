@@ -12,6 +12,8 @@ export const en = {
 
   'place.today': 'Today',
   'place.today.words': 'first page home waiting',
+  'place.orders': 'Orders',
+  'place.orders.words': 'purchases bought cancel refund',
   'place.people': 'People',
   'place.people.words': 'staff employees invitations',
   'place.people.new': 'New person',

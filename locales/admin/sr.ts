@@ -14,6 +14,8 @@ export const sr: SameTexts<typeof en> = {
 
   'place.today': 'Danas',
   'place.today.words': 'prva stranica početak čeka',
+  'place.orders': 'Porudžbine',
+  'place.orders.words': 'kupovine kupljeno otkaži povraćaj',
   'place.people': 'Ljudi',
   'place.people.words': 'zaposleni osobe pozivnice',
   'place.people.new': 'Nova osoba',

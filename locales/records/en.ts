@@ -154,6 +154,8 @@ export const en = {
   'history.did.deactivated': 'Deactivated',
   'history.did.reactivated': 'Reactivated',
   'history.did.withdrawn': 'Withdrawn',
+  'history.did.moved': 'Moved on',
+  'history.did.cancelled': 'Cancelled',
   'history.did.offered': 'Offered again',
   'history.did.ordered': 'Moved',
   'history.did.rolesChanged': 'Roles changed',

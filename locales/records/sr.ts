@@ -157,6 +157,8 @@ export const sr: SameTexts<typeof en> = {
   'history.did.deactivated': 'Ugašeno',
   'history.did.reactivated': 'Vraćeno',
   'history.did.withdrawn': 'Povučeno',
+  'history.did.moved': 'Promenjen status',
+  'history.did.cancelled': 'Otkazano',
   'history.did.offered': 'Ponovo u ponudi',
   'history.did.ordered': 'Premešteno',
   'history.did.rolesChanged': 'Promenjene su uloge',

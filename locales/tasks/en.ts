@@ -5,6 +5,7 @@ const PROVIDERS = { one: 'provider', other: 'providers' };
 const BENEFITS = { one: 'benefit', other: 'benefits' };
 const COUPONS = { one: 'coupon', other: 'coupons' };
 const QUESTIONS = { one: 'question', other: 'questions' };
+const ORDERS = { one: 'order', other: 'orders' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   'kind.benefit_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, BENEFITS)}`,
   'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
+  'kind.order_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, ORDERS)}`,
   'kind.provider_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PROVIDERS)}`,
   'kind.provider_bulk_undo': ({ count }: { count: number }) =>
     `Undoing the change of ${counted('EN', count, PROVIDERS)}`,

@@ -9,6 +9,7 @@ const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
 const QUESTIONS = { one: 'pitanje', few: 'pitanja', other: 'pitanja' };
 const FROM = { one: 'osobe', few: 'osobe', other: 'osoba' };
+const ORDERS = { one: 'porudžbina', few: 'porudžbine', other: 'porudžbina' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
@@ -28,6 +29,7 @@ export const sr: SameTexts<typeof en> = {
   'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
   'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
+  'kind.order_bulk': ({ count }) => `Promena: ${counted('SR', count, ORDERS)}`,
   'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,
   'kind.provider_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PROVIDERS)}`,
   'kind.coupon_bulk': ({ count }) => `Promena: ${counted('SR', count, COUPONS)}`,

@@ -32,6 +32,8 @@ export const en = {
   oldest: 'Oldest:',
   only: 'Only:',
 
+  'orders.pending': 'Orders',
+  'orders.pending.do': 'Open',
   'questions.sr': 'Questions without Serbian',
   'questions.sr.do': 'Translate',
   'questions.en': 'Questions without English',

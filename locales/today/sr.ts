@@ -26,6 +26,8 @@ export const sr: SameTexts<typeof en> = {
   oldest: 'Najstarije:',
   only: 'Samo:',
 
+  'orders.pending': 'Porudžbine',
+  'orders.pending.do': 'Otvori',
   'questions.sr': 'Pitanja bez srpskog',
   'questions.sr.do': 'Prevedi',
   'questions.en': 'Pitanja bez engleskog',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { BUYER } from '../admin-orders/order-list.ts';
 import { lacking } from '../benefits/lacking.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
@@ -26,6 +27,14 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
     since: sql`q.changed_at`,
   } as const;
   return [
+    {
+      kind: 'orders.pending',
+      permission: 'platform.orders',
+      from: sql`orders o where o.status = 'pending'`,
+      id: sql`o.id`,
+      name: sql`concat(o.id, ', ', ${BUYER})`,
+      since: sql`o.created_at`,
+    },
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
     Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),
     {

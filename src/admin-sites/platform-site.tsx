@@ -5,6 +5,7 @@ import {
   Gift,
   KeyRound,
   Mail,
+  Package,
   Shapes,
   Store,
   Ticket,
@@ -23,6 +24,15 @@ export const platform: Site = {
   base: paths.adminPanel,
   places: [
     today('platform.any'),
+    {
+      name: 'orders',
+      group: 'work',
+      path: 'orders',
+      Icon: Package,
+      permission: 'platform.orders',
+      letter: 'o',
+      screen: lazyScreen(async () => (await import('../admin-orders/orders-screen.tsx')).OrdersScreen),
+    },
     {
       name: 'benefits',
       group: 'catalogue',

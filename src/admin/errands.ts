@@ -24,6 +24,7 @@ const ERRANDS = {
   'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
   'questions.sr': { place: 'faq', search: '?missing=sr' },
   'questions.en': { place: 'faq', search: '?missing=en' },
+  'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;

@@ -116,6 +116,8 @@ const DID = {
   reactivated: 'history.did.reactivated',
   withdrawn: 'history.did.withdrawn',
   offered: 'history.did.offered',
+  moved: 'history.did.moved',
+  cancelled: 'history.did.cancelled',
   ordered: 'history.did.ordered',
   roles_changed: 'history.did.rolesChanged',
   last_day_set: 'history.did.lastDaySet',

@@ -1,16 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { foundOf } from '../ground/found.ts';
-import { useOffline } from '../ground/use-offline.ts';
-import { type HistorySource, historyQuery } from './history-source.ts';
+import type { HistorySource } from './history-source.ts';
 import { HistoryView } from './history-view.tsx';
 import { useRecordForm, useRecordProps } from './record-context.ts';
+import { useHistory } from './use-history.ts';
 
 /** What was changed of the record of a form, by whom and when. */
 export default function RecordHistory({ source }: { source: HistorySource }) {
   const form = useRecordForm();
   const { isOpen } = useRecordProps();
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
-    useInfiniteQuery(historyQuery(source));
   const onTake = (field: string) => {
     const { text, typed = text && String } = form.fields[field] ?? {};
     if (!typed) return undefined;
@@ -19,17 +15,11 @@ export default function RecordHistory({ source }: { source: HistorySource }) {
       form.history?.onTab('fields');
     };
   };
-  const changes = data?.pages.flatMap(({ results }) => results);
   return (
     <HistoryView
-      of={foundOf({ data: changes, error, isFetching, refetch }, useOffline())}
+      {...useHistory(source)}
       fields={Object.assign({}, form.fields, source.fields)}
       onTake={isOpen ? onTake : undefined}
-      older={
-        hasNextPage
-          ? { busy: isFetchingNextPage, failed: isFetchNextPageError, onMore: () => void fetchNextPage() }
-          : null
-      }
     />
   );
 }

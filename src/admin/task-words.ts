@@ -45,6 +45,7 @@ const NAMED = [
   'benefit_bulk_undo',
   'invitation_bulk',
   'platform_invitation_bulk',
+  'order_bulk',
   'provider_bulk',
   'provider_bulk_undo',
   'coupon_bulk',
@@ -59,6 +60,7 @@ const NAMED = [
 const BULKS: Readonly<Record<string, string>> = {
   invitation_bulk: `${paths.companyAdmin}/invitations`,
   platform_invitation_bulk: `${paths.adminPanel}/invitations`,
+  order_bulk: `${paths.adminPanel}/orders`,
   provider_bulk: `${paths.adminPanel}/providers`,
   provider_bulk_undo: `${paths.adminPanel}/providers`,
   coupon_bulk: `${paths.adminPanel}/coupons`,

@@ -88,7 +88,7 @@ function Sums({ transaction }: Pick<TransactionViewProps, 'transaction'>) {
 }
 
 /** The budgets that it concerns, each once. */
-export function PaidFrom({ transaction }: Pick<TransactionViewProps, 'transaction'>) {
+export function PaidFrom({ transaction }: { transaction: Pick<TransactionDetails, 'paid_from' | 'currency'> }) {
   const t = useTexts(transactionsTexts);
   const language = useLanguage();
   const money = useMoney(transaction.currency);
@@ -113,7 +113,8 @@ function wordOf({ kind, effect }: TransactionDetails) {
   return kind === 'order' ? 'wasPaidFrom' : 'askedOf';
 }
 
-function Happened({ transaction: { timeline } }: Pick<TransactionViewProps, 'transaction'>) {
+/** When it came into which status. */
+export function Happened({ transaction: { timeline } }: { transaction: Pick<TransactionDetails, 'timeline'> }) {
   const t = useTexts(transactionsTexts);
   const items = timeline.map(({ status, date }, index): TimelineItem => {
     const isLast = index === timeline.length - 1;

@@ -25,6 +25,13 @@ import {
   topicsAsked,
 } from '../admin-content/sample-questions.ts';
 import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
+import {
+  orderChanges,
+  orderImpactAsked,
+  ordersAsked,
+  ordersMoved,
+  orderAsked as platformOrderAsked,
+} from '../admin-orders/sample-orders.ts';
 import { companyHolders, platformHolders } from '../admin-people/sample-holders.ts';
 import {
   allSampleInvitations,
@@ -110,6 +117,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     (_, search) => ({ results: search.get('list') === 'coupons' ? sampleKeptLists : [] }),
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
+  [/^GET \/admin\/orders\/$/, (_, search) => ordersAsked(search)],
+  [/^GET \/admin\/orders\/\d+\/(\d+)\/$/, ([, id]) => platformOrderAsked(Number(id))],
+  [/^GET \/admin\/orders\/\d+\/(\d+)\/impact\/$/, ([, id]) => orderImpactAsked(Number(id))],
+  [/^GET \/admin\/orders\/\d+\/\d+\/changes\/$/, () => ({ next: null, results: orderChanges })],
+  [/^POST \/admin\/orders\/bulk\/preview\/$/, ordersMoved],
   [/^GET \/company\/invitations\/$/, (_, search) => listedInvitations(sampleInvitations, search)],
   [/^GET \/company\/invitations\/(\d+)\/$/, ([, id]) => sampleInvitations.find((each) => each.id === Number(id))],
   [/^POST \/company\/invitations\/bulk\/preview\/$/, () => sampleInvitationsPreview],

@@ -1,0 +1,46 @@
+import { Ban, Ellipsis, PackageCheck, PackageOpen } from 'lucide-react';
+import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Order } from './order-calls.ts';
+import { isCancellable, nextStep, type OrderSteps } from './use-order-steps.ts';
+
+const ICONS = { process: PackageOpen, complete: PackageCheck };
+
+interface OrderActionsProps {
+  order: Order;
+  steps: OrderSteps;
+  onCancel: (order: Order) => void;
+}
+
+/** What can be done with an order of the list; nothing for one that is over. */
+export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
+  const t = useTexts(adminOrdersTexts);
+  const step = nextStep(order);
+  if (step === null && !isCancellable(order)) return null;
+  const Icon = step && ICONS[step];
+  const label = t('actionsOf', { id: order.id });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton label={label} className={toolTarget}>
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {step && Icon && (
+        <MenuItem icon={<Icon aria-hidden size={20} />} onSelect={() => steps.take(order, step)}>
+          {t(step)}
+        </MenuItem>
+      )}
+      {isCancellable(order) && (
+        <MenuItem icon={<Ban aria-hidden size={20} />} tone="danger" onSelect={() => onCancel(order)}>
+          {t('cancel')}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}

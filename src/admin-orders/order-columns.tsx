@@ -1,0 +1,63 @@
+import type { ListedOrder } from '#contract/admin-orders/admin-orders.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { Amount } from '../admin/amount.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import type { List } from '../admin/use-list.ts';
+import { keyOf, orderName } from './order-calls.ts';
+import { OrderState } from './order-state.tsx';
+import type { OrdersPlace } from './orders-address.ts';
+
+type OrderColumn = ListColumn<ListedOrder>;
+
+/** The columns of the list of orders. */
+export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly OrderColumn[] {
+  const t = useTexts(adminOrdersTexts);
+  return [
+    {
+      key: 'number',
+      header: t('number'),
+      heading: true,
+      rowHeader: true,
+      cell: (order) => (
+        <RecordName detail={[order.name, order.more > 0 && t('more', { count: order.more })].filter(Boolean).join(' ')}>
+          <RecordLink list={list} id={orderName(keyOf(order))} name={String(order.id)} />
+        </RecordName>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('date'),
+      sortable: true,
+      phone: 'foot',
+      cell: ({ date }) => <span className="whitespace-nowrap">{formatMoment(date)}</span>,
+    },
+    ...useBuyerColumns(),
+    {
+      key: 'sum',
+      header: t('sum'),
+      align: 'end',
+      phone: 'corner',
+      cell: ({ total, currency }) => <Amount amount={toMinor(total)} currency={currency} />,
+    },
+    {
+      key: 'way',
+      header: t('way'),
+      phone: 'hidden',
+      cell: ({ ways }) => ways.map((way) => t(`way.${way}`)).join(', '),
+    },
+    { key: 'state', header: t('state'), phone: 'foot', cell: ({ status }) => <OrderState status={status} /> },
+  ];
+}
+
+function useBuyerColumns(): readonly OrderColumn[] {
+  const t = useTexts(adminOrdersTexts);
+  return [
+    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => person.name },
+    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => company.name },
+  ];
+}

@@ -1,0 +1,54 @@
+import { WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
+import {
+  idsMeant,
+  inNoOrder,
+  listAddress,
+  listFilter,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/list-address.ts';
+import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
+import { daysField, daysMeant } from '../admin/list-days.ts';
+
+/** What the address of the list of orders says. */
+export const ordersAddress = listAddress({
+  sorts: ['-date'],
+  columns: ['number', 'date', 'person', 'company', 'sum', 'way', 'state'],
+  filters: {
+    status: manyField(ORDER_STATUSES),
+    company: numbersField,
+    way: manyField(WAYS_TO_BUY),
+    date: daysField,
+    sum: amountsField,
+    ids: numbersField,
+  },
+});
+
+export type OrdersPlace = ReturnType<typeof ordersAddress.read>;
+
+function chosen(values: OrdersPlace) {
+  const days = daysMeant(values.date, businessDay(new Date()));
+  const amounts = writtenAmounts(values.sum);
+  return {
+    status: values.status.join(',') || undefined,
+    company: idsMeant(values.company),
+    way: values.way.join(',') || undefined,
+    date_from: days.from || undefined,
+    date_to: days.to || undefined,
+    sum_from: amounts.from || undefined,
+    sum_to: amounts.to || undefined,
+    ids: idsMeant(values.ids),
+  };
+}
+
+/** Its rows as the calls take them, whichever page of them. */
+export const ordersFilter = (values: OrdersPlace) => Object.assign(listFilter(values), chosen(values));
+
+/** The same in no order, for what is done to all of them. */
+export const ordersMeant = (values: OrdersPlace) => inNoOrder(ordersFilter(values));
+
+/** The same with the page that is shown. */
+export const ordersQuery = (values: OrdersPlace) => Object.assign(listQuery(values), chosen(values));

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AdminRole } from '#contract/permissions/roles.ts';
+import { en as texts } from '#locales/admin-orders/en.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const listed = {
+  id: 41,
+  company: { id: 3, name: 'Una Softver' },
+  person: { id: 7, name: 'Una Savić' },
+  status: 'pending',
+  date: '2026-11-20T08:00:00.000Z',
+  name: 'Massage',
+  more: 1,
+  ways: ['voucher'],
+  total: 1000,
+  currency: 'RSD',
+};
+const own = {
+  ...listed,
+  id: 40,
+  company: { id: jelena.company.id, name: 'Izbor' },
+  person: { id: jelena.id, name: 'J' },
+};
+const done = { ...listed, id: 39, status: 'completed' };
+const whole = {
+  ...listed,
+  lines: [
+    {
+      id: 1,
+      name: 'Massage',
+      provider: 'Lotus',
+      benefit: 1,
+      count: 1,
+      unit_price: 1000,
+      total: 1000,
+      vouchers: [{ id: 1, end: '7K2M', status: 'unused', valid_until: '2027-11-20' }],
+    },
+  ],
+  paid_from: [{ category_id: 0, category: null, year: 0, amount: 1000 }],
+  payroll_tax: 100,
+  timeline: [{ status: 'pending', date: '2026-11-20T08:00:00.000Z' }],
+  own: false,
+  reason: '',
+};
+const impact = {
+  impact: 'a'.repeat(64),
+  weight: 'harmless',
+  effects: { status: 'pending', total: 1000, currency: 'RSD', back: whole.paid_from, codes: 1, used: 0 },
+};
+
+interface Opening {
+  role?: AdminRole;
+  at?: string;
+  cancelled?: unknown;
+}
+
+function open({
+  role = 'operations',
+  at = '/admin-panel/orders',
+  cancelled = { ...whole, status: 'cancelled' },
+}: Opening = {}) {
+  const answer = ({ method, path }: Call) => {
+    if (path === 'admin/orders/') return listAnswer([listed, own, done], {});
+    if (path === 'admin/benefits/companies/') return { results: [], rates: { RSD: 1, EUR: 1, KM: 1 } };
+    if (path.endsWith('/changes/')) return { next: null, results: [] };
+    if (path.endsWith('/impact/')) return impact;
+    if (path.endsWith('/move/')) return { ...whole, status: 'in_process' };
+    if (path.endsWith('/cancel/')) return cancelled;
+    if (path === 'admin/orders/3/41/' && method === 'GET') return whole;
+    return { results: [] };
+  };
+  const calls = serve(answer);
+  const me = { ...jelena, admin_roles: [role] };
+  const seen = renderScreen(inSampleSite(<OrdersScreen />), { at, path: '/admin-panel/*', me });
+  return { ...seen, calls, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const menuOf = (id: number) => screen.findByRole('button', { name: `Order ${id}: actions` });
+
+it('asks for what its address says, and opens an order by its company and number', async () => {
+  const { calls } = open({
+    at: '/admin-panel/orders?status=pending,in_process&way=voucher&sum=100..2000&company=3&sort=date&open=3-41',
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order 41' }));
+  expect(await drawer.findByText(/^…7K2M, valid until /)).toBeTruthy();
+  const [asked] = calls.filter(({ path }) => path === 'admin/orders/');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    status: 'pending,in_process',
+    way: 'voucher',
+    sum_from: '100',
+    sum_to: '2000',
+    company: '3',
+    ordering: 'date',
+  });
+});
+
+it('moves one on from its row, and offers nothing with one’s own or one that is over', async () => {
+  const { writes, said } = open();
+  await userEvent.click(await menuOf(41));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.process }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ method: 'POST', path: 'admin/orders/3/41/move/', body: { to: 'in_process' } }]),
+  );
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is in process.'));
+  expect(screen.queryByRole('button', { name: 'Order 40: actions' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Order 39: actions' })).toBeNull();
+});
+
+it('cancels with the reason and what was seen of it', async () => {
+  const { writes, said } = open();
+  await userEvent.click(await menuOf(41));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
+  expect(await dialog.findByText('1 voucher code will not be valid any more.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.confirm'] }));
+  expect(writes()).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox'), 'Sold out');
+  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.confirm'] }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { path: 'admin/orders/3/41/cancel/', body: { impact: impact.impact, reason: 'Sold out' } },
+    ]),
+  );
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
+});
+
+it('lets who may only read look alone', async () => {
+  const { writes } = open({ role: 'auditor', at: '/admin-panel/orders?open=3-41' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('Lotus')).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: texts.process })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Order 41: actions' })).toBeNull();
+  expect(writes()).toEqual([]);
+});

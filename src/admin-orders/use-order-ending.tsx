@@ -1,0 +1,60 @@
+import { cancelAnyOrder, getOrderImpact, type OrderImpact } from '#contract/admin-orders/admin-orders.contract.ts';
+import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { reasoned } from '../admin/ending-calls.ts';
+import type { Endable, EndingKind } from '../admin/ending-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { PaidFrom } from '../transactions/transaction-view.tsx';
+import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
+import { isCancellable } from './use-order-steps.ts';
+
+/** An order as its end is asked about: it has no revision, where it is goes with its impact. */
+export type EndableOrder = Order & Endable;
+
+export const endable = (order: Order): EndableOrder => Object.assign({ name: String(order.id), revision: 0 }, order);
+
+type Effects = OrderImpact['effects'];
+
+/** How the platform cancels an order. Nobody takes that back. */
+export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
+  const t = useTexts(adminOrdersTexts);
+  return {
+    idOf: ({ id }) => id,
+    read: async (order, signal) => {
+      const read = await callEndpoint(getOrderImpact, { params: keyOf(order), signal });
+      return Object.assign({ revision: 0, offered: isCancellable(read.effects) }, read);
+    },
+    end: async (order, tried) => {
+      await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
+      return { revision: 0 };
+    },
+    wordsOf: ({ id }) => ({
+      title: t('cancel.title', { id }),
+      confirm: t('cancel.confirm'),
+      cancel: t('cancel.keep'),
+      over: t('cancel.over'),
+      consequences: (effects) => <Consequences {...effects} />,
+      moved: ({ used, status }, before) => {
+        if (used > before.used) return t('cancel.movedUsed');
+        return status === before.status ? '' : t('cancel.movedOn');
+      },
+      fields: { reason: { need: 'required', label: t('cancel.reason'), hint: t('cancel.reasonHint') } },
+    }),
+    ended: ({ id }) => t('cancel.done', { id }),
+    restored: () => '',
+    changes: ORDER_CALLS,
+  };
+}
+
+function Consequences({ back, currency, codes, used }: Effects) {
+  const t = useTexts(adminOrdersTexts);
+  if (used > 0) return <p>{t('cancel.used', { count: used })}</p>;
+  return (
+    <>
+      <p>{t('cancel.back')}</p>
+      <PaidFrom transaction={{ paid_from: back, currency }} />
+      {codes > 0 && <p>{t('cancel.codes', { count: codes })}</p>}
+      <p>{t('cancel.told')}</p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { moveOrder } from '#contract/admin-orders/admin-orders.contract.ts';
+import { mayMoveOrder } from '#contract/orders/orders.rules.ts';
+import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
+
+/** What moves an order on, by the name of its words. */
+export type OrderStep = 'process' | 'complete';
+
+const TO = { process: 'in_process', complete: 'completed' } as const;
+const STEPS = ['process', 'complete'] as const satisfies readonly OrderStep[];
+
+/** The next step of an order; null where there is none. */
+export const nextStep = ({ status }: Pick<Order, 'status'>): OrderStep | null =>
+  STEPS.find((step) => mayMoveOrder(status, TO[step], 'staff')) ?? null;
+
+/** Whether the platform may cancel it. */
+export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean => mayMoveOrder(status, 'cancelled', 'staff');
+
+interface Moving {
+  order: Order;
+  step: OrderStep;
+}
+
+/** Moves orders on, one at a time, and says that it is done or why not. */
+export function useOrderSteps() {
+  const t = useTexts(adminOrdersTexts);
+  const toasts = useToasts();
+  const moving = useSoleMutation<unknown, Moving>({
+    mutationFn: ({ order, step }) => callEndpoint(moveOrder, { params: keyOf(order), body: { to: TO[step] } }),
+    onSuccess: (_, { order, step }) => toasts.show({ tone: 'success', text: t(`${step}.done`, { id: order.id }) }),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+    changes: ORDER_CALLS,
+  });
+  return {
+    take: (order: Order, step: OrderStep) => moving.mutate({ order, step }),
+    isBusy: ({ id }: Order): boolean => moving.isPending && moving.variables.order.id === id,
+  };
+}
+
+export type OrderSteps = ReturnType<typeof useOrderSteps>;

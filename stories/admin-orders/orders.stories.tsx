@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { OrdersScreen } from '#src/admin-orders/orders-screen.tsx';
+import { beginMany } from '../admin/begin-many.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleOrders } from './sample-orders.ts';
+
+/** What employees of all companies bought: whose each is, how far it is, and what is done about it. */
+const meta = {
+  title: 'Screens/Administration/Orders',
+  component: OrdersScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['operations'], id: 900 })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/orders' },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/orders?${query}` } });
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleOrders.length);
+    await expect(canvas.getByText(/^(Relaks masaža celog tela i još 2|Relax massage .* and 2 more)$/)).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+
+/** What was bought, which budgets paid, and of a voucher’s code its end alone. */
+export const One: Story = {
+  ...at('open=2-2040'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(said('…K7QD, iskorišćen'))).toBeVisible();
+    await expect(drawer.getByRole('button', { name: said('Uzmi u pripremu') })).toBeEnabled();
+  },
+};
+/** Why it was cancelled, to which budgets its money went back, and who did what. */
+export const Cancelled: Story = {
+  ...at('open=1-2035'),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(said('Promenjen status'))).toBeInTheDocument();
+    await expect(drawer.getByText(said('Vraćeno u'))).toBeInTheDocument();
+  },
+};
+/** Nobody moves or cancels an order of their own. */
+export const OnesOwn: Story = {
+  ...at('open=1-2039'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(
+      await drawer.findByText(said('Ovo je tvoja porudžbina: pomera je i otkazuje neko drugi.')),
+    ).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: said('Otkaži porudžbinu…') })).toBeNull();
+  },
+};
+
+async function ask({ canvas, userEvent }: Played, id: number) {
+  const menu = await canvas.findByRole('button', { name: new RegExp(`^(Porudžbina|Order) ${id}: `) });
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: said('Otkaži porudžbinu…') }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** Where the money goes back to is said first; why is asked. */
+export const Cancelling: Story = {
+  play: async (played) => {
+    const dialog = await ask(played, 2041);
+    await expect(await dialog.findByText(said('Sve se vraća tamo odakle je došlo:'))).toBeVisible();
+    await played.userEvent.click(dialog.getByRole('button', { name: said('Otkaži porudžbinu') }));
+    await expect(dialog.getByRole('textbox')).toBeInvalid();
+  },
+};
+/** A code was used: it stays as it is. */
+export const NotToBeCancelled: Story = {
+  globals: { language: 'EN', viewport: { value: 'phone' } },
+  play: async (played) => {
+    const dialog = await ask(played, 2040);
+    await expect(await dialog.findByText(/have been used|has been used/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Which can be moved on, and why the others stay. */
+export const ManyIntoProcess: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await beginMany({ canvas, userEvent }, [0, 1, 2, 3], 'Uzmi u pripremu');
+    await expect(await drawer.findByText(/^(Nije u statusu pre toga|Not in the status before)/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^(Uzmi u pripremu 2|Start processing 2)/ })).toBeVisible();
+  },
+};
+
+/** Who may only read looks at them alone. */
+export const ReadOnly: Story = {
+  decorators: [inFrame, withMe({ admin_roles: ['auditor'], id: 901 })],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByRole('button', { name: /^(Porudžbina|Order) \d+: / })).toBeNull();
+  },
+};
+export const BeforeTheFirst: Story = { parameters: { server: 'empty-handed' } };
