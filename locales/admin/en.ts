@@ -78,6 +78,7 @@ export const en = {
   'account.signOut': 'Sign out',
   'account.lost': ({ count }: { count: number }) =>
     `Signing out discards ${counted('EN', count, { one: 'draft', other: 'drafts' })} that you have not saved:`,
+  'drafts.title': 'My drafts',
   drafts: ({ count }: { count: number }) => counted('EN', count, { one: 'draft', other: 'drafts' }),
 
   'order.of': ({ name, place, count }: { name: string; place: number; count: number }) =>

@@ -78,6 +78,7 @@ export const sr: SameTexts<typeof en> = {
   'account.signOut': 'Odjavi se',
   'account.lost': ({ count }) =>
     `Odjavom se ${plural('SR', count, { one: 'gubi', few: 'gube', other: 'gubi' })} ${counted('SR', count, { one: 'nesačuvan nacrt', few: 'nesačuvana nacrta', other: 'nesačuvanih nacrta' })}:`,
+  'drafts.title': 'Moji nacrti',
   drafts: ({ count }) => counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' }),
 
   'order.of': ({ name, place, count }) => `Redosled: ${name}, mesto ${grouped('SR', place)} od ${grouped('SR', count)}`,

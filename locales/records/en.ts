@@ -72,7 +72,6 @@ export const en = {
   'failed.title': 'This could not be loaded',
   unknown: 'Something went wrong.',
 
-  drafts: 'My drafts',
 
   'ending.reading': 'Checking what this means',
   'ending.working': 'Saving',

@@ -75,7 +75,6 @@ export const sr: SameTexts<typeof en> = {
   'failed.title': 'Ovo nije učitano',
   unknown: 'Nešto je pošlo naopako.',
 
-  drafts: 'Moji nacrti',
 
   'ending.reading': 'Proverava se šta to znači',
   'ending.working': 'Čuva se',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { State } from '#design-system/state/state.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { formatTime } from '#locales/dates.ts';
-import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { OwnDraft } from './record-drafts.ts';
 
@@ -14,13 +14,13 @@ interface OwnDraftsViewProps {
 
 /** What one has left unsaved, each a link to its form; nothing where there is nothing. */
 export function OwnDraftsView({ drafts, onLeave }: OwnDraftsViewProps) {
-  const t = useTexts(recordsTexts);
+  const t = useTexts(adminTexts);
   const id = useId();
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display border-line border-b pb-1.5 text-18">
-        {t('drafts')}
+        {t('drafts.title')}
       </h2>
       <ul className="divide-y divide-line">
         {drafts.map(({ kind, id: record, name, path, at }) => (

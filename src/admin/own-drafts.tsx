@@ -1,6 +1,5 @@
 import { PencilLine } from 'lucide-react';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { useMe } from '../session/session.queries.ts';
@@ -13,7 +12,7 @@ export const useMyDrafts = (): OwnDraft[] => useOwnDrafts(useMe().id);
 /** One's drafts in the head of a desk, while there are any. */
 export function OwnDrafts() {
   const t = useTexts(adminTexts);
-  const title = useTexts(recordsTexts)('drafts');
+  const title = t('drafts.title');
   const drafts = useMyDrafts();
   return (
     drafts.length > 0 && (
