@@ -30,11 +30,17 @@ interface Walked {
 }
 const CATALOGUE = ['benefits', 'providers', 'categories', 'imports'];
 const PLATFORM: Record<AdminRole, Walked> = {
-  owner: { open: [...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
-  operations: { open: [...CATALOGUE, 'companies', 'users', 'invitations', 'faq'], closed: ['coupons', 'roles'] },
-  content: { open: [...CATALOGUE, 'faq'], closed: ['coupons', 'companies', 'users', 'invitations', 'roles'] },
-  finance: { open: [...CATALOGUE, 'coupons', 'faq'], closed: ['companies', 'users', 'invitations', 'roles'] },
-  auditor: { open: [...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
+  owner: { open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
+  operations: {
+    open: ['orders', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
+    closed: ['coupons', 'roles'],
+  },
+  content: { open: [...CATALOGUE, 'faq'], closed: ['orders', 'coupons', 'companies', 'users', 'invitations', 'roles'] },
+  finance: { open: ['orders', ...CATALOGUE, 'coupons', 'faq'], closed: ['companies', 'users', 'invitations', 'roles'] },
+  auditor: {
+    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'],
+    closed: [],
+  },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
   owner: { open: ['people', 'invitations', 'budgets', 'roles'], closed: [] },
@@ -46,6 +52,7 @@ const COMPANY: Record<CompanyRole, Walked> = {
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
   platform: {
+    orders: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     coupons: ['admin.owner', 'admin.finance', 'admin.auditor'],
     companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
     users: ['admin.owner', 'admin.operations', 'admin.auditor'],

@@ -32,7 +32,7 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
       permission: 'platform.orders',
       from: sql`orders o where o.status = 'pending'`,
       id: sql`o.id`,
-      name: sql`concat(o.id, ', ', ${BUYER})`,
+      name: sql`concat('#', o.id, ', ', ${BUYER})`,
       since: sql`o.created_at`,
     },
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),

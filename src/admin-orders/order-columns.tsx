@@ -57,7 +57,10 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
 function useBuyerColumns(): readonly OrderColumn[] {
   const t = useTexts(adminOrdersTexts);
   return [
-    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => person.name },
-    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => company.name },
+    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{person.name}</Name> },
+    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => <Name>{company.name}</Name> },
   ];
 }
+
+// Whole names in one line or two, however much is written of what was bought.
+const Name = ({ children }: { children: string }) => <span className="block rows:min-w-34">{children}</span>;

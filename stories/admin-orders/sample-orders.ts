@@ -14,7 +14,7 @@ const order = (id: number, rest: Partial<ListedOrder>): ListedOrder =>
       person: { id: 7, name: 'Jelena Đorđević-Stanković' },
       status: 'pending' as const,
       date: `2026-11-${String(id - 2020).padStart(2, '0')}T09:24:00.000Z`,
-      name: 'Relaks masaža celog tela',
+      name: 'Relaks masaža celog tela, 60 minuta',
       more: 0,
       ways: ['in_store' as const],
       total: 6400,
@@ -32,10 +32,14 @@ export const sampleOrders: readonly ListedOrder[] = [
     currency: 'KM',
     total: 120,
     ways: ['voucher'],
-    name: 'Poklon vaučer za knjižaru',
+    name: 'Vaučer za namirnice',
   }),
-  order(2039, { status: 'in_process', person: { id: 9, name: 'Milica Šarić' }, name: 'Godišnja članarina u teretani' }),
-  order(2036, { status: 'completed', ways: ['invoice'], name: 'Kontrola vida sa okvirom' }),
+  order(2039, {
+    status: 'in_process',
+    person: { id: 9, name: 'Milica Šarić' },
+    name: 'Mesečna članarina: teretana, bazen i sauna',
+  }),
+  order(2036, { status: 'completed', ways: ['invoice'], name: 'Pregled vida i okvir po izboru' }),
   order(2035, { status: 'cancelled', person: { id: 9, name: 'Milica Šarić' } }),
 ];
 
