@@ -71,10 +71,10 @@ function Cell({ digit, next, error }: { digit: string | undefined; next: boolean
         'display grid h-13.5 min-w-0 flex-1 place-items-center rounded-12 bg-surface-raised border border-line-strong text-22 desk:h-16 desk:text-28',
         'group-aria-busy:bg-surface-sunken group-aria-busy:text-ink-muted',
         error && 'inset-ring inset-ring-danger border-danger',
-        next && 'group-has-focus-visible:focus-ring',
+        next && '[.peer:focus-visible+*_&]:focus-ring',
       )}
     >
-      {digit ?? (next && <i className="hidden h-6.5 w-0.5 drawn bg-ink group-has-focus-visible:block" />)}
+      {digit ?? (next && <i className="hidden h-6.5 w-0.5 drawn bg-ink [.peer:focus-visible+*_&]:block" />)}
     </span>
   );
 }

@@ -27,13 +27,13 @@ const dots = {
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol aria-label={label}>
-      {items.map(({ key, title, time, text, state = 'done' }) => (
+      {items.map(({ key, title, time, text, state = 'done' }, place) => (
         <li
           key={key}
           aria-current={state === 'current' ? 'step' : undefined}
-          className="group relative grid grid-cols-[12px_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0"
+          className="relative grid grid-cols-[12px_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0"
         >
-          <span aria-hidden className="absolute top-5 bottom-0 left-1.25 w-0.5 bg-line group-last:hidden" />
+          {place < items.length - 1 && <span aria-hidden className="absolute top-5 bottom-0 left-1.25 w-0.5 bg-line" />}
           <span aria-hidden className={cn('relative mt-1.5 size-3 rounded-full', dots[state])} />
           <div className={cn('min-w-0', state === 'next' && 'text-ink-muted')}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
