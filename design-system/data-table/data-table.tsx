@@ -44,9 +44,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (state === 'error') return <>{error}</>;
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   const count = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
+  const isChoosing = selection && (selection.choosing || selection.selected.size > 0);
   return (
     <div ref={look.scrolls ? scrollsSideways : undefined} className={look.frame}>
-      <table {...roles.table} aria-busy={state === 'loading'} data-pages className={look.table}>
+      <table
+        {...roles.table}
+        aria-busy={state === 'loading'}
+        data-pages
+        data-choosing={isChoosing || undefined}
+        className={look.table}
+      >
         <caption className="sr-only">{caption}</caption>
         <TableHead
           columns={columns}
@@ -70,7 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   rowKey={rowKey(row)}
                   columns={columns}
                   actions={actions}
-                  selection={selection}
+                  choosing={selection ? selection.rowLabel(row) : null}
+                  isSelected={selection?.selected.has(rowKey(row)) ?? false}
+                  disabled={selection?.disabled}
                   onChoose={press.choose}
                   look={look}
                 />

@@ -7,11 +7,10 @@ const rows: Record<Density, string> = { roomy: '[--row:3rem]', dense: '[--row:3r
 
 // Where there is no room for all columns they scroll in the frame, and what names the row stays. The head stays below that of
 // the page; in a frame that scrolls it is led there (sideways.ts).
-const pinned = 'in-data-wide:sticky in-data-wide:z-1';
+const pinned = 'in-data-wide:sticky in-data-wide:z-1 in-data-wide:bg-inherit';
 const staying = 'sticky top-(--frame-head,0px) z-2 in-data-wide:top-auto in-data-wide:z-auto';
 
-/** The table of administration: a hairline under each row from edge to edge, a head that stays, cards without a panel. */
-export const listLook = (density: Density): TableLook => ({
+const lookOf = (density: Density): TableLook => ({
   frame: '@container min-w-0 data-wide:overflow-x-auto data-wide:overflow-y-hidden',
   scrolls: true,
   table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
@@ -28,14 +27,14 @@ export const listLook = (density: Density): TableLook => ({
   sortIcon: 14,
   actionsHeader: `${staying} h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6`,
   body: 'cards:block',
-  row: 'group/row bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16 cards:has-[>[data-choosing]]:not-has-[[data-face]]:pl-14',
+  row: 'group/row bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16 cards:in-data-choosing:not-has-[[data-face]]:pl-14',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
   rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:w-2/5 rows:min-w-56`,
   choosing: `${pinned} w-12.5 in-data-wide:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
-  resting: 'cards:hidden',
+  resting: 'cards:hidden cards:in-data-choosing:flex',
   // A name of two lines keeps off the hairlines, where rows are not dense.
-  cell: 'h-(--row) bg-inherit px-2 rows:py-[max(0px,calc((var(--row)-2.5rem)/2))] align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
+  cell: 'h-(--row) px-2 rows:py-[max(0px,calc((var(--row)-2.5rem)/2))] align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
   cellEnd: 'text-right tabular-nums',
   heading: 'font-400',
   places: {
@@ -48,7 +47,7 @@ export const listLook = (density: Density): TableLook => ({
   },
   label: 'text-12 text-ink-muted rows:hidden',
   actions:
-    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:bg-transparent cards:p-0 cards:last:pr-0 cards:shadow-none',
+    'h-(--row) px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:bg-transparent cards:p-0 cards:last:pr-0 cards:shadow-none',
   actionsBesideFoot: 'cards:col-start-2 cards:-my-2 cards:-mr-3',
   actionsAlone: 'cards:absolute cards:top-2 cards:right-1',
   loadingRow: 'cards:grid cards:gap-2 cards:border-b cards:border-line cards:px-4 cards:py-3.5',
@@ -57,3 +56,8 @@ export const listLook = (density: Density): TableLook => ({
   foot: 'cards:hidden',
   footCell: 'h-10 px-2 text-ink-muted first:pl-6 last:pr-6',
 });
+
+const looks: Record<Density, TableLook> = { roomy: lookOf('roomy'), dense: lookOf('dense') };
+
+/** The table of administration: a hairline under each row from edge to edge, a head that stays, cards without a panel. */
+export const listLook = (density: Density): TableLook => looks[density];

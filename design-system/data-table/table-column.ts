@@ -34,7 +34,7 @@ export interface Selection<Row> {
   /** Words of the checkbox of the header, and of that of a row. */
   allLabel: string;
   rowLabel: (row: Row) => string;
-  /** In cards the checkboxes are seen only while one chooses. */
+  /** In cards the checkboxes are seen only while one chooses; by itself while something is chosen. */
   choosing?: boolean;
   /** Nothing can be chosen or let go of row by row. */
   disabled?: boolean;

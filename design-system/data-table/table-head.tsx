@@ -58,7 +58,14 @@ function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
       {sortable ? (
         <button type="button" onClick={turn} className={cn(look.sortButton, direction && look.sorted)}>
           {header}
-          <Icon aria-hidden size={look.sortIcon} className={direction ? undefined : look.unsorted} />
+          {/* Of a size of its own: another arrow does not lay a table out anew. */}
+          <span
+            aria-hidden
+            style={{ width: look.sortIcon, height: look.sortIcon }}
+            className={cn('contain-strict', !direction && look.unsorted)}
+          >
+            <Icon size={look.sortIcon} />
+          </span>
         </button>
       ) : (
         <span className={look.headerText}>{header}</span>

@@ -23,7 +23,7 @@ export interface TableLook {
   rowHeader: string;
   /** The cell of the checkbox. */
   choosing: string;
-  /** The same in a card, when one does not choose. */
+  /** The same in a row: in a card it is seen only while one chooses (`data-choosing` of the table). */
   resting: string;
   cell: string;
   cellEnd: string;

@@ -1,40 +1,51 @@
+import { memo, type ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { Column, RowActions, RowKey, Selection } from './table-column.ts';
+import type { Column, RowActions, RowKey } from './table-column.ts';
 import type { TableLook } from './table-look.ts';
 import { roles } from './table-roles.ts';
 import { ChooseRow } from './table-selection.tsx';
 
-interface TableRowProps<Row> {
+interface CellsProps<Row> {
   row: Row;
-  rowKey: RowKey;
   columns: readonly Column<Row>[];
   actions: RowActions<Row> | undefined;
-  selection: Selection<Row> | undefined;
-  onChoose: (key: RowKey, asFarAs: boolean) => void;
   look: TableLook;
 }
 
-export function TableRow<Row>({ row, rowKey, columns, actions, selection, onChoose, look }: TableRowProps<Row>) {
-  const isSelected = selection?.selected.has(rowKey) ?? false;
-  // In cards its checkbox is seen only then.
-  const isChoosing = isSelected || selection?.choosing;
+interface TableRowProps<Row> extends CellsProps<Row> {
+  rowKey: RowKey;
+  /** The words of its checkbox; null where rows are not chosen. */
+  choosing: string | null;
+  isSelected: boolean;
+  disabled: boolean | undefined;
+  onChoose: (key: RowKey, asFarAs: boolean) => void;
+}
+
+/** Drawn anew when something of it changes, and not when another row does. */
+export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, rowKey, columns, actions, look, choosing, isSelected, disabled, onChoose } = props;
   return (
     <tr {...roles.row} className={cn(look.row, isSelected && look.rowSelected)}>
-      {selection && (
-        <td
-          {...roles.cell}
-          data-choosing={isChoosing || undefined}
-          className={cn(look.cell, look.choosing, !isChoosing && look.resting)}
-        >
+      {choosing !== null && (
+        <td {...roles.cell} className={cn(look.cell, look.choosing, look.resting)}>
           <ChooseRow
-            label={selection.rowLabel(row)}
+            label={choosing}
             isSelected={isSelected}
-            disabled={selection.disabled}
+            disabled={disabled}
             onChoose={(asFarAs) => onChoose(rowKey, asFarAs)}
           />
         </td>
       )}
+      <Cells row={row} columns={columns} actions={actions} look={look} />
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+/** What a row says stays as it is when it is chosen. */
+const Cells = memo(function Cells<Row>({ row, columns, actions, look }: CellsProps<Row>) {
+  return (
+    <>
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} look={look} />
       ))}
@@ -43,9 +54,9 @@ export function TableRow<Row>({ row, rowKey, columns, actions, selection, onChoo
           {actions.cell(row)}
         </td>
       )}
-    </tr>
+    </>
   );
-}
+}) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 function Cell<Row>({ column, row, look }: { column: Column<Row>; row: Row; look: TableLook }) {
   const { header, cell, align, heading, rowHeader, phone } = column;

@@ -4,10 +4,13 @@ import { cn } from '../classes/cn.ts';
 import type { RowKey, Selection } from './table-column.ts';
 
 const box = cn(
-  'target grid size-6 place-items-center rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
-  'transition-colors duration-fast hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
+  // Of a size of its own: what stands in it does not lay a table out anew.
+  'target grid size-6 place-items-center [contain:size_layout] rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
+  'hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
   'disabled:cursor-not-allowed disabled:opacity-45 aria-[checked=false]:text-transparent aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
 );
+
+const tick = <Check aria-hidden size={13} strokeWidth={3} />;
 
 interface ChooseRowProps {
   label: string;
@@ -32,7 +35,7 @@ export function ChooseRow({ label, isSelected, disabled, onChoose }: ChooseRowPr
       onClick={(event: MouseEvent) => onChoose(event.shiftKey)}
       className={box}
     >
-      <Check aria-hidden size={13} strokeWidth={3} />
+      {tick}
     </button>
   );
 }
@@ -54,11 +57,7 @@ export function ChooseAll<Row>({ selection, keys }: { selection: Selection<Row>;
       onClick={() => onChange(new Set(isAll ? others : [...others, ...keys]))}
       className={box}
     >
-      {here > 0 && !isAll ? (
-        <Minus aria-hidden size={13} strokeWidth={3} />
-      ) : (
-        <Check aria-hidden size={13} strokeWidth={3} />
-      )}
+      {here > 0 && !isAll ? <Minus aria-hidden size={13} strokeWidth={3} /> : tick}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { between, joined, ledTo, turned } from './row-range.ts';
 import type { RowKey, Selection } from './table-column.ts';
 
@@ -17,14 +17,21 @@ export function useRowKeys<Row>(
   const selection = given?.disabled ? undefined : given;
   /** Where a range begins: the row that was chosen last. */
   const anchor = useRef<RowKey | null>(null);
-  const choose = (key: RowKey, asFarAs: boolean) => {
-    if (!selection) return;
-    const { selected, onChange } = selection;
+  const latest = useRef({ keys, selection });
+  useEffect(() => {
+    latest.current = { keys, selection };
+  });
+  // The same for as long as the table is there: a row is not drawn anew for what others are.
+  const choose = useCallback((key: RowKey, asFarAs: boolean) => {
+    const { keys: shown, selection: now } = latest.current;
+    if (!now) return;
     const from = anchor.current;
-    if (asFarAs && from !== null && keys.includes(from)) return onChange(joined(selected, between(keys, from, key)));
+    if (asFarAs && from !== null && shown.includes(from)) {
+      return now.onChange(joined(now.selected, between(shown, from, key)));
+    }
     anchor.current = key;
-    onChange(turned(selected, key));
-  };
+    now.onChange(turned(now.selected, key));
+  }, []);
   const extend = (from: RowKey, to: RowKey) => {
     if (!selection) return;
     anchor.current ??= from;

@@ -2,9 +2,10 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 
+// A picture that arrives lays nothing out but itself.
 const faces = {
   picture:
-    'size-10 overflow-hidden rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
+    'size-10 overflow-hidden contain-strict rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
   initials: 'cards:absolute cards:top-4 cards:left-4',
 };
 

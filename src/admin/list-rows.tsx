@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import type { Selection } from '#design-system/data-table/table-column.ts';
@@ -16,7 +16,7 @@ import { useListSelection } from './list-selection.ts';
 import { ListShelf } from './list-shelf.tsx';
 import { useLetters } from './on-device.ts';
 import type { RecordListProps } from './record-list-props.ts';
-import type { ListBulk } from './use-bulk.ts';
+import { type ListBulk, useBulkNow } from './use-bulk.ts';
 import { useBulkAddress } from './use-bulk-address.ts';
 
 interface RowsProps {
@@ -35,8 +35,9 @@ export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<V
 function ChoosableRows<Values extends ListPlace, Row>(
   props: RecordListProps<Values, Row> & RowsProps & { bulk: ListBulk },
 ) {
-  const { list, rowKey, nameOf, bulk, choosing, onDone, sumsOf } = props;
+  const { list, rowKey, nameOf, choosing, onDone, sumsOf } = props;
   const t = useTexts(adminTexts);
+  const bulk = useBulkNow(props.bulk);
   const { results = [], count = 0 } = list.found.data ?? {};
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
@@ -88,6 +89,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
   const count = counted(found.data?.count ?? 0);
   const words = filtersInWords(values, filters, filtered);
   const state = found.state === 'ready' || found.state === 'loading' ? found.state : 'error';
+  const shown = useMemo(() => shownColumns(columns, values.cols), [columns, values.cols]);
   return (
     <>
       <div data-list-rows className="-mx-4 desk:-mx-6">
@@ -98,7 +100,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
               ? t('list.caption', { title, count })
               : t('list.captionFiltered', { title, filters: words, count })
           }
-          columns={shownColumns(columns, values.cols)}
+          columns={shown}
           rows={rows}
           rowKey={rowKey}
           rowKeys={letters ? 'all' : 'arrows'}

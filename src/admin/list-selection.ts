@@ -2,7 +2,7 @@ import type { RowKey } from '#design-system/data-table/table-column.ts';
 import { choosing, chosenAmong, type Selection } from '#machines/records/selection.ts';
 import { filtersOn, type ListPlace } from './list-address.ts';
 import { useRowCounts } from './list-counts.ts';
-import type { ListBulk } from './use-bulk.ts';
+import type { BulkNow } from './use-bulk.ts';
 import type { List } from './use-list.ts';
 
 /** The filter of a list that shows certain rows alone, by its name in the address and in the call. */
@@ -38,7 +38,7 @@ function findingOf<Values extends ListPlace>({ address, values }: Pick<List<Valu
 /** Connects what is chosen to a list: it stays when the page or the filters change, and it is said what of it is out of sight. */
 export function useListSelection<Values extends ListPlace, Row>(
   list: List<Values, Row>,
-  { snapshot, send }: ListBulk,
+  { snapshot, send }: BulkNow,
   keys: readonly RowKey[],
 ): ListSelection {
   const { values, found, address, go } = list;

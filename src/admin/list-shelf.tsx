@@ -9,10 +9,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { countOf } from '#machines/records/selection.ts';
 import type { BulkAction } from './bulk-kind.ts';
 import type { ListSelection } from './list-selection.ts';
-import type { ListBulk } from './use-bulk.ts';
+import type { BulkNow } from './use-bulk.ts';
 
 interface ListShelfProps {
-  bulk: ListBulk;
+  bulk: BulkNow;
   chosen: ListSelection;
   /** How many rows the list finds. */
   count: number;

@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Located } from '../ground/use-address.ts';
 import { bulkProps } from './bulk-props.ts';
 import type { ListPlace } from './list-address.ts';
-import type { ListBulk } from './use-bulk.ts';
+import type { BulkNow } from './use-bulk.ts';
 
 /** A change of many that has begun stands in the address of its list: a reload, Back, and the tray find it. */
-export function useBulkAddress<Values extends ListPlace>(
-  { values, go }: Located<Values>,
-  { snapshot, send }: ListBulk,
-) {
+export function useBulkAddress<Values extends ListPlace>({ values, go }: Located<Values>, { snapshot, send }: BulkNow) {
   const { bulk: named, page } = values;
   const { face, bulk } = bulkProps(snapshot);
   const shown = face === 'none' || bulk === null ? '' : String(bulk.id);

@@ -9,7 +9,7 @@ import type { BulkKind, Bulk as StandingBulk } from './bulk-kind.ts';
 import { listAddress, manyField } from './list-address.ts';
 import { CHOSEN, type ListSelection, useListSelection } from './list-selection.ts';
 import { SiteContext } from './site-context.ts';
-import { type ListBulk, useBulk } from './use-bulk.ts';
+import { type BulkNow, type ListBulk, useBulk, useBulkNow } from './use-bulk.ts';
 import { useBulkAddress } from './use-bulk-address.ts';
 import { type List, useList } from './use-list.ts';
 
@@ -42,7 +42,7 @@ const standing = (changes: Partial<StandingBulk> = {}): StandingBulk =>
 
 interface Shown {
   list: List<Place, (typeof ALL)[number]>;
-  bulk: ListBulk;
+  bulk: BulkNow;
   chosen: ListSelection;
 }
 
@@ -74,7 +74,7 @@ function open(at = '', reads: readonly (StandingBulk | Error)[] = []) {
       address,
       ask: (values: Place) => queryOptions({ queryKey: [CALL, address.write(values)], queryFn: () => asked(values) }),
     });
-    const bulk = useBulk(kind as BulkKind);
+    const bulk = useBulkNow(useBulk(kind as BulkKind));
     const keys = (list.found.data?.results ?? []).map(({ id }) => id);
     const chosen = useListSelection(list, bulk, keys);
     useBulkAddress(list, bulk);
@@ -122,6 +122,30 @@ it('chooses all that the list found then, but some, and nothing of another list'
   act(() => now.chosen.show?.go());
   await waitFor(() => expect(pages(now.chosen)).not.toEqual([]));
   expect(pages(now.chosen)).not.toContain(3);
+});
+
+it('draws its rows anew when some are chosen, and not its screen', () => {
+  serve(() => undefined);
+  let screens = 0;
+  const now = {} as { bulk: BulkNow };
+  function Rows({ bulk }: { bulk: ListBulk }) {
+    now.bulk = useBulkNow(bulk);
+    return null;
+  }
+  function Screen() {
+    const bulk = useBulk({ changes: [] } as unknown as BulkKind);
+    screens += 1;
+    return <Rows bulk={bulk} />;
+  }
+  renderScreen(
+    <SiteContext value={sampleSite}>
+      <Screen />
+    </SiteContext>,
+    { at: '/rows', path: '/rows' },
+  );
+  const before = screens;
+  act(() => now.bulk.send({ type: 'selection.change', selection: { of: 'rows', keys: [1] } }));
+  expect([screens - before, now.bulk.snapshot.context.selection]).toEqual([0, { of: 'rows', keys: [1] }]);
 });
 
 it('names a thousand rows one by one, and no more', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type AnyActorRef, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, fromPromise } from 'xstate';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import { type BulkTry, bulkMachine, type SeenPreview, type StandingBulk } from '#machines/records/bulk.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -17,14 +17,21 @@ import { goesOn } from './task-words.ts';
 const PAUSE = 1000;
 const LONG_PAUSE = 5000;
 
-/** What is chosen in a list and what is done with it. */
-export interface ListBulk extends BulkPart {
+/** What is done with what is chosen in a list. */
+export interface ListBulk {
   kind: BulkKind;
   /** Begins the id of what is filled in. */
   id: string;
+  actor: ActorRefFrom<typeof bulkMachine>;
 }
 
-/** Changes many records of a list at once (docs/machines.md 25). One for each list. */
+/** The same as it is now: what is chosen, and how far it is. */
+export interface BulkNow extends Omit<ListBulk, 'actor'>, BulkPart {}
+
+/**
+ * Changes many records of a list at once (docs/machines.md 25). One for each list. Its screen does not hear what is chosen: that is
+ * for the rows and the shelf alone (`useBulkNow`).
+ */
 export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
   const id = useId();
   const client = useQueryClient();
@@ -67,11 +74,15 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
       },
     });
   });
-  useWhenOver(() => void readAgain(client, kind.changes));
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (state) => state);
   // What a kind says of its effects it reads itself.
-  return { kind: kind as BulkKind, id, snapshot, send: actor.send };
+  return { kind: kind as BulkKind, id, actor: useActorRef(machine) };
+}
+
+/** Hears each change of it. */
+export function useBulkNow({ kind, id, actor }: ListBulk): BulkNow {
+  const client = useQueryClient();
+  useWhenOver(() => void readAgain(client, kind.changes));
+  return { kind, id, snapshot: useSelector(actor, (state) => state), send: actor.send };
 }
 
 /** One that was closed is over some time: then the list has it. */

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataTable } from './data-table.tsx';
+import type { Column, RowKey } from './table-column.ts';
+import { shopLook } from './table-look.ts';
+
+interface Tea {
+  id: number;
+  name: string;
+}
+
+const rows: readonly Tea[] = Array.from({ length: 100 }, (_, at) => ({ id: at + 1, name: `Tea ${at + 1}` }));
+const said = vi.fn(({ id, name }: Tea) => <a href={`#${id}`}>{name}</a>);
+const columns: readonly Column<Tea>[] = [
+  { key: 'name', header: 'Name', heading: true, rowHeader: true, sortable: true, cell: said },
+];
+
+/** Each row asks its look for its class when it is drawn. */
+const asked = vi.fn(() => '');
+const look = Object.defineProperty(Object.assign({}, shopLook), 'row', { get: asked });
+
+function Choosable() {
+  const [selected, onChange] = useState<ReadonlySet<RowKey>>(new Set());
+  return (
+    <DataTable
+      caption="Teas"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowKeys="all"
+      sort={{ key: 'name', direction: 'ascending' }}
+      look={look}
+      selection={{ selected, onChange, allLabel: 'Choose all', rowLabel: ({ name }) => `Choose ${name}` }}
+    />
+  );
+}
+
+function open() {
+  render(<Choosable />);
+  const drawn = { rows: asked.mock.calls.length, cells: said.mock.calls.length };
+  asked.mockClear();
+  said.mockClear();
+  return drawn;
+}
+
+const drawn = () => ({ rows: asked.mock.calls.length, cells: said.mock.calls.length });
+const chosen = () => document.querySelectorAll('td [aria-checked=true]').length;
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('a table of a hundred rows', () => {
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+  });
+
+  it('draws each row and cell once when it comes', () => {
+    expect(open()).toEqual({ rows: 100, cells: 100 });
+  });
+
+  it('draws one row, and none of its cells, when it is chosen or let go of', () => {
+    open();
+    fireEvent.click(box('Choose Tea 40'));
+    expect([chosen(), drawn()]).toEqual([1, { rows: 1, cells: 0 }]);
+    fireEvent.click(box('Choose Tea 40'));
+    expect([chosen(), drawn()]).toEqual([0, { rows: 2, cells: 0 }]);
+  });
+
+  it('draws no cell when all rows are chosen', () => {
+    open();
+    fireEvent.click(box('Choose all'));
+    expect([chosen(), drawn()]).toEqual([100, { rows: 100, cells: 0 }]);
+  });
+
+  it('chooses as far as the row that was chosen last, and draws those between alone', () => {
+    open();
+    fireEvent.click(box('Choose Tea 10'));
+    fireEvent.click(box('Choose Tea 14'), { shiftKey: true });
+    expect([chosen(), drawn()]).toEqual([5, { rows: 5, cells: 0 }]);
+  });
+
+  it('draws nothing while one walks over rows by keys', () => {
+    open();
+    screen.getByRole('link', { name: 'Tea 1' }).focus();
+    for (let pressed = 0; pressed < 5; pressed += 1) {
+      fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    }
+    expect([document.activeElement?.textContent, drawn()]).toEqual(['Tea 6', { rows: 0, cells: 0 }]);
+  });
+});
