@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOf, choiceField, pageField, textField } from './address.ts';
 import { useAddress } from './use-address.ts';
@@ -51,4 +51,47 @@ it('what is typed reaches the address 400 ms after the last letter', () => {
   expect([screen.current.search[0], screen.current.where]).toEqual(['yoga ', '?page=2']);
   act(() => void vi.advanceTimersByTime(1));
   expect([screen.current.search[0], screen.current.where]).toEqual(['yoga', '?search=yoga']);
+});
+
+type Screen = ReturnType<typeof useAddress<ReturnType<typeof address.read>>> & { search: ReturnType<typeof useSearch> };
+
+/** The same as the app has it: where it goes the router knows before a large list is drawn. */
+function drawnLater(search: string) {
+  const now = {} as Screen;
+  function List() {
+    const located = useAddress(address);
+    Object.assign(now, located, { search: useSearch(located) });
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/list', element: <List /> }], { initialEntries: [`/list${search}`] });
+  render(<RouterProvider router={router} />);
+  /** Until it is where it goes, and not drawn yet. */
+  const arrived = () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  return { now, arrived, where: () => router.state.location.search };
+}
+
+it('a filter that is chosen before the list of a search is drawn keeps the search', async () => {
+  const { now, arrived, where } = drawnLater('?page=2');
+  await act(async () => {
+    now.go({ search: 'yoga' });
+    await arrived();
+    now.go({ type: 'paid' });
+    await arrived();
+  });
+  expect(where()).toBe('?search=yoga&type=paid');
+  expect(now.values).toEqual({ type: 'paid', search: 'yoga', page: 1 });
+});
+
+it('a search that rests before the list of a filter is drawn keeps the filter', async () => {
+  vi.useFakeTimers();
+  const { now, arrived, where } = drawnLater('');
+  act(() => now.search[1]('yoga'));
+  act(() => void vi.advanceTimersByTime(399));
+  await act(async () => {
+    now.go({ type: 'free' });
+    await arrived();
+    vi.advanceTimersByTime(1);
+    await arrived();
+  });
+  expect([where(), now.search[0]]).toEqual(['?type=free&search=yoga', 'yoga']);
 });

@@ -1,4 +1,10 @@
-import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { useContext } from 'react';
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom';
 import type { Address } from './address.ts';
 
 /** What stands in the address of a screen, and the way to another. */
@@ -13,11 +19,12 @@ export interface Located<Values> {
 /** Keeps what a screen shows in its address, so that a view can be shared, a reload keeps it, and Back works. What is not of the screen stays. */
 export function useAddress<Values extends object>(address: Address<Values>): Located<Values> {
   const [params, setParams] = useSearchParams();
+  const newest = useNewest(params);
   const values = address.read(params);
-  const withChange = (change: Partial<Values>) => {
+  const withChange = (before: URLSearchParams, change: Partial<Values>) => {
     const first = 'page' in values ? { page: 1 } : {};
-    const next = new URLSearchParams(params);
-    for (const [name, text] of Object.entries(address.write({ ...values, ...first, ...change }))) {
+    const next = new URLSearchParams(before);
+    for (const [name, text] of Object.entries(address.write({ ...address.read(before), ...first, ...change }))) {
       if (text === '') next.delete(name);
       else next.set(name, text);
     }
@@ -25,7 +32,17 @@ export function useAddress<Values extends object>(address: Address<Values>): Loc
   };
   return {
     values,
-    go: (change, options) => setParams(withChange(change), options),
-    linkTo: (change) => ({ search: withChange(change).toString() }),
+    go: (change, options) => setParams(withChange(newest(), change), options),
+    linkTo: (change) => ({ search: withChange(params, change).toString() }),
+  };
+}
+
+/** The address as it is now: what is drawn may still be that of before, while a long list is drawn. */
+function useNewest(drawn: URLSearchParams): () => URLSearchParams {
+  const router = useContext(RouterContext)?.router;
+  const { pathname } = useLocation();
+  return () => {
+    const now = router?.state.location;
+    return now?.pathname === pathname ? new URLSearchParams(now.search) : drawn;
   };
 }
