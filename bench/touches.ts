@@ -4,6 +4,12 @@ import type { Page } from 'playwright';
 export const interactions = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { touched: number[] }).touched);
 
+/** Begins again with none. */
+export const forgetTouches = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (window as unknown as { touched: number[] }).touched.length = 0;
+  });
+
 /** Waits until one was reported: the browser does so once it has painted. */
 export async function touchReported(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);

@@ -40,17 +40,17 @@ export function useRowKeys<Row>(
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const name = (event.target as Element).closest<HTMLElement>(NAME);
     if (which === 'none' || !name || event.altKey || event.defaultPrevented) return;
-    const names = [...event.currentTarget.querySelectorAll<HTMLElement>(NAME)];
-    const place = names.indexOf(name);
+    const lines = [...event.currentTarget.children];
+    const place = lines.findIndex((line) => line.contains(name));
     const key = keys[place];
     if (key === undefined) return;
     const letters = which === 'all' && !event.ctrlKey && !event.metaKey;
-    const next = event.ctrlKey || event.metaKey ? null : ledTo(event.key, place, names.length, letters);
+    const next = event.ctrlKey || event.metaKey ? null : ledTo(event.key, place, lines.length, letters);
     const to = next === null ? undefined : keys[next];
     const done = () => event.preventDefault();
     if (next !== null && to !== undefined) {
       done();
-      names[next]?.focus();
+      lines[next]?.querySelector<HTMLElement>(NAME)?.focus();
       if (event.shiftKey && event.key.startsWith('Arrow')) extend(key, to);
     } else if (selection && (event.ctrlKey || event.metaKey) && event.key === 'a') {
       done();
