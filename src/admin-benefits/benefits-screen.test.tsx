@@ -162,6 +162,7 @@ it('filters by days of one’s own, and says what there is without them', async 
   await waitFor(() => expect(where()).toContain('changed=2199-01-01..'));
   const drop = await screen.findByRole('link', { name: /without Changed: since 01\.01\.2199\./ });
   expect(drop.textContent).toMatch(/^1/);
+  expect((await screen.findByText('0 of 2')).closest('h1')?.textContent).toBe('Benefits0 of 2, 0 benefits of 2');
 });
 
 it('offers a draft from its row, and says by name what it still lacks', async () => {

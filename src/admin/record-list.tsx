@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from './admin-title.ts';
 import { type ListPlace, NEW } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
+import { useRowCounts } from './list-counts.ts';
 import { OldRows } from './list-faces.tsx';
 import { chosenIn } from './list-filter.ts';
 import { ListRows } from './list-rows.tsx';
@@ -19,6 +20,7 @@ import { PhonePrimaryContext } from './phone-primary.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { SavedTabs } from './saved-tabs.tsx';
 import { ShowNews } from './show-news.tsx';
+import type { List } from './use-list.ts';
 
 /** A list of administration, in each of its states. A screen gives its columns, filters and words; all else is the same everywhere. */
 export function RecordList<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>) {
@@ -69,23 +71,35 @@ function useFilters<Values extends ListPlace, Row>({ list, filters = [] }: Recor
   ];
 }
 
-function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row> & { isFirst: boolean }) {
-  const { list, title, counted, standfirst, make, makeAt, tools, isFirst } = props;
+/** How many there are; where none is found, of how many. */
+function useCounted<Values extends ListPlace, Row>({ list, counted, isFirst }: HeadProps<Values, Row>) {
+  const t = useTexts(adminTexts);
   const language = useLanguage();
+  const { data } = list.found;
+  const isNothing = data?.count === 0 && !isFirst;
+  const whole = list.address.read(new URLSearchParams());
+  const [all = null] = useRowCounts(list as List<Values>, { changes: [whole], enabled: isNothing });
+  if (!data) return undefined;
+  const written = (count: number, isExact = true) => `${grouped(language, count)}${isExact ? '' : '+'}`;
+  const found = { shown: written(data.count, data.count_is_exact), label: counted(data.count) };
+  if (!isNothing || !all) return found;
+  const of = written(all.count, all.isExact);
+  return { shown: t('list.of', { shown: found.shown, all: of }), label: t('list.of', { shown: found.label, all: of }) };
+}
+
+type HeadProps<Values extends ListPlace, Row> = RecordListProps<Values, Row> & { isFirst: boolean };
+
+function Head<Values extends ListPlace, Row>(props: HeadProps<Values, Row>) {
+  const { list, title, counted, standfirst, make, makeAt, tools, isFirst } = props;
   const phone = useContext(PhonePrimaryContext);
   const { data } = list.found;
   const to = makeAt ?? list.linkTo({ open: NEW } as Partial<Values>);
-  const exact = data?.count_is_exact ?? true;
   return (
     <>
       <PageHead
         title={title}
         standfirst={standfirst}
-        count={
-          data
-            ? { shown: `${grouped(language, data.count)}${exact ? '' : '+'}`, label: counted(data.count) }
-            : undefined
-        }
+        count={useCounted(props)}
         beside={<ShowNews list={list} />}
         actions={
           !isFirst && (
