@@ -163,8 +163,9 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     'news of throwing': news(one.throwsAway),
 
     'goes on': () => press(t['known.accept']),
+    // Of a field that takes any word: were all rows wrong by it, they would be left out, and nothing left to write.
     'sets a column': async () => {
-      await page.getByRole('combobox').last().click();
+      await page.getByRole('combobox', { name: t['field.position'] }).click();
       await page.getByRole('option').last().click();
     },
     'has it checked': pressed(t['mapping.check'], check),
