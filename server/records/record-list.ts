@@ -1,7 +1,7 @@
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { MOST_COUNTED, type State } from '#contract/records/record-list.contract.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -179,17 +179,65 @@ interface Part<Query> {
 }
 
 function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, part: Part<Query>): Text {
-  const { from, columns, id, orderings, first } = list;
-  const meant = meantOrdering(part.query.ordering ?? first);
-  const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
-  const key = orderings[meant.slice(1)] ?? id;
-  const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
+  const { from, columns, id } = list;
+  const order = orderOf(list, part.query);
   // What a row answers is looked up for the rows of the page alone, and not for those before it. Which they are is found once: of rows
   // that have just come nothing is known to the database, which would else look for them anew beside each row.
   return sql`select ${columns} from ${from} where (${id}) in (
     with shown as materialized (
       select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer)
     select * from shown) ${order}`;
+}
+
+function orderOf<Query extends RecordsQuery>({ id, orderings, first }: RecordList<Query>, { ordering }: Query): Text {
+  const meant = meantOrdering(ordering ?? first);
+  const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
+  return sql`order by ${orderings[meant.slice(1)] ?? id} ${direction}, ${id} ${direction}`;
+}
+
+/** The identity of a row: the numbers of its key. */
+export type RowKey = readonly number[];
+
+/** The identities of all rows that a list finds (`key`), each with its place in the order (`place`). */
+export function keysInOrder<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
+  const { from, id } = list;
+  return sql`select jsonb_build_array(${id}) as key, row_number() over (${orderOf(list, query)}) as place
+    from ${from} where ${matching(list, query)}`;
+}
+
+/** The identities of the newest rows that a list finds: those with the highest numbers, which come first. */
+export async function readNewest<Query extends RecordsQuery>(
+  database: Database | Transaction,
+  list: RecordList<Query>,
+  { query, most }: { query: Query; most: number },
+): Promise<RowKey[]> {
+  const { from, id } = list;
+  const rows = await ask<{ key: RowKey }>(
+    database,
+    sql`
+    select key from (select jsonb_build_array(${id}) as key from ${from} where ${matching(list, query)}) found
+    order by key desc limit ${most}::integer`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Certain rows of a list, in the order of their keys and with them (`row_key`); those that are gone are left out. */
+export async function readKeyed<Row, Query extends RecordsQuery>(
+  database: Database | Transaction,
+  { from, columns, id }: Pick<RecordList<Query>, 'from' | 'columns' | 'id'>,
+  keys: readonly RowKey[],
+): Promise<(Row & { row_key: RowKey })[]> {
+  const parts = (keys[0] ?? []).map((_, at) => sql`(key ->> ${sql.raw(String(at))})::bigint`);
+  if (parts.length === 0) return [];
+  const rows = await ask<Row & { row_key: RowKey }>(
+    database,
+    sql`
+    select ${columns}, jsonb_build_array(${id}) as row_key from ${from} where (${id}) in (
+      with wanted as materialized (select ${sql.join(parts, sql`, `)} from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) key)
+      select * from wanted)`,
+  );
+  const found = new Map(rows.map((row) => [String(row.row_key), row]));
+  return keys.flatMap((key) => found.get(String(key)) ?? []);
 }
 
 // The first and the last day are one filter, and so are the least and the greatest amount.
