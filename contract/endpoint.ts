@@ -47,8 +47,10 @@ export interface Endpoint<
   /** Below `/api/`, with `{name}` for parameters and the trailing slash of the specification. */
   path: string;
   audience: Audience;
-  /** What a role of that audience must allow: to read for a GET, else to write. */
+  /** What a role of that audience must allow: to read for a GET, and for what only reads, else to write. */
   permission: Permission | undefined;
+  /** Of a call that is no GET and changes nothing of what it reads. */
+  onlyReads?: true;
   /** One sentence for the API document. */
   summary: string;
   /** The status of a good answer; 204 has no body. */
@@ -95,6 +97,7 @@ interface EndpointParts<
   file?: File;
   takesForm?: boolean;
   revision?: 'required' | 'optional';
+  onlyReads?: true;
 }
 
 /** Describes a call once for both sides; parts left out are `nothing`, the status is 200 (204 without an answer). */

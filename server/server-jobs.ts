@@ -23,6 +23,7 @@ import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.j
 import { taskKinds } from './task-kinds.ts';
 import { createPace } from './tasks/pace.ts';
 import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
+import { dropTaskFiles } from './tasks/task-file.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -115,6 +116,14 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       rest: 24 * HOUR,
       run: async () => {
         await forgetOldRows(database, clock());
+        return false;
+      },
+    },
+    {
+      name: 'forget files of tasks',
+      rest: HOUR,
+      run: async () => {
+        await dropTaskFiles(database, clock());
         return false;
       },
     },

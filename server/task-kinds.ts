@@ -1,5 +1,6 @@
 import { BENEFIT_BULK } from './admin-benefits/benefit-bulk-actions.ts';
 import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
+import { BENEFITS_IN_TASK } from './admin-benefits/benefit-file.ts';
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
 import { orderBulkTask } from './admin-orders/order-bulk-task.ts';
@@ -14,8 +15,10 @@ import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY } from './imports/import-place
 import { undoTaskOf } from './imports/undo-task.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';
+import { ALL_INVITATIONS_IN_TASK, COLLEAGUES_IN_TASK, INVITATIONS_IN_TASK, USERS_IN_TASK } from './staff/long-files.ts';
 import { COLLEAGUE_BULK, USER_BULK } from './staff/people-bulk.ts';
 import { peopleBulkTasks, userBulkTasks } from './staff/people-bulk-task.ts';
+import { exportTask } from './tasks/export-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
 /** How each kind of long work is done: one line each. */
@@ -34,6 +37,11 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['benefit_import_check', checkTaskOf(IN_CATALOGUE)],
   ['benefit_import_undo', undoTaskOf(IN_CATALOGUE)],
   ['find_anew', findAnewTask],
+  [BENEFITS_IN_TASK.kind, exportTask(BENEFITS_IN_TASK)],
+  [COLLEAGUES_IN_TASK.kind, exportTask(COLLEAGUES_IN_TASK)],
+  [USERS_IN_TASK.kind, exportTask(USERS_IN_TASK)],
+  [INVITATIONS_IN_TASK.kind, exportTask(INVITATIONS_IN_TASK)],
+  [ALL_INVITATIONS_IN_TASK.kind, exportTask(ALL_INVITATIONS_IN_TASK)],
   ...bothWays(BENEFIT_BULK, benefitBulkTasks),
   ...bothWays(PROVIDER_BULK.bulk, endingTasks(PROVIDER_BULK)),
   ...bothWays(COUPON_BULK.bulk, endingTasks(COUPON_BULK)),

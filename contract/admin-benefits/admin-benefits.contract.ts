@@ -8,6 +8,7 @@ import { amount, askedAmount, currency, language } from '../money/money.contract
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
+import { inTask } from '../tasks/tasks.contract.ts';
 import { BENEFIT_STATES, LACKS, MISSING } from './benefit.rules.ts';
 
 const state = z
@@ -162,6 +163,8 @@ export const exportBenefits = defineEndpoint({
   status: 200,
   query: z.strictObject({ ...BENEFIT_FILTERS, ordering }),
 });
+
+export const exportBenefitsInTask = inTask(exportBenefits);
 
 const choosableCompany = z.object({ id: z.int(), name: z.string(), currency });
 

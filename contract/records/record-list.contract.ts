@@ -5,8 +5,9 @@ type Schema = z.core.$ZodType;
 
 /** How far a list of administration is counted, and so how far one may turn its pages. */
 export const MOST_COUNTED = 10_000;
-/** How many rows of a list one file may have. */
+/** How many rows of a list one file may have that is sent at once, and one that a task makes. */
 export const MOST_EXPORTED = 50_000;
+export const MOST_FILED = 1_000_000;
 
 /** What of it people meet in the shop, and what was taken out of it. */
 export const STATES = ['active', 'inactive'] as const;

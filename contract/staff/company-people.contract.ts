@@ -3,6 +3,7 @@ import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, askedAmount } from '../money/money.contract.ts';
 import { COMPANY_ROLES } from '../permissions/roles.ts';
 import { anyOf, exceptIds, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { inTask } from '../tasks/tasks.contract.ts';
 import { changedPerson, colleague, listedColleague, newPerson, PERSON_STATES } from './person.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
@@ -66,6 +67,8 @@ export const exportColleagues = defineEndpoint({
   status: 200,
   query: z.strictObject({ ...query, except: exceptIds }),
 });
+
+export const exportColleaguesInTask = inTask(exportColleagues);
 
 export const listUnits = defineEndpoint({
   ...OWN,

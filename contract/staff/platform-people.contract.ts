@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
 import { anyNumber, anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { inTask } from '../tasks/tasks.contract.ts';
 import { changedPerson, listedUser, newPerson, PERSON_STATES, staffUser } from './person.contract.ts';
 
 const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
@@ -53,6 +54,8 @@ export const exportUsers = defineEndpoint({
   status: 200,
   query: z.strictObject(query),
 });
+
+export const exportUsersInTask = inTask(exportUsers);
 
 export const addUser = defineEndpoint({
   ...PLATFORM,

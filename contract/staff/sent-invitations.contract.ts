@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
-import { INVITATION_ORDERINGS, invitation, invitationFilters } from '../registration/registration.contract.ts';
+import {
+  exportInvitations,
+  INVITATION_ORDERINGS,
+  invitation,
+  invitationFilters,
+} from '../registration/registration.contract.ts';
+import { inTask } from '../tasks/tasks.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
 // Invitations that were sent already: of all companies, and what is done to one or many of them.
@@ -37,6 +43,9 @@ export const exportAllInvitations = defineEndpoint({
   status: 200,
   query: z.strictObject(query),
 });
+
+export const exportAllInvitationsInTask = inTask(exportAllInvitations);
+export const exportInvitationsInTask = inTask(exportInvitations);
 
 export const getInvitation = defineEndpoint({
   ...OWN,

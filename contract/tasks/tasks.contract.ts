@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { defineEndpoint, type Endpoint, idParams, type nothing, pageOf, pageQuery } from '../endpoint.ts';
 
 export const TASK_STATUSES = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
 
@@ -17,6 +17,7 @@ export const task = z.object({
   can_cancel: z.boolean(),
   bulk: z.nullable(z.int()).check(z.describe('Of a change of many records, and of taking it back: its number.')),
   result: z.nullable(z.record(z.string(), z.int())).check(z.describe('What came of it, in figures.')),
+  file_until: z.nullable(z.string()).check(z.describe('ISO 8601: until when the file that it made can be fetched.')),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })).check(z.describe('Why it came to no end.')),
 });
 
@@ -83,3 +84,40 @@ export const cancelCompanyTask = defineEndpoint({
   params: idParams,
   answer: task,
 });
+
+const FILE =
+  'The file that a task of one’s own made, for a day, and for who may still read the list. 404 tasks.file_gone when there is none.';
+
+export const readTaskFile = defineEndpoint({
+  ...ofPlatform,
+  method: 'GET',
+  path: '/admin/tasks/{id}/file/',
+  summary: FILE,
+  status: 200,
+  params: idParams,
+});
+
+export const readCompanyTaskFile = defineEndpoint({
+  ...ofCompany,
+  method: 'GET',
+  path: '/company/tasks/{id}/file/',
+  summary: FILE,
+  status: 200,
+  params: idParams,
+});
+
+type Nothing = typeof nothing;
+
+/** The call that makes the file of a list in a task, where `exporting` sends it at once: it takes the same filters. */
+export function inTask<Query extends z.core.$ZodType>(
+  exporting: Endpoint<Nothing, Query, Nothing, Nothing, undefined>,
+) {
+  const call: Endpoint<Nothing, Query, Nothing, typeof task, undefined> = Object.assign({}, exporting, {
+    method: 'POST' as const,
+    status: 202 as const,
+    summary: 'The same file of any length, made by a task: it is fetched from the task when that is done.',
+    answer: task,
+    onlyReads: true as const,
+  });
+  return call;
+}

@@ -15,6 +15,7 @@ const JOBS = [
   'remove files that were never saved with a benefit',
   'forget previews of changes of many',
   'forget rows of old imports',
+  'forget files of tasks',
   'remove files that nothing names',
 ] as const;
 export type JobName = (typeof JOBS)[number];

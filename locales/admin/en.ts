@@ -220,6 +220,7 @@ export const en = {
   'list.without': 'without',
   'list.searchOf': 'Search',
   'list.export': 'Export',
+  'list.exportInTask': 'This list is long, so its file is being made. You’ll find it in Tasks.',
   'list.draft': 'Draft, {{time}}',
   'list.news': ({ count }: { count: number }) => `${grouped('EN', count)} new`,
   'list.newsShow': ({ count }: { count: number }) => `Show ${grouped('EN', count)} new`,

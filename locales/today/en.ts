@@ -112,6 +112,7 @@ export const en = {
   'job.remove files that were never saved with a benefit': 'Removing files of unsaved benefits',
   'job.forget previews of changes of many': 'Forgetting old previews',
   'job.forget rows of old imports': 'Forgetting rows of old imports',
+  'job.forget files of tasks': 'Forgetting files that were exported',
   'job.remove files that nothing names': 'Removing files without a record',
 
   failed: 'What is waiting could not be loaded',

@@ -105,6 +105,7 @@ export const sr: SameTexts<typeof en> = {
   'job.remove files that were never saved with a benefit': 'Brisanje fajlova nesačuvanih benefita',
   'job.forget previews of changes of many': 'Brisanje starih pregleda',
   'job.forget rows of old imports': 'Brisanje redova starih uvoza',
+  'job.forget files of tasks': 'Brisanje izvezenih fajlova',
   'job.remove files that nothing names': 'Brisanje fajlova bez zapisa',
 
   failed: 'Nije se učitalo šta čeka',

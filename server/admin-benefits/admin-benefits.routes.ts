@@ -8,8 +8,9 @@ import { putFile } from '../files/files.service.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { startExport } from '../tasks/export-task.ts';
 import { copyBenefit, insertBenefit } from './author-benefit.ts';
-import { BENEFITS_EXPORTED, BENEFITS_FILE } from './benefit-file.ts';
+import { BENEFITS_EXPORTED, BENEFITS_FILE, BENEFITS_IN_TASK } from './benefit-file.ts';
 import { BENEFITS, listedOf, readCompanies } from './benefit-list.ts';
 import { previewBenefit } from './preview-benefit.ts';
 import { changeBenefit } from './save-benefit.ts';
@@ -35,6 +36,8 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
   serve(app, calls.exportBenefits, (call) =>
     exportRecords(call, BENEFITS_EXPORTED[call.caller.language], BENEFITS_FILE),
   );
+
+  serve(app, calls.exportBenefitsInTask, (call) => startExport(call, BENEFITS_IN_TASK));
 
   serve(app, calls.listBenefitCompanies, ({ database }) => readCompanies(database));
 

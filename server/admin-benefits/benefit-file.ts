@@ -14,6 +14,7 @@ import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import type { RecordList } from '../records/record-list.ts';
+import type { LongFile } from '../tasks/export-task.ts';
 import { type BenefitsQuery, benefitList, STATE } from './benefit-list.ts';
 
 /** A benefit as a file has it. */
@@ -80,4 +81,12 @@ const CELLS: Record<BenefitColumn, (benefit: BenefitInFile) => string> = {
 export const BENEFITS_FILE: RecordsFile<BenefitInFile> = {
   headings: BENEFIT_COLUMNS.map(([, heading]) => heading),
   cells: (benefit) => BENEFIT_COLUMNS.map(([column]) => CELLS[column](benefit)),
+};
+
+/** The same of any length. */
+export const BENEFITS_IN_TASK: LongFile<BenefitInFile, BenefitsQuery> = {
+  kind: 'export_benefits',
+  permission: 'platform.catalogue',
+  listFor: ({ language }) => BENEFITS_EXPORTED[language],
+  file: BENEFITS_FILE,
 };

@@ -167,6 +167,11 @@ const reopenPerson = async (who: Person, path: string) => {
 
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
+  'POST /admin/benefits/export/': () => shop.call(admin, 'POST', '/admin/benefits/export/'),
+  'POST /admin/users/export/': () => shop.call(admin, 'POST', '/admin/users/export/'),
+  'POST /admin/invitations/export/': () => shop.call(admin, 'POST', '/admin/invitations/export/'),
+  'POST /company/people/export/': () => shop.call(boss, 'POST', '/company/people/export/'),
+  'POST /company/invitations/export/': () => shop.call(boss, 'POST', '/company/invitations/export/'),
   'POST /user/coupon/': addCoupon,
   'PATCH /user/coupon/{pk}/': async () =>
     shop.call(admin, 'PATCH', `/user/coupon/${(await addCoupon()).body.pk}/`, { percent_off: 20 }),
@@ -622,7 +627,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
-    ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
+    ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled', 'task.exported'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(GIFTS);
   expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());

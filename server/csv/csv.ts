@@ -6,9 +6,12 @@ export async function* csvFile(
   headings: readonly string[],
   pieces: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(headings)}`;
+  yield headLine(headings);
   for await (const piece of pieces) if (piece.length > 0) yield piece.map(csvLine).join('');
 }
+
+/** How a file of CSV begins. */
+export const headLine = (headings: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLine(headings)}`;
 
 /** One line of CSV. A cell that a spreadsheet would take for a formula is made a text (api.md 6). */
 export function csvLine(cells: readonly string[]): string {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 
 const AUTHORIZATION = 'authorization';
 
-type Call = Pick<Endpoint, 'method' | 'audience' | 'permission'>;
+type Call = Pick<Endpoint, 'method' | 'audience' | 'permission' | 'onlyReads'>;
 
 /** Lets in whom the audience names and who has the permission, before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Call): onRequestAsyncHookHandler[] {
@@ -28,11 +28,12 @@ export function admit(app: FastifyInstance, endpoint: Call): onRequestAsyncHookH
   ];
 }
 
-async function checkPermission(database: Database, caller: Caller, { method, permission }: Call): Promise<void> {
+async function checkPermission(database: Database, caller: Caller, endpoint: Call): Promise<void> {
+  const { method, permission, onlyReads = false } = endpoint;
   if (!permission) return;
   const { roles, companyId, hasCode } = caller;
   const isRead = method === 'GET';
-  const may = isRead ? mayRead(roles, permission) : mayWrite(roles, permission);
+  const may = isRead || onlyReads ? mayRead(roles, permission) : mayWrite(roles, permission);
   if (!may) throw permissionMissing(permission, await readHolders(database, companyId, permission));
   const actsAsOwner = permission.startsWith('platform.') && roles.admin_roles.includes('owner');
   if (!isRead && actsAsOwner && !hasCode) throw oneTimeCodeNeeded();

@@ -1,4 +1,4 @@
-import { MOST_EXPORTED } from '#contract/records/record-list.contract.ts';
+import { MOST_EXPORTED, MOST_FILED } from '#contract/records/record-list.contract.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export const listTooFar = () =>
@@ -16,6 +16,18 @@ export const exportTooMany = () =>
       sr: 'To je više nego što staje u jedan fajl: 50.000 redova. Postavi filter.',
     },
     { details: { most: MOST_EXPORTED } },
+  );
+
+/** More than a task makes a file of. */
+export const fileTooMany = () =>
+  new AppError(
+    409,
+    'export.too_many',
+    {
+      en: 'That is more than one file holds: 1,000,000 rows. Set a filter.',
+      sr: 'To je više nego što staje u jedan fajl: 1.000.000 redova. Postavi filter.',
+    },
+    { details: { most: MOST_FILED } },
   );
 
 /** What was seen of the end of a record is not what it would be now; `impact` is as its call answers it. */

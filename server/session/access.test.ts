@@ -6,6 +6,9 @@ import { cartItems } from '../cart/cart.table.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { pdfFile } from '../testing/files.ts';
@@ -74,6 +77,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'DELETE /api/v2/me/picture/': 'employee',
   'GET /api/admin/users/': 'platform: owner operations auditor',
   'GET /api/admin/users/export/': 'platform: owner operations auditor',
+  'POST /api/admin/users/export/': 'platform: owner operations auditor',
   'POST /api/admin/users/': 'platform: owner operations',
   'GET /api/admin/users/:company/:id/': 'platform: owner operations auditor',
   'PATCH /api/admin/users/:company/:id/': 'platform: owner operations',
@@ -81,6 +85,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/people/': 'company: owner people budgets reviewer',
   'GET /api/company/people/sums/': 'company: owner people budgets reviewer',
   'GET /api/company/people/export/': 'company: owner people budgets reviewer',
+  'POST /api/company/people/export/': 'company: owner people budgets reviewer',
   'GET /api/company/people/units/': 'company: owner people budgets reviewer',
   'POST /api/company/people/': 'company: owner people',
   'GET /api/company/people/:id/': 'company: owner people budgets reviewer',
@@ -98,6 +103,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/people/counts/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/many/': 'company: owner people',
   'GET /api/company/invitations/export/': 'company: owner people budgets reviewer',
+  'POST /api/company/invitations/export/': 'company: owner people budgets reviewer',
   'GET /api/company/invitations/:id/': 'company: owner people budgets reviewer',
   'POST /api/company/invitations/:id/again/': 'company: owner people',
   'POST /api/company/invitations/bulk/preview/': 'company: owner people',
@@ -115,6 +121,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/orders/bulk/:id/': 'platform: owner operations finance auditor',
   'GET /api/admin/invitations/': 'platform: owner operations auditor',
   'GET /api/admin/invitations/export/': 'platform: owner operations auditor',
+  'POST /api/admin/invitations/export/': 'platform: owner operations auditor',
   'GET /api/admin/invitations/:company/:id/': 'platform: owner operations auditor',
   'POST /api/admin/invitations/:company/:id/again/': 'platform: owner operations',
   'DELETE /api/admin/invitations/:company/:id/': 'platform: owner operations',
@@ -254,9 +261,11 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/budgets/:id/take-back/': 'company: owner budgets',
   'GET /api/company/tasks/': 'company: owner people budgets reviewer reports',
   'GET /api/company/tasks/:id/': 'company: owner people budgets reviewer reports',
+  'GET /api/company/tasks/:id/file/': 'company: owner people budgets reviewer reports',
   'POST /api/company/tasks/:id/cancel/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/tasks/': 'platform: owner operations content finance auditor',
   'GET /api/admin/tasks/:id/': 'platform: owner operations content finance auditor',
+  'GET /api/admin/tasks/:id/file/': 'platform: owner operations content finance auditor',
   'GET /api/company/search/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/search/': 'platform: owner operations content finance auditor',
   'GET /api/company/ask/': 'company: owner people budgets reviewer reports',
@@ -331,6 +340,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/admin/providers/:id/reactivate/': 'platform: owner content',
   'GET /api/admin/benefits/': 'platform: owner operations content finance auditor',
   'GET /api/admin/benefits/export/': 'platform: owner operations content finance auditor',
+  'POST /api/admin/benefits/export/': 'platform: owner operations content finance auditor',
   'GET /api/admin/benefits/companies/': 'platform: owner operations content finance auditor',
   'POST /api/admin/benefits/preview/': 'platform: owner content',
   'POST /api/admin/benefits/': 'platform: owner content',
@@ -509,6 +519,7 @@ const OWNED: Record<string, Owned> = {
 const NOBODYS = [
   // What other owners of the platform started is not there for anybody else (tasks.routes.test.ts).
   'GET /api/admin/tasks/:id/',
+  'GET /api/admin/tasks/:id/file/',
   'POST /api/admin/tasks/:id/cancel/',
   // Whose saved lists one sees on the platform is tested with them (saved-lists.routes.test.ts).
   'PATCH /api/admin/saved-lists/:id/',
@@ -682,6 +693,7 @@ const OF_COMPANY: typeof OWNED = {
   'POST /api/company/budgets/:id/take-back/preview/': { make: give, body: {} },
   'POST /api/company/budgets/:id/take-back/': { make: give, body: { note: 'Greška', seen: { people: 1, sum: 5 } } },
   'GET /api/company/tasks/:id/': { make: begin },
+  'GET /api/company/tasks/:id/file/': { make: exportPeople },
   'POST /api/company/tasks/:id/cancel/': { make: begin },
   'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague, seen: true },
   'GET /api/company/people/:id/roles/': { make: colleague },
@@ -841,6 +853,13 @@ async function ranPeople(admin: Person): Promise<number> {
 async function give(admin: Person): Promise<number> {
   const people = [await colleague(admin)];
   return (await shop.call(admin, 'POST', '/company/budgets/', { people, amount: 5 })).body.id;
+}
+
+async function exportPeople(admin: Person): Promise<number> {
+  const { id } = (await shop.call(admin, 'POST', '/company/people/export/')).body;
+  const settings = { kinds: taskKinds, pace: createPace(), now: shop.clock.now, log: { warn: () => {} } };
+  while (await runTasks(shop.database, settings));
+  return id;
 }
 
 function begin(admin: Person): Promise<number> {

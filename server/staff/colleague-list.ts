@@ -14,7 +14,7 @@ import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
 
 /** What its sums and its file may be asked: they are also of all that are found but some. */
-type SumsQuery = NonNullable<QueryOf<typeof sumCall>>;
+export type SumsQuery = NonNullable<QueryOf<typeof sumCall>>;
 
 /** A row as it is read: its money in minor units. */
 export type ColleagueRow = ListedColleague;

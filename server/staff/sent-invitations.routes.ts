@@ -8,6 +8,7 @@ import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { invitationList, readInvitation } from '../registration/invitation-list.ts';
 import { withdraw } from '../registration/invitations.service.ts';
+import { startExport } from '../tasks/export-task.ts';
 import {
   ALL_INVITATIONS_FILE,
   type AllInvitationsQuery,
@@ -15,6 +16,7 @@ import {
   readAnyInvitation,
 } from './all-invitations.ts';
 import { COMPANY_INVITATION_BULK, PLATFORM_INVITATION_BULK } from './invitation-bulk.ts';
+import { ALL_INVITATIONS_IN_TASK, INVITATIONS_IN_TASK } from './long-files.ts';
 import { previewInvitations } from './preview-invitations.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -29,6 +31,8 @@ export function sentInvitationRoutes(app: FastifyInstance): void {
     const id = await sendAgain(database, { by: caller, companyId, id: params.id, now });
     return readInvitation(database, { companyId, id, now });
   });
+
+  serve(app, calls.exportInvitationsInTask, (call) => startExport(call, INVITATIONS_IN_TASK));
 
   serve(app, invitationCalls.preview, ({ database, caller, body, config, now }) => {
     const list = ofCompany(caller.companyId, now);
@@ -56,6 +60,8 @@ export function allInvitationRoutes(app: FastifyInstance): void {
   );
 
   serve(app, calls.exportAllInvitations, (call) => exportRecords(call, allInvitations(call.now), ALL_INVITATIONS_FILE));
+
+  serve(app, calls.exportAllInvitationsInTask, (call) => startExport(call, ALL_INVITATIONS_IN_TASK));
 
   serve(app, calls.getAnyInvitation, ({ database, params: { company: companyId, id }, now }) =>
     readAnyInvitation(database, { companyId, id, now }),

@@ -8,6 +8,7 @@ import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { startExport } from '../tasks/export-task.ts';
 import { addPerson } from './add-person.ts';
 import { changeFields } from './change-person-fields.ts';
 import {
@@ -18,6 +19,7 @@ import {
   sumColleagues,
   toColleague,
 } from './colleague-list.ts';
+import { COLLEAGUES_IN_TASK, USERS_IN_TASK } from './long-files.ts';
 import { colleagueChanges, personChanges } from './person-changes.ts';
 import { readCompanyHolders, readPlatformHolders } from './role-holders.ts';
 import { COLLEAGUES_FILE, USERS_FILE } from './staff-files.ts';
@@ -41,6 +43,8 @@ export function colleagueRoutes(app: FastifyInstance): void {
   serve(app, company.exportColleagues, (call) =>
     exportRecords(call, exportedColleagues(call.caller.companyId, call.now), COLLEAGUES_FILE),
   );
+
+  serve(app, company.exportColleaguesInTask, (call) => startExport(call, COLLEAGUES_IN_TASK));
 
   serve(app, company.listUnits, async ({ database, caller }) => ({ results: await readUnits(database, caller) }));
 
@@ -85,6 +89,8 @@ export function userRoutes(app: FastifyInstance): void {
   );
 
   serve(app, platform.exportUsers, (call) => exportRecords(call, users(call.now), USERS_FILE));
+
+  serve(app, platform.exportUsersInTask, (call) => startExport(call, USERS_IN_TASK));
 
   serve(app, listPlatformRoles, ({ database, now }) => readPlatformHolders(database, now));
 

@@ -46,7 +46,7 @@ async function runBatch(database: Database, taken: Taken, kind: TaskKind, { pace
   const size = pace.sizeFor(taken.kind, kind.most);
   const began = performance.now();
   const batch = await inTransaction(database, async (transaction) => {
-    const held = await holdTask(transaction, taken, kind.permission);
+    const held = await holdTask(transaction, taken, kind);
     if (!held) return undefined;
     const stop = whyNot(held);
     if (stop) {
@@ -91,7 +91,7 @@ const note = statement(
 
 function failTask(database: Database, taken: Taken, kind: TaskKind, { error, now }: { error: AppError; now: Date }) {
   return inTransaction(database, async (transaction) => {
-    const task = await holdTask(transaction, taken, kind.permission);
+    const task = await holdTask(transaction, taken, kind);
     if (task) await endTask(transaction, { kind, task, outcome: 'failed', error, now });
   });
 }

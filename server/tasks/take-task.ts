@@ -63,11 +63,12 @@ export interface Held extends RunningTask {
 export async function holdTask(
   transaction: Transaction,
   { companyId, id, lease }: Taken,
-  permission: TaskKind['permission'],
+  { permission, onlyReads }: Pick<TaskKind, 'permission' | 'onlyReads'>,
 ): Promise<Held | undefined> {
+  const access = onlyReads ? 'read' : 'write';
   const [companyRoles, adminRoles] = isOfCompany(permission)
-    ? [rolesWith(permission, 'write'), []]
-    : [[], rolesWith(permission, 'write')];
+    ? [rolesWith(permission, access), []]
+    : [[], rolesWith(permission, access)];
   const roles = { companyRoles: JSON.stringify(companyRoles), adminRoles: JSON.stringify(adminRoles) };
   const [held] = await hold(transaction, { companyId, id, lease, ...roles });
   return held;

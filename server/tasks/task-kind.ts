@@ -33,6 +33,8 @@ export interface Ending {
 export interface TaskKind {
   /** What it takes to start one. Nobody goes on with work that nobody may do any more. */
   permission: CompanyPermission | PlatformPermission;
+  /** Whether reading is enough of it. */
+  onlyReads?: true;
   /** The most rows of a batch; fewer where that many take longer than a quarter of a second. */
   most: number;
   batch: (transaction: Transaction, task: RunningTask, settings: { size: number; now: Date }) => Promise<Batch>;

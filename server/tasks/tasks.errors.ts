@@ -12,6 +12,13 @@ export const nobodyMay = () =>
     sr: 'Ulogu za ovo više nema niko, pa je zaustavljeno.',
   });
 
+/** A day is over, or it was never made. */
+export const fileGone = () =>
+  new AppError(404, 'tasks.file_gone', {
+    en: 'That file is no longer here. Export the list again.',
+    sr: 'Tog fajla više nema. Izvezi spisak ponovo.',
+  });
+
 /** Tried again and again for nothing. */
 export const taskBroke = () =>
   new AppError(500, 'tasks.broke', {

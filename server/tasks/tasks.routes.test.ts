@@ -180,7 +180,7 @@ describe('a server that does not come back', () => {
     const alive = await takeTask(database, ['count'], later(30));
     const held = (taken: typeof dead) =>
       inTransaction(database, (transaction) =>
-        taken ? holdTask(transaction, taken, counting.permission) : Promise.resolve(undefined),
+        taken ? holdTask(transaction, taken, counting) : Promise.resolve(undefined),
       );
     expect([await held(dead), await held(alive)]).toMatchObject([undefined, { total: 25 }]);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/tasks/tasks.contract.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
+import { sendTaskFile } from './task-file.ts';
 import * as tasks from './tasks.service.ts';
 
 /** Long work: the same calls on each site, for the tasks that one has started there. */
@@ -17,6 +18,12 @@ export function taskRoutes(app: FastifyInstance): void {
 
   serve(app, calls.cancelTask, ({ database, caller, params: { id }, now }) =>
     tasks.cancelTask(database, caller, { id, site: 'platform', now }),
+  );
+
+  serve(app, calls.readTaskFile, (call) => sendTaskFile(call, { id: call.params.id, site: 'platform', now: call.now }));
+
+  serve(app, calls.readCompanyTaskFile, (call) =>
+    sendTaskFile(call, { id: call.params.id, site: 'company', now: call.now }),
   );
 
   serve(app, calls.listCompanyTasks, async ({ database, caller, query, now }) => {

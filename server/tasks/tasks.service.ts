@@ -21,12 +21,17 @@ export interface TaskRow extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
   began: number | null;
 }
 
+/** Until when the file of a task (`t`) can be fetched; null for one that made none. */
+export const FILE_UNTIL = sql`case when t.kind like 'export\\_%' and t.status = 'done'
+  then ${isoMoment(sql`(t.ended_at + interval '1 day')`)} end`;
+
 const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why, (t.payload ->> 'bulk')::bigint as bulk,
   case when t.cancel_requested_at is not null and t.ended_at is null then 'stopping' else t.status::text end as status,
   ${isoMoment(sql`t.created_at`)} as created_at, ${isoMoment(sql`t.started_at`)} as started_at,
-  ${isoMoment(sql`t.ended_at`)} as ended_at, (extract(epoch from t.started_at) * 1000)::bigint as began`;
+  ${isoMoment(sql`t.ended_at`)} as ended_at, ${FILE_UNTIL} as file_until, (extract(epoch from t.started_at) * 1000)::bigint as began`;
 
-const own = ({ companyId, userId }: Reader, site: Site): Text =>
+/** The tasks (`t`) that somebody started on a site. */
+export const own = ({ companyId, userId }: Reader, site: Site): Text =>
   sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
 
 /** The tasks that somebody started on a site, newest first. */

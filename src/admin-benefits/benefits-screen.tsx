@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
   exportBenefits,
+  exportBenefitsInTask,
   type ListedBenefit,
   listAdminBenefits,
   listBenefitCompanies,
@@ -19,6 +20,7 @@ import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
@@ -70,7 +72,10 @@ export function BenefitsScreen() {
         tools={
           <>
             {writes && <ImportLink />}
-            <ListExport fetch={() => callForFile(exportBenefits, { query: benefitsFilter(list.values, asker()) })} />
+            <ListExport
+              fetch={() => callForFile(exportBenefits, { query: benefitsFilter(list.values, asker()) })}
+              inTask={() => callEndpoint(exportBenefitsInTask, { query: benefitsFilter(list.values, asker()) })}
+            />
           </>
         }
         make={writes ? t('benefits.make') : undefined}

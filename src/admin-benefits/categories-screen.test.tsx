@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { CategoriesScreen } from './categories-screen.tsx';
 
 const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: null };
@@ -53,7 +55,12 @@ function answer({ method, path, query, body }: Call) {
 function open(at = '') {
   const calls = serve(answer);
   const me = { ...jelena, admin_roles: ['content' as const] };
-  const seen = renderScreen(<CategoriesScreen />, { at: `/admin-panel/categories${at}`, path: '/admin-panel/*', me });
+  const page = (
+    <SiteContext value={sampleSite}>
+      <CategoriesScreen />
+    </SiteContext>
+  );
+  const seen = renderScreen(page, { at: `/admin-panel/categories${at}`, path: '/admin-panel/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 

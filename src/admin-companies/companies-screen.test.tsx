@@ -6,9 +6,11 @@ import type { EditedCompany } from '#contract/admin-companies/admin-companies.co
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-companies/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { CompaniesScreen } from './companies-screen.tsx';
 
 const NOW = '2026-11-23T13:05:00.000Z';
@@ -68,7 +70,12 @@ function add(body: object) {
 function open(query = '', role: AdminRole = 'operations') {
   const calls = serve(answer);
   const me = { ...jelena, admin_roles: [role] };
-  const seen = renderScreen(<CompaniesScreen />, { at: `/admin-panel/companies${query}`, path: '/admin-panel/*', me });
+  const page = (
+    <SiteContext value={sampleSite}>
+      <CompaniesScreen />
+    </SiteContext>
+  );
+  const seen = renderScreen(page, { at: `/admin-panel/companies${query}`, path: '/admin-panel/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 

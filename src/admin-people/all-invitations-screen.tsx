@@ -2,6 +2,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { allInvitationCalls } from '#contract/staff/invitation-bulk.contract.ts';
 import {
   exportAllInvitations,
+  exportAllInvitationsInTask,
   getAnyInvitation,
   listAllInvitations,
   sendAgainAnywhere,
@@ -71,7 +72,10 @@ export function AllInvitationsScreen() {
         steps={steps}
         filters={[{ name: 'company', label: t('company'), options: useCompanyOptions() }]}
         tools={
-          <ListExport fetch={() => callForFile(exportAllInvitations, { query: allInvitationsFilter(list.values) })} />
+          <ListExport
+            fetch={() => callForFile(exportAllInvitations, { query: allInvitationsFilter(list.values) })}
+            inTask={() => callEndpoint(exportAllInvitationsInTask, { query: allInvitationsFilter(list.values) })}
+          />
         }
         begin={null}
       />

@@ -6,7 +6,7 @@ import {
   withdrawInvitation,
 } from '#contract/registration/registration.contract.ts';
 import { invitationCalls } from '#contract/staff/invitation-bulk.contract.ts';
-import { getInvitation, sendAgain } from '#contract/staff/sent-invitations.contract.ts';
+import { exportInvitationsInTask, getInvitation, sendAgain } from '#contract/staff/sent-invitations.contract.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -69,7 +69,12 @@ export function InvitationsScreen() {
         linkOf={(row) => <RecordLink list={list} id={SITE.nameOf(row)} name={row.email} />}
         bulk={BULK}
         steps={steps}
-        tools={<ListExport fetch={() => callForFile(exportInvitations, { query: invitationsFilter(list.values) })} />}
+        tools={
+          <ListExport
+            fetch={() => callForFile(exportInvitations, { query: invitationsFilter(list.values) })}
+            inTask={() => callEndpoint(exportInvitationsInTask, { query: invitationsFilter(list.values) })}
+          />
+        }
         make={writes ? t('invitations.make') : undefined}
         begin={
           writes && (

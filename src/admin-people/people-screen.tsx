@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { exportColleagues, listColleagues, sumColleagues } from '#contract/staff/company-people.contract.ts';
+import {
+  exportColleagues,
+  exportColleaguesInTask,
+  listColleagues,
+  sumColleagues,
+} from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -16,6 +21,7 @@ import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
@@ -73,7 +79,10 @@ export function PeopleScreen() {
         tools={
           <>
             {writes && <ImportLink to={paths.importOfPeople} />}
-            <ListExport fetch={() => callForFile(exportColleagues, { query: peopleFilter(list.values) })} />
+            <ListExport
+              fetch={() => callForFile(exportColleagues, { query: peopleFilter(list.values) })}
+              inTask={() => callEndpoint(exportColleaguesInTask, { query: peopleFilter(list.values) })}
+            />
           </>
         }
         make={writes ? t('make') : undefined}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import type { ListedUser } from '#contract/staff/person.contract.ts';
-import { exportUsers, listUsers } from '#contract/staff/platform-people.contract.ts';
+import { exportUsers, exportUsersInTask, listUsers } from '#contract/staff/platform-people.contract.ts';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -12,6 +12,7 @@ import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
@@ -61,7 +62,10 @@ export function UsersScreen() {
         tools={
           <>
             {writes && <ImportLink to={importInto(list.values)} />}
-            <ListExport fetch={() => callForFile(exportUsers, { query: usersFilter(list.values) })} />
+            <ListExport
+              fetch={() => callForFile(exportUsers, { query: usersFilter(list.values) })}
+              inTask={() => callEndpoint(exportUsersInTask, { query: usersFilter(list.values) })}
+            />
           </>
         }
         make={writes ? t('make') : undefined}

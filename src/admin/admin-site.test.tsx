@@ -172,6 +172,7 @@ const gift = {
   eta: null,
   can_cancel: true,
   bulk: null,
+  file_until: null,
   result: null,
   error: null,
 };

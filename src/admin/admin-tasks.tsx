@@ -9,8 +9,9 @@ import { readAgain } from '../api/query.ts';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useOffline } from '../ground/use-offline.ts';
+import { LazyTaskTray } from './lazy-task-tray.ts';
 import { useBeat, usePulse, useTaskCalls } from './pulse.ts';
-import { TaskTrayView } from './task-tray-view.tsx';
+import { useSite } from './site-context.ts';
 import { goesOn, partOf, saidOf } from './task-words.ts';
 
 interface AdminTasksProps {
@@ -23,10 +24,20 @@ export function TasksHere({ onLook }: { onLook?: (() => void) | undefined }) {
   const { pulse, readAt } = usePulse();
   const old = useOffline();
   const { stopping, stop } = useStop();
+  const { fetching, fetch } = useFiles();
   const tasks = pulse?.tasks ?? [];
   return (
     tasks.length > 0 && (
-      <TaskTrayView tasks={tasks} readAt={readAt} old={old} stopping={stopping} onStop={stop} onLook={onLook} />
+      <LazyTaskTray
+        tasks={tasks}
+        readAt={readAt}
+        old={old}
+        stopping={stopping}
+        onStop={stop}
+        fetching={fetching}
+        onFetch={fetch}
+        onLook={onLook}
+      />
     )
   );
 }
@@ -42,7 +53,7 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
       <LazyPopover
         label={t('title')}
         className="w-101"
-        prefetch={async () => {}}
+        prefetch={LazyTaskTray.prefetch}
         trigger={(props) => <TaskButton {...props} label={label} compact={compact} part={partOf(tasks)} />}
       >
         {(close) => <TasksHere onLook={close} />}
@@ -67,6 +78,17 @@ function useStop() {
     },
   });
   return { stopping, stop: (task: Task) => !stopping.includes(task.id) && mutate(task) };
+}
+
+/** Fetches what tasks made, a file at a time. */
+function useFiles() {
+  const site = useSite().name;
+  const toasts = useToasts();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id }: Task) => (await import('./fetch-task-file.ts')).fetchTaskFile(site, id),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+  });
+  return { fetching: isPending ? [variables.id] : [], fetch: (task: Task) => !isPending && mutate(task) };
 }
 
 /** Keeps asking what goes on; says aloud how far one's tasks are, at each quarter, and how they ended. */

@@ -7,7 +7,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { taskLink, titleOf, trayTask } from './task-words.ts';
+import { hasFile, taskLink, titleOf, trayTask } from './task-words.ts';
 
 export interface TaskTrayViewProps {
   tasks: readonly Task[];
@@ -18,12 +18,15 @@ export interface TaskTrayViewProps {
   /** Those that are being stopped. */
   stopping: readonly number[];
   onStop: (task: Task) => void;
+  /** Those whose file is on its way. */
+  fetching: readonly number[];
+  onFetch: (task: Task) => void;
   /** What a task works on is looked at. */
   onLook?: (() => void) | undefined;
 }
 
 /** One's tasks, each with what can be done about it. */
-export function TaskTrayView({ tasks, readAt, old, stopping, onStop, onLook }: TaskTrayViewProps) {
+export function TaskTrayView({ tasks, readAt, old, ...rest }: TaskTrayViewProps) {
   const t = useTexts(tasksTexts);
   return (
     <TaskTray
@@ -32,7 +35,7 @@ export function TaskTrayView({ tasks, readAt, old, stopping, onStop, onLook }: T
       tasks={tasks.map((task) =>
         Object.assign(trayTask(t, task, readAt), {
           action: (
-            <Actions task={task} stops={task.can_cancel && !old} stopping={stopping} onStop={onStop} onLook={onLook} />
+            <Actions task={task} stops={task.can_cancel && !old} fetches={hasFile(task, readAt) && !old} {...rest} />
           ),
         }),
       )}
@@ -40,13 +43,14 @@ export function TaskTrayView({ tasks, readAt, old, stopping, onStop, onLook }: T
   );
 }
 
-interface ActionsProps extends Pick<TaskTrayViewProps, 'stopping' | 'onStop' | 'onLook'> {
+interface ActionsProps extends Omit<TaskTrayViewProps, 'tasks' | 'readAt' | 'old'> {
   task: Task;
   stops: boolean;
+  fetches: boolean;
 }
 
-/** What can be done about a task: looked at where it is, and stopped while it runs. */
-function Actions({ task, stops, stopping, onStop, onLook }: ActionsProps) {
+/** What can be done about a task: looked at where it is, its file saved, and stopped while it runs. */
+function Actions({ task, stops, fetches, stopping, onStop, fetching, onFetch, onLook }: ActionsProps) {
   const t = useTexts(tasksTexts);
   const to = taskLink(task);
   return (
@@ -56,6 +60,15 @@ function Actions({ task, stops, stopping, onStop, onLook }: ActionsProps) {
           <Link to={to} onClick={onLook} aria-label={t('openOf', { title: titleOf(t, task) })}>
             {t('open')}
           </Link>
+        </ToolButton>
+      )}
+      {fetches && (
+        <ToolButton
+          aria-label={t('fileOf', { title: titleOf(t, task) })}
+          busy={fetching.includes(task.id)}
+          onClick={() => onFetch(task)}
+        >
+          {t('file')}
         </ToolButton>
       )}
       {stops && (

@@ -23,6 +23,7 @@ const gift = (parts: Partial<Task> = {}): Task => ({
   eta: '2026-11-23T08:00:24.400Z',
   can_cancel: true,
   bulk: null,
+  file_until: null,
   result: null,
   error: null,
   ...parts,
@@ -45,6 +46,21 @@ describe('a task in the tray', () => {
       'Invitations to 12 people',
       '3 of 12. If you stop, those that have not left are withdrawn.',
     ]);
+  });
+
+  it('of a file says until when it can be fetched, and what stopping would leave', () => {
+    const file = { kind: 'export_users', total: 84_051, done: 61_200 };
+    const noteOf = (parts: Partial<Task>) => trayTask(sr, gift(Object.assign({}, file, parts)), NOW).note;
+    expect(trayTask(sr, gift(file), NOW).title).toBe('Fajl: 84.051 red');
+    expect(noteOf({ eta: null })).toBe('61.200 od 84.051. Ako zaustaviš, fajla nema.');
+    expect(noteOf({ status: 'stopping' })).toBe('Zaustavlja se. Fajla neće biti.');
+    const done = { status: 'done', done: 84_051, ended_at: '2026-11-22T08:30:00.000Z' } as const;
+    expect(noteOf({ ...done, file_until: '2026-11-23T08:30:00.000Z' })).toBe(
+      'Gotovo u 9:30. 84.051 od 84.051. Može da se preuzme do 23.11.2026. 9:30.',
+    );
+    expect(noteOf({ ...done, file_until: NOW.toISOString() })).toBe(
+      'Gotovo u 9:30. 84.051 od 84.051. Stajao je jedan dan: izvezi spisak ponovo.',
+    );
   });
 
   it.each<[string, Partial<Task>, string]>([

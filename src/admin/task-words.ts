@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks/tasks.contract.ts';
 import type { Task as TrayTask } from '#design-system/task-tray/task-tray.tsx';
-import { formatTime } from '#locales/dates.ts';
+import { formatMoment, formatTime } from '#locales/dates.ts';
 import type { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
@@ -32,8 +32,9 @@ export function titleOf(t: Say, { kind, total }: Task): string {
   return named ? t(`kind.${named}`, { count: total }) : t('kind.other');
 }
 
-/** Whatever a file is about, its rows are looked at, and whoever invites or changes people, it is the same. */
-const alike = (kind: string): string => kind.replace(/^(benefit|user)_(?=import_|invitations$|people_)/, '');
+/** Whatever a file is about, its rows are looked at or written, and whoever invites or changes people, it is the same. */
+const alike = (kind: string): string =>
+  kind.startsWith('export_') ? 'export' : kind.replace(/^(benefit|user)_(?=import_|invitations$|people_)/, '');
 
 const NAMED = [
   'gift',
@@ -54,6 +55,7 @@ const NAMED = [
   'question_bulk_undo',
   'people_bulk',
   'people_bulk_undo',
+  'export',
 ] as const;
 
 /** The lists whose changes of many are tasks. */
@@ -94,6 +96,9 @@ export function taskLink({ kind, result, bulk }: Task): string | null {
   return id === undefined ? list : `${list}/${id}`;
 }
 
+/** Whether a task made a file that can still be fetched. */
+export const hasFile = ({ file_until: until }: Task, now: Date): boolean => until !== null && now < new Date(until);
+
 /** A task as the tray shows it. */
 export function trayTask(t: Say, task: Task, now: Date): TrayTask {
   const { id, status, done, failed, total } = task;
@@ -111,19 +116,26 @@ function noteOf(t: Say, task: Task, now: Date): string {
   const { status, done, failed, total, ended_at: ended, eta, error } = task;
   const kind = alike(task.kind);
   const isGift = kind === 'gift';
+  const isFile = kind === 'export';
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
   const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;
   const time = ended ? formatTime(ended) : '';
-  const keeps = t(isGift || kind === 'invitations' ? `keeps.${kind}` : 'keeps.other');
+  const keeps = t(kind === 'gift' || kind === 'invitations' || kind === 'export' ? `keeps.${kind}` : 'keeps.other');
   const notes: Record<Task['status'], readonly string[]> = {
     waiting: [t('waiting')],
     running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), keeps],
-    stopping: [t('stopping')],
-    done: [t('done', { time }), ...came],
+    stopping: [t(isFile ? 'stopping.export' : 'stopping')],
+    done: [t('done', { time }), ...came, ...file(t, task, now)],
     stopped: [t('stopped', { time }), ...came],
     failed: [error?.message ?? t('failed'), ...came],
   };
   return notes[status].join(' ');
+}
+
+function file(t: Say, task: Task, now: Date): readonly string[] {
+  const { file_until: until } = task;
+  if (until === null) return [];
+  return [hasFile(task, now) ? t('fileUntil', { time: formatMoment(until) }) : t('fileGone')];
 }
 
 const MINUTE = 60;

@@ -6,6 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { query } from '../api/query.ts';
+import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { NotRead, OldNotice } from '../ground/read-states.tsx';
@@ -62,7 +63,11 @@ export function TodayScreen() {
       aside={
         <>
           <OwnDraftsHere />
-          <TasksHere />
+          <ChunkBoundary>
+            <Suspense fallback={null}>
+              <TasksHere />
+            </Suspense>
+          </ChunkBoundary>
           {found.data?.health && <HealthView health={found.data.health} asideOf={asideOf} now={now} />}
         </>
       }

@@ -16,6 +16,7 @@ const gift: Task = {
   eta: '2026-11-23T08:00:25.000Z',
   can_cancel: true,
   bulk: null,
+  file_until: null,
   result: null,
   error: null,
 };
@@ -32,6 +33,8 @@ const meta = {
     old: false,
     stopping: [],
     onStop: fn(),
+    fetching: [],
+    onFetch: fn(),
   },
   decorators: [
     (Story) => (
@@ -93,4 +96,31 @@ export const OfMany: Story = {
     const link = canvas.getByRole('link', { name: /^(Otvori|Open): / });
     await expect(link).toHaveAttribute('href', '/admin-panel/benefits?bulk=12');
   },
+};
+
+const file: Task = { ...gift, kind: 'export_benefits', done: 61_200, total: 84_051 };
+const filed = { ...file, ...ended, status: 'done', done: 84_049, failed: 2 } as const;
+
+/** A list that is too long to be sent at once: its file while it is made, for a day after that, and when the day is over. */
+export const OfFiles: Story = {
+  args: {
+    tasks: [
+      file,
+      { ...filed, id: 2, file_until: '2026-11-24T08:12:00.000Z' },
+      { ...filed, id: 3, file_until: '2026-11-23T07:59:00.000Z' },
+      { ...file, ...ended, id: 4, status: 'stopped' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const [fetch, ...others] = canvas.getAllByRole('button', { name: /^(Preuzmi|Download): / });
+    await expect(others).toEqual([]);
+    await userEvent.click(fetch as HTMLElement);
+    await expect(args.onFetch).toHaveBeenCalledWith(args.tasks[1]);
+  },
+};
+
+/** A file on its way, on a phone. */
+export const OfAFileOnAPhone: Story = {
+  args: { tasks: [{ ...filed, file_until: '2026-11-24T08:12:00.000Z' }], fetching: [1] },
+  globals: { viewport: { value: 'phone' } },
 };
