@@ -9,6 +9,7 @@ import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
 import { addressDeliveries } from './registration/address.mails.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
 import { requestMail } from './requests/request-mail.ts';
+import { morningMail } from './saved-lists/morning-mail.ts';
 import { accountClosedMail, lastDayMail } from './staff/leaving-mail.ts';
 import { subscriptionEndedMail } from './subscriptions/subscription-ended.ts';
 import { taskEndedMail } from './tasks/task-ended.ts';
@@ -30,6 +31,7 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
   ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],
   ['budget_nudge', byMail('nudge', nudgeMail)],
+  ['list_news', byMail('list-news', morningMail)],
   ['seal', byMail('seal', sealMail)],
   ['task_ended', byMail('task', taskEndedMail)],
   ['contact_message', byMail('contact', contactMessageMail)],

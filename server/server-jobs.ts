@@ -17,6 +17,7 @@ import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
 import { outboxJobs } from './outbox/outbox.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
+import { TELL_MORNINGS_EVERY, tellMornings } from './saved-lists/tell-mornings.job.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
@@ -24,6 +25,7 @@ import { taskKinds } from './task-kinds.ts';
 import { createPace } from './tasks/pace.ts';
 import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
 import { dropTaskFiles } from './tasks/task-file.ts';
+import { toldLists } from './told-lists.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -56,6 +58,11 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'remind of budgets that end',
       rest: NUDGE_EVERY,
       run: () => nudgeNext(database, clock()),
+    },
+    {
+      name: 'tell what is new in lists',
+      rest: TELL_MORNINGS_EVERY,
+      run: () => tellMornings(database, { lists: toldLists, now: clock(), log }),
     },
     {
       name: 'count what was bought',

@@ -32,3 +32,9 @@ export function lastDayOfMonth(day: string): string {
 export function daysBetween(from: string, to: string): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
+
+/** The last days that a filter names by a word, so that a kept link always means those until now; how many they are. */
+export const LATELY = { today: 1, '7d': 7, '30d': 30 } as const;
+export type Lately = keyof typeof LATELY;
+
+export const isLately = (text: string): text is Lately => Object.hasOwn(LATELY, text);

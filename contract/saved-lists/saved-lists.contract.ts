@@ -20,6 +20,8 @@ const address = z
   );
 const shared = z.boolean().check(z.describe('Whether everybody of the site sees it, who may read the list.'));
 
+const morning = z.boolean().check(z.describe('Whether one is told each morning what is new in it.'));
+
 const savedList = z.object({
   id: z.int(),
   name: z.string(),
@@ -27,6 +29,7 @@ const savedList = z.object({
   shared,
   mine: z.boolean(),
   by: z.string().check(z.describe('Who made it.')),
+  morning,
 });
 
 /** A list with a name: how somebody wants to see it again, for themselves or for everybody of the site. */
@@ -75,6 +78,16 @@ const callsAt = ({ path, ...admission }: Where) => ({
     summary: `Keeps a list no longer; its rows are not touched. ${SHARED}`,
     params: idParams,
   }),
+  tell: defineEndpoint({
+    ...admission,
+    method: 'PUT',
+    path: `${path}{id}/morning/`,
+    summary:
+      'Whether one wants a mail each morning about what is new in a list that one sees; 409 saved_lists.not_told where that cannot be said of it.',
+    params: idParams,
+    body: z.strictObject({ morning }),
+    answer: savedList,
+  }),
   order: defineEndpoint({
     ...admission,
     method: 'PUT',
@@ -90,6 +103,7 @@ export const {
   add: addSavedList,
   change: changeSavedList,
   remove: removeSavedList,
+  tell: tellSavedList,
   order: orderSavedLists,
 } = callsAt({ audience: 'admin', permission: 'platform.any', path: '/admin/saved-lists/' });
 
@@ -98,5 +112,6 @@ export const {
   add: addCompanySavedList,
   change: changeCompanySavedList,
   remove: removeCompanySavedList,
+  tell: tellCompanySavedList,
   order: orderCompanySavedLists,
 } = callsAt({ audience: 'company-admin', permission: 'company.any', path: '/company/saved-lists/' });

@@ -7,6 +7,7 @@ const JOBS = [
   'run tasks',
   'remind of budgets that end',
   'count what was bought',
+  'tell what is new in lists',
   'renew subscriptions',
   'close accounts after the last day',
   'seal changes',

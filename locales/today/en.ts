@@ -104,6 +104,7 @@ export const en = {
   'job.run tasks': 'Tasks',
   'job.remind of budgets that end': 'Reminders of budgets',
   'job.count what was bought': 'Counting what was bought',
+  'job.tell what is new in lists': 'Telling what is new in lists',
   'job.renew subscriptions': 'Renewing subscriptions',
   'job.close accounts after the last day': 'Closing accounts after the last day',
   'job.seal changes': 'Sealing changes',

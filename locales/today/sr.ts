@@ -97,6 +97,7 @@ export const sr: SameTexts<typeof en> = {
   'job.run tasks': 'Zadaci',
   'job.remind of budgets that end': 'Podsetnici na budžete',
   'job.count what was bought': 'Brojanje kupljenog',
+  'job.tell what is new in lists': 'Javljanje šta je novo na spiskovima',
   'job.renew subscriptions': 'Obnavljanje pretplata',
   'job.close accounts after the last day': 'Zatvaranje naloga posle poslednjeg dana',
   'job.seal changes': 'Pečaćenje izmena',

@@ -388,6 +388,8 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/saved-lists/': 'how one looks at a list, which changes no record',
   'PATCH /admin/saved-lists/{id}/': 'how one looks at a list, which changes no record',
   'DELETE /admin/saved-lists/{id}/': 'how one looks at a list, which changes no record',
+  'PUT /admin/saved-lists/{id}/morning/': 'what one is told by mail, which changes no record',
+  'PUT /company/saved-lists/{id}/morning/': 'what one is told by mail, which changes no record',
   'PUT /admin/saved-lists/order/': 'how one looks at a list, which changes no record',
   'POST /company/saved-lists/': 'how one looks at a list, which changes no record',
   'PATCH /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',

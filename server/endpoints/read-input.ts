@@ -55,6 +55,19 @@ function queryReader<Q extends Schema>(schema: Q): (query: unknown) => z.output<
   };
 }
 
+/** What a call takes of a query of which some may be unknown to it, or wrong: that is left out. */
+export function readKnown<Q extends Schema>(schema: Q): (query: Readonly<Record<string, string>>) => z.output<Q> {
+  const read = queryReader(schema);
+  const known = ([name, text]: [string, string]) => {
+    try {
+      return read({ [name]: text });
+    } catch {
+      return {};
+    }
+  };
+  return (query) => Object.assign({}, ...Object.entries(query).map(known));
+}
+
 // A malformed id answers the same as one that is missing, so that the answer gives nothing away.
 function paramsReader<P extends Schema>(schema: P): (params: unknown) => z.output<P> {
   if (isNothing(schema)) return () => undefined as z.output<P>;

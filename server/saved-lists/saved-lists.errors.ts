@@ -6,6 +6,12 @@ export const savedListThere = () => {
   return new AppError(409, 'saved_lists.there', text, { fields: { name: text } });
 };
 
+export const listNotTold = () =>
+  new AppError(409, 'saved_lists.not_told', {
+    en: 'What is new in this list cannot be told each morning.',
+    sr: 'Šta je novo na ovom spisku ne može da se javlja svakog jutra.',
+  });
+
 export const tooManySavedLists = () =>
   new AppError(409, 'saved_lists.too_many', {
     en: `You have ${MOST_SAVED_LISTS} lists here, which is as many as there can be. Delete one first.`,

@@ -29,7 +29,15 @@ it('keeps a list for whoever made it, as its address says', async () => {
   const [ana, mara] = [await onPlatform('content'), await onPlatform('content')];
   const address = { q: 'lotos', state: 'active', sort: '-changed', cols: 'name,state', rows: 'dense', per: '50' };
   const { status, body } = await add(ana, '  Bez slike ', { address });
-  const made = { id: body.id, name: 'Bez slike', address, shared: false, mine: true, by: expect.any(String) };
+  const made = {
+    id: body.id,
+    name: 'Bez slike',
+    address,
+    shared: false,
+    mine: true,
+    by: expect.any(String),
+    morning: false,
+  };
   expect([status, body]).toEqual([201, made]);
   expect(await read(ana)).toEqual([body]);
   expect(await read(ana, 'admin', 'benefits')).toEqual([]);

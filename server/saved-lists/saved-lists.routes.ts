@@ -37,6 +37,13 @@ export function savedListRoutes(app: FastifyInstance): void {
     lists.removeSavedList(database, { caller, site: company }, id),
   );
 
+  serve(app, calls.tellSavedList, ({ database, caller, params: { id }, body: { morning } }) =>
+    lists.tellSavedList(database, { caller, site: platform }, { id, morning }),
+  );
+  serve(app, calls.tellCompanySavedList, ({ database, caller, params: { id }, body: { morning } }) =>
+    lists.tellSavedList(database, { caller, site: company }, { id, morning }),
+  );
+
   serve(app, calls.orderSavedLists, async ({ database, caller, body }) => ({
     results: await lists.orderSavedLists(database, { caller, site: platform }, body),
   }));

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
+import { isToldOf } from '#contract/saved-lists/asked.rules.ts';
 import type * as calls from '#contract/saved-lists/saved-lists.contract.ts';
 import { listNameKey, MOST_SAVED_LISTS } from '#contract/saved-lists/saved-lists.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { checkOrder } from '../records/check-order.ts';
-import { savedListThere, tooManySavedLists } from './saved-lists.errors.ts';
+import { listNotTold, savedListThere, tooManySavedLists } from './saved-lists.errors.ts';
 import {
   type Asking,
   checkList,
@@ -75,9 +76,48 @@ export function changeSavedList(
       where l.id = ${id} and ${seen(asking)} returning ${columns(asking.caller)}`,
     );
     if (!changed) throw notFound();
+    if (address) await lookAnew(transaction, id);
     return changed;
   }).catch((error: unknown) => {
     throw isTaken(error) ? savedListThere() : error;
+  });
+}
+
+/** Another list is looked at before it is told what is new in it. */
+async function lookAnew(transaction: Transaction, id: number): Promise<void> {
+  await ask(transaction, sql`update saved_list_mornings set seen = null, looked_on = null where list_id = ${id}`);
+}
+
+/** Whether one wants to be told each morning what is new in a list that one sees. Throws notFound or listNotTold. */
+export function tellSavedList(
+  database: Database,
+  asking: Asking,
+  { id, morning }: { id: number; morning: boolean },
+): Promise<SavedList> {
+  const { companyId, userId } = asking.caller;
+  return inTransaction(database, async (transaction) => {
+    const [found] = await ask<{ list: string }>(
+      transaction,
+      sql`select l.list from saved_lists l where l.id = ${id} and ${seen(asking)} for share`,
+    );
+    if (!found) throw notFound();
+    checkList(asking, found.list);
+    if (!isToldOf(asking.site, found.list)) throw listNotTold();
+    await ask(
+      transaction,
+      morning
+        ? sql`
+          insert into saved_list_mornings (company_id, user_id, list_id, list_company_id, list_user_id)
+          select ${companyId}::bigint, ${userId}::bigint, l.id, l.company_id, l.user_id from saved_lists l where l.id = ${id}
+          on conflict do nothing`
+        : sql`delete from saved_list_mornings where company_id = ${companyId} and user_id = ${userId} and list_id = ${id}`,
+    );
+    const [told] = await ask<SavedList>(
+      transaction,
+      sql`select ${columns(asking.caller)} from saved_lists l where l.id = ${id}`,
+    );
+    if (!told) throw notFound();
+    return told;
   });
 }
 

@@ -25,9 +25,10 @@ export const seen = ({ caller, site }: Asking): Text => sql`
   l.site = ${site} and (${isMine(caller)} or l.shared${site === 'company' ? sql` and l.company_id = ${caller.companyId}` : sql``})`;
 
 /** A saved list (`l`) as its calls answer it. */
-export const columns = (caller: Caller): Text => sql`
-  l.id, l.name, l.address, l.shared, (${isMine(caller)}) as mine,
-  (select u.first_name || ' ' || u.last_name from users u where u.company_id = l.company_id and u.id = l.user_id) as by`;
+export const columns = ({ companyId, userId }: Caller): Text => sql`
+  l.id, l.name, l.address, l.shared, (l.company_id = ${companyId} and l.user_id = ${userId}) as mine,
+  (select u.first_name || ' ' || u.last_name from users u where u.company_id = l.company_id and u.id = l.user_id) as by,
+  exists (select from saved_list_mornings m where m.company_id = ${companyId} and m.user_id = ${userId} and m.list_id = l.id) as morning`;
 
 /** The saved lists of one list: one's own in their order, then what others share by its name. Throws notFound for a list that one may not read. */
 export function readSavedLists(database: Database | Transaction, asking: Asking, list: string): Promise<SavedList[]> {

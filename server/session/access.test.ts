@@ -280,11 +280,13 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'PATCH /api/company/saved-lists/:id/': 'company: owner people budgets reviewer reports',
   'DELETE /api/company/saved-lists/:id/': 'company: owner people budgets reviewer reports',
   'PUT /api/company/saved-lists/order/': 'company: owner people budgets reviewer reports',
+  'PUT /api/company/saved-lists/:id/morning/': 'company: owner people budgets reviewer reports',
   'GET /api/admin/saved-lists/': 'platform: owner operations content finance auditor',
   'POST /api/admin/saved-lists/': 'platform: owner operations content finance auditor',
   'PATCH /api/admin/saved-lists/:id/': 'platform: owner operations content finance auditor',
   'DELETE /api/admin/saved-lists/:id/': 'platform: owner operations content finance auditor',
   'PUT /api/admin/saved-lists/order/': 'platform: owner operations content finance auditor',
+  'PUT /api/admin/saved-lists/:id/morning/': 'platform: owner operations content finance auditor',
   'POST /api/admin/tasks/:id/cancel/': 'platform: owner operations content finance auditor',
   'POST /api/company/budgets/': 'company: owner budgets',
   'POST /api/v2/subscriptions/': 'employee',
@@ -524,6 +526,7 @@ const NOBODYS = [
   // Whose saved lists one sees on the platform is tested with them (saved-lists.routes.test.ts).
   'PATCH /api/admin/saved-lists/:id/',
   'DELETE /api/admin/saved-lists/:id/',
+  'PUT /api/admin/saved-lists/:id/morning/',
   // Those who may read the log of changes read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.
@@ -705,6 +708,7 @@ const OF_COMPANY: typeof OWNED = {
   'POST /api/company/imports/:id/discard/': { make: beginImport },
   'PATCH /api/company/saved-lists/:id/': { make: shareList, body: { name: 'Leto' } },
   'DELETE /api/company/saved-lists/:id/': { make: shareList },
+  'PUT /api/company/saved-lists/:id/morning/': { make: shareList, body: { morning: true } },
   'GET /api/company/people/:id/': { make: colleague },
   'GET /api/company/people/:id/changes/': { make: colleague },
   'GET /api/company/people/:id/impact/': { make: colleague },

@@ -33,7 +33,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
   const canSave = shown?.isChanged && shown.mayChange;
   return (
     <>
-      {shown && (shown.mayChange || shown.isChanged) && (
+      {shown && (shown.mayChange || shown.isChanged || kept.isTold) && (
         <ShownMenu list={list} kept={kept} shown={shown} actions={actions} onRename={() => name('rename')} />
       )}
       <IconButton label={t('kept.add')} className={toolTarget} onClick={() => name('new')}>
@@ -94,7 +94,7 @@ function ShownMenu<Values extends ListPlace, Row>({
   const t = useTexts(adminTexts);
   const own = kept.lists.filter(({ mine }) => mine);
   const place = own.indexOf(shown);
-  const { name, shared, isChanged, mayChange, mine } = shown;
+  const { name, shared, isChanged, mayChange, mine, morning } = shown;
   return (
     <DropdownMenu
       label={t('kept.menu', { name })}
@@ -112,6 +112,9 @@ function ShownMenu<Values extends ListPlace, Row>({
         </MenuItem>
       )}
       {isChanged && mayChange && <MenuSeparator />}
+      {kept.isTold && (
+        <MenuItem onSelect={() => actions.tell(shown, !morning)}>{t(morning ? 'kept.untell' : 'kept.tell')}</MenuItem>
+      )}
       {mayChange && <MenuItem onSelect={onRename}>{t('kept.rename')}</MenuItem>}
       {kept.mayShare && (shared || mine) && (
         <MenuItem onSelect={() => actions.share(shown, !shared)}>{t(shared ? 'kept.unshare' : 'kept.share')}</MenuItem>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isToldOf } from '#contract/saved-lists/asked.rules.ts';
 import * as calls from '#contract/saved-lists/saved-lists.contract.ts';
 import { mayKeep, mayShare } from '#contract/saved-lists/saved-lists.rules.ts';
 import { query } from '../api/query.ts';
@@ -20,6 +21,7 @@ export const keptCalls = {
     add: calls.addSavedList,
     change: calls.changeSavedList,
     remove: calls.removeSavedList,
+    tell: calls.tellSavedList,
     order: calls.orderSavedLists,
   },
   company: {
@@ -27,6 +29,7 @@ export const keptCalls = {
     add: calls.addCompanySavedList,
     change: calls.changeCompanySavedList,
     remove: calls.removeCompanySavedList,
+    tell: calls.tellCompanySavedList,
     order: calls.orderCompanySavedLists,
   },
 } as const satisfies Record<SiteName, object>;
@@ -46,6 +49,8 @@ export interface KeptLists<Values> {
   site: SiteName;
   /** Which list of the site it is. */
   place: string;
+  /** Whether it can be told each morning what is new in it. */
+  isTold: boolean;
   lists: readonly KeptList<Values>[];
   shown: KeptList<Values> | null;
   /** Whether this person may show one to everybody. */
@@ -72,7 +77,14 @@ export function useKeptLists<Values extends ListPlace>(list: List<Values>): Kept
       mayChange: kept.shared ? shares : kept.mine,
     });
   });
-  return { site, place, lists, shown: lists.find(({ isShown }) => isShown) ?? null, mayShare: shares };
+  return {
+    site,
+    place,
+    isTold: isToldOf(site, place),
+    lists,
+    shown: lists.find(({ isShown }) => isShown) ?? null,
+    mayShare: shares,
+  };
 }
 
 /** The list of the address, or of this name, where it is one that this person may keep. */

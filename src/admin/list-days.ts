@@ -1,17 +1,11 @@
-import { addDays, isDay } from '#contract/calendar/days.rules.ts';
+import { addDays, isDay, isLately, LATELY } from '#contract/calendar/days.rules.ts';
 import type { Field } from '../ground/address.ts';
-
-/** The last days that a filter names by a word, so that a kept link always means those until now; how many they are. */
-export const LATELY = { today: 1, '7d': 7, '30d': 30 } as const;
-export type Lately = keyof typeof LATELY;
 
 /** A first and a last day (YYYY-MM-DD), both within; '' is no limit on that side. */
 export interface Days {
   from: string;
   to: string;
 }
-
-const isLately = (text: string): text is Lately => Object.hasOwn(LATELY, text);
 
 /** The days that stand in an address: `2026-11-01..2026-11-23`, either of them left out. Of a word, and of none, there are none. */
 export function writtenDays(text: string): Days {

@@ -119,10 +119,28 @@ it('lets whoever writes the settings share a list, and nobody else', async () =>
     keptList(7, 'Zajednički', { shared: true, mine: false, by: 'Milan' }),
   ]);
   await screen.findByRole('link', { name: /^Zajednički.*shared/ });
-  expect(screen.queryByRole('button', { name: /^The list Zajednički/ })).toBeNull();
+  await press('The list Zajednički: actions');
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(['Tell me each morning what’s new']);
+  await userEvent.keyboard('{Escape}');
   await press('Save this list…');
   expect(screen.queryByRole('checkbox', { name: /Everyone/ })).toBeNull();
   expect(rows).toHaveLength(1);
+});
+
+it('tells each morning what is new in a list, until it is not wanted any more', async () => {
+  const { writes, said } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  await choose('Stari', 'Tell me each morning what’s new');
+  await screen.findByRole('link', { name: /^Stari.*told by e-mail/ });
+  expect(said.map(({ text }) => text)).toEqual(['From tomorrow you get an e-mail at seven when something is new.']);
+  await choose('Stari', 'Stop telling me each morning');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /told by e-mail/ })).toBeNull());
+  const at = { method: 'PUT', path: 'admin/saved-lists/7/morning/' };
+  expect(writes()).toMatchObject([
+    { ...at, body: { morning: true } },
+    { ...at, body: { morning: false } },
+  ]);
+  expect(said).toHaveLength(1);
 });
 
 it('shows the plain list at the address of a saved list that is not there', async () => {

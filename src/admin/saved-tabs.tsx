@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Sunrise, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.tsx';
@@ -81,16 +81,19 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
   );
 }
 
-function KeptName<Values>({ of: { name, shared, isChanged } }: { of: KeptList<Values> }) {
+function KeptName<Values>({ of: { name, shared, morning, isChanged } }: { of: KeptList<Values> }) {
   const t = useTexts(adminTexts);
   return (
     <>
       {shared && <Users aria-hidden size={14} className="shrink-0" />}
+      {morning && <Sunrise aria-hidden size={14} className="shrink-0" />}
       <span className="max-w-60 overflow-hidden text-ellipsis">{name}</span>
       {isChanged && <span aria-hidden className="size-1.75 shrink-0 rotate-45 rounded-[2px] bg-accent" />}
-      {(shared || isChanged) && (
+      {(shared || morning || isChanged) && (
         <span className="sr-only">
-          {[shared && t('kept.isShared'), isChanged && t('kept.isChanged')].filter(Boolean).join(', ')}
+          {[shared && t('kept.isShared'), morning && t('kept.isToldOf'), isChanged && t('kept.isChanged')]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       )}
     </>

@@ -1,7 +1,8 @@
+import { LATELY, type Lately } from '#contract/calendar/days.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LATELY, type Lately, writtenDays } from './list-days.ts';
+import { writtenDays } from './list-days.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** A filter of a list by days; its field is a `daysField`, and its call takes `<name>_from` and `<name>_to`. */

@@ -42,7 +42,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const t = useTexts(adminTexts);
   const toasts = useToasts();
   const [dense] = useDense();
-  const { read, add, change, remove, order } = keptCalls[site];
+  const { read, add, change, remove, tell, order } = keptCalls[site];
   const { address, values, go } = list;
   const show = (id: number | null, rows = values.rows) =>
     go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
@@ -64,6 +64,13 @@ export function useKeptActions<Values extends ListPlace, Row>(
   });
   const saving = useSoleMutation({
     mutationFn: ({ id, ...body }: Changed) => callEndpoint(change, { params: { id }, body }),
+    onError: say,
+    changes,
+  });
+  const telling = useSoleMutation({
+    mutationFn: ({ id, morning }: { id: number; morning: boolean }) =>
+      callEndpoint(tell, { params: { id }, body: { morning } }),
+    onSuccess: ({ morning }) => morning && toasts.show({ tone: 'success', text: t('kept.willTell') }),
     onError: say,
     changes,
   });
@@ -90,6 +97,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
     rename: ({ id }: KeptList<Values>, name: string) => changing.mutate({ id, name }),
     save: ({ id }: KeptList<Values>) => saving.mutate({ id, address: keptAddress(address, values) }),
     share: ({ id }: KeptList<Values>, shared: boolean) => saving.mutate({ id, shared }),
+    tell: ({ id }: KeptList<Values>, morning: boolean) => telling.mutate({ id, morning }),
     remove: removing.mutate,
     move: (own: readonly KeptList<Values>[], from: number, to: number) => {
       const before = own.map(({ id }) => id);

@@ -10,6 +10,7 @@ export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}
   shared: false,
   mine: true,
   by: 'Jelena Đorđević',
+  morning: false,
   ...rest,
 });
 
@@ -18,7 +19,7 @@ export function keptListsServer(rows: SavedList[] = []) {
   const results = () => ({ results: [...rows] });
   return ({ method, path, body }: Call): unknown => {
     if (!/^(admin|company)\/saved-lists\//.test(path)) return undefined;
-    const id = Number(/(\d+)\/$/.exec(path)?.[1]);
+    const id = Number(/(\d+)\/(morning\/)?$/.exec(path)?.[1]);
     const row = rows.find((each) => each.id === id);
     const sent = body as SavedList & { ids: number[] };
     if (method === 'POST') {
@@ -28,6 +29,7 @@ export function keptListsServer(rows: SavedList[] = []) {
       rows.push(keptList(rows.length + 11, name, { address, shared }));
       return rows.at(-1);
     }
+    if (method === 'PUT' && row) return Object.assign(row, sent);
     if (method === 'PUT') {
       rows.sort((one, other) => sent.ids.indexOf(one.id) - sent.ids.indexOf(other.id));
       return results();

@@ -68,6 +68,14 @@ export const KeptListChangedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** What can be done with a list that somebody else shares: it is told each morning what is new in it. */
+export const KeptListOfOthers: Story = {
+  parameters: { path: '/admin-panel/coupons?list=3&sort=name&rows=dense' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Spisak|The list) .*: / }));
+  },
+};
+
 /** What is seen gets a name; whoever may shows it to all. */
 export const KeepingAList: Story = {
   parameters: { path: '/admin-panel/coupons?state=on' },

@@ -2,7 +2,15 @@ import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
 
 /** A list of one's own, and one that somebody shares. */
 export const sampleKeptLists: readonly SavedList[] = [
-  { id: 2, name: 'Od Ž do A', address: { sort: '-name' }, shared: false, mine: true, by: 'Milan Marković' },
+  {
+    id: 2,
+    name: 'Od Ž do A',
+    address: { sort: '-name' },
+    shared: false,
+    mine: true,
+    by: 'Milan Marković',
+    morning: true,
+  },
   {
     id: 3,
     name: 'Za mesečni pregled',
@@ -10,5 +18,6 @@ export const sampleKeptLists: readonly SavedList[] = [
     shared: true,
     mine: false,
     by: 'Jelena Đorđević',
+    morning: false,
   },
 ];

@@ -1,0 +1,98 @@
+import { addDays, isDay, isLately, LATELY } from '../calendar/days.rules.ts';
+import type { SiteOfLists } from './saved-lists.rules.ts';
+
+/** Who looks at a list, and on which business day: what is theirs and which days are the last ones depends on it. */
+export interface Looking {
+  companyId: number;
+  userId: number;
+  today: string;
+}
+
+type Asked = Readonly<Record<string, string>>;
+/** What a filter of an address asks of the call of its list. */
+type Meaning = (text: string, name: string, looking: Looking) => Asked;
+
+const same: Meaning = (text, name) => ({ [name]: text });
+const lacks =
+  (asked: string): Meaning =>
+  (text) =>
+    text === 'with' || text === 'without' ? { [asked]: String(text === 'without') } : {};
+const set =
+  (asked: string): Meaning =>
+  () => ({ [asked]: 'true' });
+
+const between: Meaning = (text, name) => {
+  const [from = '', to = ''] = text.split('..');
+  const limits = Object.entries({ [`${name}_from`]: from, [`${name}_to`]: to });
+  return Object.fromEntries(limits.filter(([, limit]) => limit !== ''));
+};
+
+const days: Meaning = (text, name, looking) => {
+  const lately = isLately(text) ? LATELY[text] : undefined;
+  const meant = lately === undefined ? text : `${addDays(looking.today, 1 - lately)}..${looking.today}`;
+  return meant.split('..').every((day) => day === '' || isDay(day)) ? between(meant, name, looking) : {};
+};
+
+const mine: Meaning = (text, _, { companyId, userId }) =>
+  text === 'me' ? { changed_by: `${companyId}-${userId}` } : {};
+
+const flexibleToo: Meaning = (text) => ({
+  category: text
+    .split(',')
+    .map((one) => (one === 'flexible' ? '0' : one))
+    .join(','),
+});
+
+type Meanings = Readonly<Record<string, Meaning>>;
+
+const allSame = (...names: readonly string[]): Meanings => Object.fromEntries(names.map((name) => [name, same]));
+
+const benefits: Meanings = {
+  ...allSame('state', 'kind', 'way', 'category', 'provider', 'company', 'missing', 'ids'),
+  price: between,
+  by: mine,
+  changed: days,
+};
+const providers: Meanings = {
+  ...allSame('state', 'ids'),
+  picture: lacks('without_logo'),
+  benefits: lacks('without_benefits'),
+};
+const coupons = allSame('state', 'ids');
+const companies: Meanings = { ...allSame('state', 'country', 'currency'), admin: lacks('without_admin') };
+const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: lacks('without_code') };
+const invitations: Meanings = { ...allSame('company', 'state'), invitation: set('unopened') };
+const faq = allSame('topic', 'missing', 'state', 'ids');
+const imports = allSame('state', 'company');
+const people: Meanings = {
+  ...allSame('state', 'unit', 'role', 'ids'),
+  invitation: set('unopened'),
+  budget: lacks('without_budget'),
+  left: between,
+};
+const budgets: Meanings = { ...allSame('state', 'by', 'ids'), category: flexibleToo, date: days };
+
+/** The lists of which it can be told each morning what is new in them, with what each filter of their addresses asks of their calls. */
+const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = {
+  platform: { benefits, providers, coupons, companies, users, invitations, faq, imports, 'user-imports': imports },
+  company: { people, invitations, budgets, imports },
+};
+
+/** What is asked of a list whatever its address says. */
+const ALWAYS: Readonly<Record<string, Asked>> = { invitations: { last: 'true' } };
+
+/** Whether it can be told each morning what is new in a list. */
+export const isToldOf = (site: SiteOfLists, list: string): boolean => Object.hasOwn(TOLD[site], list);
+
+/** What the address of a saved list asks of the call of its list, each as text; what the list does not know is left out. */
+export function askedOf(
+  { site, list, address }: { site: SiteOfLists; list: string; address: Asked },
+  looking: Looking,
+): Asked {
+  const meanings = TOLD[site][list] ?? {};
+  const asked = Object.entries(address).map(([name, text]) => {
+    if (name === 'q') return { search: text };
+    return Object.hasOwn(meanings, name) ? meanings[name]?.(text, name, looking) : {};
+  });
+  return Object.assign({}, ALWAYS[list], ...asked);
+}

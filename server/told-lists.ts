@@ -1,0 +1,142 @@
+import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { listCompanies } from '#contract/admin-companies/admin-companies.contract.ts';
+import { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listGifts } from '#contract/gifts/gifts.contract.ts';
+import { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
+import { benefitImports } from '#contract/imports/benefit-imports.contract.ts';
+import { peopleImports } from '#contract/imports/imports.contract.ts';
+import { userImports } from '#contract/imports/user-imports.contract.ts';
+import type { Language } from '#contract/language/language.ts';
+import { listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { listInvitations } from '#contract/registration/registration.contract.ts';
+import { listColleagues } from '#contract/staff/company-people.contract.ts';
+import { listUsers } from '#contract/staff/platform-people.contract.ts';
+import { listAllInvitations } from '#contract/staff/sent-invitations.contract.ts';
+import { BENEFITS } from './admin-benefits/benefit-list.ts';
+import { companyList } from './admin-companies/company-list.ts';
+import { COUPONS } from './coupons/coupon-list.ts';
+import { sql, type Text } from './database/text.ts';
+import { readKnown } from './endpoints/read-input.ts';
+import { giftList } from './gifts/gift-list.ts';
+import { QUESTIONS } from './help/question-list.ts';
+import { importList, userImportList } from './imports/read-import.ts';
+import { PROVIDERS } from './providers/provider-list.ts';
+import type { RecordList, RecordsQuery } from './records/record-list.ts';
+import { invitationList } from './registration/invitation-list.ts';
+import type { ToldList, ToldLists } from './saved-lists/told-list.ts';
+import { allInvitations } from './staff/all-invitations.ts';
+import { colleagues } from './staff/colleague-list.ts';
+import { users } from './staff/user-list.ts';
+
+interface Parts<Query extends RecordsQuery> extends Omit<ToldList, 'read' | 'listFor'> {
+  listFor: (...of: Parameters<ToldList['listFor']>) => RecordList<Query>;
+}
+
+/** A list with the call that it is read by. */
+function of<Query extends RecordsQuery>({ query }: Pick<Endpoint, 'query'>, parts: Parts<Query>): ToldList {
+  return { ...parts, read: readKnown(query) as ToldList['read'] } as unknown as ToldList;
+}
+
+const open = (id: Text) => sql`'?open=' || ${id}`;
+const page = (id: Text) => sql`'/' || ${id}`;
+
+const always = (name: Text) => () => name;
+const inEither =
+  (sr: Text, en: Text) =>
+  (language: Language): Text =>
+    language === 'SR' ? sql`coalesce(nullif(${sr}, ''), ${en})` : sql`coalesce(nullif(${en}, ''), ${sr})`;
+const person = always(sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`);
+const gift = inEither(
+  sql`coalesce(nullif(g.note, ''), c.name_sr, 'Fleksibilni budžet')`,
+  sql`coalesce(nullif(g.note, ''), c.name_en, 'Flexible budget')`,
+);
+
+const PLATFORM = '/admin-panel';
+const COMPANY = '/company-admin';
+
+/** The lists of which it can be told each morning what is new in them, by their sites and places. */
+export const toldLists: ToldLists = {
+  platform: {
+    benefits: of(listAdminBenefits, {
+      path: `${PLATFORM}/benefits`,
+      listFor: ({ language }) => BENEFITS[language],
+      nameIn: inEither(sql`b.name_sr`, sql`b.name_en`),
+      rowAt: page(sql`b.id`),
+    }),
+    providers: of(listProviders, {
+      path: `${PLATFORM}/providers`,
+      listFor: () => PROVIDERS,
+      nameIn: always(sql`p.name`),
+      rowAt: open(sql`p.id`),
+    }),
+    coupons: of(listCoupons, {
+      path: `${PLATFORM}/coupons`,
+      listFor: () => COUPONS,
+      nameIn: always(sql`c.name`),
+      rowAt: open(sql`c.id`),
+    }),
+    companies: of(listCompanies, {
+      path: `${PLATFORM}/companies`,
+      listFor: (_, now) => companyList(now),
+      nameIn: always(sql`c.name`),
+      rowAt: open(sql`c.id`),
+    }),
+    users: of(listUsers, {
+      path: `${PLATFORM}/users`,
+      listFor: (_, now) => users(now),
+      nameIn: person,
+      rowAt: open(sql`u.company_id || '-' || u.id`),
+    }),
+    invitations: of(listAllInvitations, {
+      path: `${PLATFORM}/invitations`,
+      listFor: (_, now) => allInvitations(now),
+      nameIn: always(sql`i.email`),
+      rowAt: open(sql`i.company_id || '-' || i.id`),
+    }),
+    faq: of(listAdminQuestions, {
+      path: `${PLATFORM}/faq`,
+      listFor: () => QUESTIONS,
+      nameIn: inEither(sql`q.question_sr`, sql`q.question_en`),
+      rowAt: open(sql`q.id`),
+    }),
+    imports: of(benefitImports.listImports, {
+      path: `${PLATFORM}/imports`,
+      listFor: ({ companyId }) => importList({ companyId, kind: 'benefits' }),
+      nameIn: always(sql`i.file_name`),
+      rowAt: page(sql`i.id`),
+    }),
+    'user-imports': of(userImports.listImports, {
+      path: `${PLATFORM}/users/import`,
+      listFor: () => userImportList,
+      nameIn: always(sql`i.file_name`),
+      rowAt: page(sql`i.id`),
+    }),
+  },
+  company: {
+    people: of(listColleagues, {
+      path: `${COMPANY}/people`,
+      listFor: ({ companyId }, now) => colleagues(companyId, now),
+      nameIn: person,
+      rowAt: open(sql`u.id`),
+    }),
+    invitations: of(listInvitations, {
+      path: `${COMPANY}/invitations`,
+      listFor: ({ companyId }, now) => invitationList(companyId, now),
+      nameIn: always(sql`i.email`),
+      rowAt: open(sql`i.id`),
+    }),
+    budgets: of(listGifts, {
+      path: `${COMPANY}/budgets`,
+      listFor: ({ companyId }) => giftList(companyId),
+      nameIn: gift,
+      rowAt: page(sql`g.id`),
+    }),
+    imports: of(peopleImports.listImports, {
+      path: `${COMPANY}/people/import`,
+      listFor: ({ companyId }) => importList({ companyId, kind: 'people' }),
+      nameIn: always(sql`i.file_name`),
+      rowAt: page(sql`i.id`),
+    }),
+  },
+};
