@@ -1,5 +1,6 @@
 import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listCompanies } from '#contract/admin-companies/admin-companies.contract.ts';
+import { listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
 import { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listGifts } from '#contract/gifts/gifts.contract.ts';
@@ -15,6 +16,7 @@ import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { listAllInvitations } from '#contract/staff/sent-invitations.contract.ts';
 import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
+import { BUYER, orderList } from './admin-orders/order-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
 import { sql, type Text } from './database/text.ts';
 import { readKnown } from './endpoints/read-input.ts';
@@ -93,6 +95,12 @@ export const toldLists: ToldLists = {
       listFor: (_, now) => allInvitations(now),
       nameIn: always(sql`i.email`),
       rowAt: open(sql`i.company_id || '-' || i.id`),
+    }),
+    orders: of(listOrders, {
+      path: `${PLATFORM}/orders`,
+      listFor: ({ language }) => orderList(language),
+      nameIn: always(sql`concat('#', o.id, ', ', ${BUYER})`),
+      rowAt: open(sql`o.company_id || '-' || o.id`),
     }),
     faq: of(listAdminQuestions, {
       path: `${PLATFORM}/faq`,

@@ -15,6 +15,7 @@ import {
   recordsPage,
   recordsQuery,
 } from '../records/record-list.contract.ts';
+import { inTask } from '../tasks/tasks.contract.ts';
 import { transactionDetails, transactionLine } from '../transactions/transactions.contract.ts';
 import { VOUCHER_STATUSES } from '../vouchers/vouchers.rules.ts';
 
@@ -108,6 +109,8 @@ export const exportOrders = defineEndpoint({
   status: 200,
   query: z.strictObject({ ...ORDER_FILTERS, ordering, except: exceptIds }),
 });
+
+export const exportOrdersInTask = inTask(exportOrders);
 
 /** Whose order it is stands in the path, and is checked against the row: another company is 404. */
 const orderParams = z.extend(idParams, { company: z.int().check(z.gte(1)) });

@@ -58,6 +58,7 @@ const providers: Meanings = {
   picture: lacks('without_logo'),
   benefits: lacks('without_benefits'),
 };
+const orders: Meanings = { ...allSame('status', 'company', 'way', 'ids'), date: days, sum: between };
 const coupons = allSame('state', 'ids');
 const companies: Meanings = { ...allSame('state', 'country', 'currency'), admin: lacks('without_admin') };
 const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: lacks('without_code') };
@@ -74,7 +75,18 @@ const budgets: Meanings = { ...allSame('state', 'by', 'ids'), category: flexible
 
 /** The lists of which it can be told each morning what is new in them, with what each filter of their addresses asks of their calls. */
 const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = {
-  platform: { benefits, providers, coupons, companies, users, invitations, faq, imports, 'user-imports': imports },
+  platform: {
+    benefits,
+    providers,
+    coupons,
+    companies,
+    users,
+    invitations,
+    orders,
+    faq,
+    imports,
+    'user-imports': imports,
+  },
   company: { people, invitations, budgets, imports },
 };
 

@@ -8,9 +8,10 @@ import { historyAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { startExport } from '../tasks/export-task.ts';
 import { ORDER_BULK, previewOrders } from './order-bulk.ts';
 import { readImpact } from './order-impact.ts';
-import { exportedOrders, ORDERS_FILE, type OrdersQuery, orderList, toListed } from './order-list.ts';
+import { exportedOrders, ORDERS_FILE, ORDERS_IN_TASK, type OrdersQuery, orderList, toListed } from './order-list.ts';
 import { cancelAnyOrder, moveAnyOrder } from './step-order.ts';
 import { type OrderKey, readOrder } from './stored-order.ts';
 
@@ -23,6 +24,8 @@ export function adminOrderRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.exportOrders, (call) => exportRecords(call, exportedOrders(call.caller.language), ORDERS_FILE));
+
+  serve(app, calls.exportOrdersInTask, (call) => startExport(call, ORDERS_IN_TASK));
 
   serve(app, calls.getOrder, ({ database, caller, params, now }) =>
     readOrder(database, keyOf(params), { reader: caller, now }),

@@ -11,6 +11,7 @@ import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, letsAny, minorOf, type RecordList } from '../records/record-list.ts';
+import type { LongFile } from '../tasks/export-task.ts';
 
 export type OrdersQuery = NonNullable<QueryOf<typeof listOrders>>;
 type FileQuery = NonNullable<QueryOf<typeof exportOrders>>;
@@ -109,4 +110,12 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
     ...[String(id), date.slice(0, 10), company.name, person.name, name, String(more)],
     ...[toMajor(total).toFixed(2), shownCurrency(currency), STATUSES[status]],
   ],
+};
+
+/** The same of any length. */
+export const ORDERS_IN_TASK: LongFile<ListedOrder, FileQuery> = {
+  kind: 'export_orders',
+  permission: 'platform.orders',
+  listFor: ({ language }) => exportedOrders(language),
+  file: ORDERS_FILE,
 };

@@ -168,6 +168,7 @@ const reopenPerson = async (who: Person, path: string) => {
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/benefits/export/': () => shop.call(admin, 'POST', '/admin/benefits/export/'),
+  'POST /admin/orders/export/': () => shop.call(admin, 'POST', '/admin/orders/export/'),
   'POST /admin/users/export/': () => shop.call(admin, 'POST', '/admin/users/export/'),
   'POST /admin/invitations/export/': () => shop.call(admin, 'POST', '/admin/invitations/export/'),
   'POST /company/people/export/': () => shop.call(boss, 'POST', '/company/people/export/'),

@@ -111,6 +111,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/invitations/bulk/:id/': 'company: owner people budgets reviewer',
   'GET /api/admin/orders/': 'platform: owner operations finance auditor',
   'GET /api/admin/orders/export/': 'platform: owner operations finance auditor',
+  'POST /api/admin/orders/export/': 'platform: owner operations finance auditor',
   'GET /api/admin/orders/:company/:id/': 'platform: owner operations finance auditor',
   'GET /api/admin/orders/:company/:id/changes/': 'platform: owner operations finance auditor',
   'GET /api/admin/orders/:company/:id/impact/': 'platform: owner operations finance auditor',

@@ -1,4 +1,10 @@
-import { exportOrders, getOrder, type ListedOrder, listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
+import {
+  exportOrders,
+  exportOrdersInTask,
+  getOrder,
+  type ListedOrder,
+  listOrders,
+} from '#contract/admin-orders/admin-orders.contract.ts';
 import { WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
@@ -17,6 +23,7 @@ import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -62,7 +69,12 @@ export function OrdersScreen() {
           { key: 'pending', label: say('pending'), change: { status: ['pending'], sort: 'date' } },
           { key: 'in_process', label: say('in_process'), change: { status: ['in_process'], sort: 'date' } },
         ]}
-        tools={<ListExport fetch={() => callForFile(exportOrders, { query: ordersFilter(list.values) })} />}
+        tools={
+          <ListExport
+            fetch={() => callForFile(exportOrders, { query: ordersFilter(list.values) })}
+            inTask={() => callEndpoint(exportOrdersInTask, { query: ordersFilter(list.values) })}
+          />
+        }
         bulk={writes ? bulk : undefined}
         actions={
           writes

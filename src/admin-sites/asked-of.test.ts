@@ -13,6 +13,7 @@ import { giftsAddress, giftsFilter } from '../admin-budgets/gifts-address.ts';
 import { companiesAddress, companiesFilter } from '../admin-companies/companies-address.ts';
 import { faqAddress, faqFilter } from '../admin-content/faq-address.ts';
 import { couponsAddress, couponsFilter } from '../admin-learning/coupons-address.ts';
+import { ordersAddress, ordersFilter } from '../admin-orders/orders-address.ts';
 import {
   allInvitationsAddress,
   allInvitationsFilter,
@@ -84,6 +85,18 @@ const SCREENS: Record<SiteOfLists, Record<string, Screen>> = {
       address: allInvitationsAddress,
       filter: allInvitationsFilter,
       samples: Object.assign({ company: ['7'] }, invitation),
+    },
+    orders: {
+      address: ordersAddress,
+      filter: ordersFilter,
+      samples: {
+        status: ['pending', 'pending,in_process'],
+        company: IDS,
+        way: WAYS_TO_BUY,
+        date: DAYS,
+        sum: AMOUNTS,
+        ids: IDS,
+      },
     },
     faq: {
       address: faqAddress,
