@@ -16,6 +16,8 @@ export const giftPeople = pgTable(
     takenBack: bigint('taken_back', { mode: 'number' }).notNull().default(0),
     /** The taking back that has not come to them yet. */
     takeBackId: bigint('take_back_id', { mode: 'number' }),
+    /** The most that it takes from them: what they had of it when it was looked at. */
+    takeBackMost: bigint('take_back_most', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.giftId, table.userId] }),

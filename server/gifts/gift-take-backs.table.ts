@@ -1,8 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { gifts } from './gifts.table.ts';
+
+/** From whom it was asked back, and what had been seen. */
+export interface AskedBack {
+  /** In the order of their ids; null for everybody. */
+  people: number[] | null;
+  seen: { people: number; sum: number; moment: string };
+}
 
 /** Each time that somebody took back what of a gift was unspent. Its entries in the ledger carry the id of the gift. */
 export const giftTakeBacks = pgTable(
@@ -19,6 +37,8 @@ export const giftTakeBacks = pgTable(
     /** The task by which it is taken from many. */
     taskId: bigint('task_id', { mode: 'number' }),
     idempotencyKey: text('idempotency_key'),
+    /** What was asked, for its key stands for it. */
+    asked: jsonb().$type<AskedBack>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
