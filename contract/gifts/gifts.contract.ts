@@ -13,7 +13,15 @@ import {
   recordsQuery,
 } from '../records/record-list.contract.ts';
 import { colleagueFilters } from '../staff/company-people.contract.ts';
-import { GIFT_LEFT_OUT, GIFT_STATUSES, LONGEST_NOTE, MOST_GIVEN, MOST_NAMED } from './gifts.rules.ts';
+import {
+  GIFT_LEFT_OUT,
+  GIFT_STATUSES,
+  LONGEST_MOMENT,
+  LONGEST_NOTE,
+  MOMENT,
+  MOST_GIVEN,
+  MOST_NAMED,
+} from './gifts.rules.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.budgets' } as const;
 
@@ -268,6 +276,7 @@ const takeBackEffect = z.object({
   partly_sample: unspentFrom.check(z.describe('The first twenty, by last name.')),
   nothing_sample: unspentFrom.check(z.describe('The first twenty, by last name.')),
   running: z.boolean().check(z.describe('It is still being given or taken back: that comes first.')),
+  moment: z.string().check(z.describe('Stands for when this was read.')),
 });
 
 export type TakeBackEffect = z.infer<typeof takeBackEffect>;
@@ -289,15 +298,19 @@ export const takeBackGift = defineEndpoint({
   method: 'POST',
   path: '/company/budgets/{id}/take-back/',
   summary:
-    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent.',
+    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once, and for something else is 422. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent.',
   status: 200,
   params: idParams,
   body: z.strictObject({
     people: fromWhom,
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE), z.describe('Why; people read it.')),
     seen: z
-      .strictObject({ people: z.int().check(z.gte(0)), sum: amount.check(z.gte(0)) })
-      .check(z.describe('Of the preview: never more than that is taken.')),
+      .strictObject({
+        people: z.int().check(z.gte(0)),
+        sum: amount.check(z.gte(0)),
+        moment: z.string().check(z.maxLength(LONGEST_MOMENT), z.regex(MOMENT)),
+      })
+      .check(z.describe('Of the preview: never more than that is taken, from nobody more than they had then.')),
   }),
   answer: giftDetail,
 });

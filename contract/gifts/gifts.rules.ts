@@ -9,6 +9,11 @@ export const MOST_GIVEN = 100_000_000;
 /** How many letters there are for why something is given or taken back. */
 export const LONGEST_NOTE = 200;
 
+/** What stands for a moment, as PostgreSQL writes it: which of its transactions were over. */
+export const MOMENT = /^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/;
+
+export const LONGEST_MOMENT = 20_000;
+
 /** Given to all of them; being given by a task; or stopped, so that only some have it. */
 export const GIFT_STATUSES = ['given', 'running', 'stopped'] as const;
 

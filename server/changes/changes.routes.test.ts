@@ -306,7 +306,7 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /company/budgets/{id}/take-back/': async () =>
     shop.call(boss, 'POST', `/company/budgets/${await give()}/take-back/`, {
       note: 'Mistaken',
-      seen: { people: 1, sum: 10 },
+      seen: { people: 1, sum: 10, moment: '9000000000:9000000000:' },
     }),
   'POST /company/budgets/{id}/stop/': async () => {
     const id = await give();

@@ -28,7 +28,8 @@ export function choiceOf({ people, query, except, with_invited: withInvited = fa
   return { named: inOrder(people), lookedFor: null, withInvited: false };
 }
 
-const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((one, other) => one - other);
+/** Numbers, each once. */
+export const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((one, other) => one - other);
 
 const meant = (query: NonNullable<Whom['query']>): LookedFor['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as LookedFor['query'];

@@ -28,7 +28,7 @@ export const takeBackTask: TaskKind = {
       transaction,
       sql`
       with kept as (
-        update gift_people set take_back_id = null
+        update gift_people set take_back_id = null, take_back_most = null
         where company_id = ${companyId} and gift_id = ${giftId} and take_back_id = ${takeBackId})
       select b.people, b.amount, g.currency from gift_take_backs b
       join gifts g on g.company_id = b.company_id and g.id = b.gift_id

@@ -39,19 +39,25 @@ async function buy(who: Person, price: number, send: Send = shop.call) {
 
 const preview = (who: Person, id: number, body: object = {}) =>
   shop.call(who, 'POST', `/company/budgets/${id}/take-back/preview/`, body);
-const takeBack = (who: Person, id: number, body: object, key?: string) =>
-  shop.call(
-    who,
-    'POST',
-    `/company/budgets/${id}/take-back/`,
-    { note: 'Greška', ...body },
-    key ? { 'idempotency-key': key } : {},
-  );
+const send = (who: Person, id: number, body: object, key?: string) =>
+  shop.call(who, 'POST', `/company/budgets/${id}/take-back/`, body, key ? { 'idempotency-key': key } : {});
+/** When it was looked at. */
+const momentOf = async (who: Person, id: number) => (await preview(who, id)).body.moment;
+
+/** Takes back what is said to have been seen just now. */
+async function takeBack(who: Person, id: number, { seen, ...body }: { seen: object; [field: string]: unknown }) {
+  const moment = await momentOf(who, id);
+  return send(who, id, { note: 'Greška', seen: { moment, ...seen }, ...body });
+}
 const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
 const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
 const detail = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/budgets/${id}/`)).body;
 
 const ALL = { people: 2, sum: 160 };
+
+/** Statements that wait for a row. */
+const WAITS = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%taken_back%'`;
+const POLL = { timeout: 30_000 };
 
 describe('taking back what of a gift is unspent', () => {
   it('says first what it would be: who has spent a part, who all of it', async () => {
@@ -62,6 +68,7 @@ describe('taking back what of a gift is unspent', () => {
       partly: 1,
       nothing: 1,
       running: false,
+      moment: expect.stringMatching(/^\d+:\d+:/),
       partly_sample: [{ id: ana.userId, name: 'Ana Anić', unspent: 60 }],
       nothing_sample: [{ id: mara.userId, name: 'Ana Anić', unspent: 0 }],
     });
@@ -156,33 +163,86 @@ describe('taking back what of a gift is unspent', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
-  it('with one key takes once, and is refused for something else', async () => {
-    const { admin, gift } = await given();
-    const first = await takeBack(admin, gift.id, { seen: ALL }, 'one-taking');
-    expect(await takeBack(admin, gift.id, { seen: ALL }, 'one-taking')).toMatchObject({
-      status: 200,
-      body: first.body,
-    });
-    expect((await takeBack(admin, gift.id, { seen: ALL, note: 'Drugo' }, 'one-taking')).status).toBe(422);
+  it('takes from nobody more than they had when it was looked at, though the sum is the same', async () => {
+    const { admin, ana, mara, iva, gift } = await given();
+    const seen = { ...ALL, moment: await momentOf(admin, gift.id) };
+    await buy(ana, 6000);
+    await shop.call(admin, 'POST', '/company/budgets/', { people: [mara.userId], amount: 60 });
+    expect((await preview(admin, gift.id)).body).toMatchObject(ALL);
+    expect((await send(admin, gift.id, { note: 'Greška', seen })).body).toMatchObject({ taken_back: 100 });
+    expect([await me(ana), await me(mara), await me(iva)]).toMatchObject([
+      { available: 0, spent: 100 },
+      { available: 60, spent: 100 },
+      { available: 0, spent: 0 },
+    ]);
+    expect((await takeBack(admin, gift.id, { seen: { people: 1, sum: 60 } })).body).toMatchObject({ taken_back: 160 });
+    expect(await reconcile(database)).toEqual([]);
   });
 
+  it('takes nothing of what comes free while it waits for its turn', async () => {
+    const { admin, ana, gift } = await given();
+    const { companyId, userId } = ana;
+    let taking: ReturnType<typeof takeBack> | undefined;
+    await database.transaction(async (transaction) => {
+      await ask(transaction, sql`select from users where company_id = ${companyId} and id = ${userId} for update`);
+      taking = takeBack(admin, gift.id, { people: [userId], seen: { people: 1, sum: 60 } });
+      await expect.poll(() => ask(database, WAITS), POLL).not.toEqual([]);
+      await ask(
+        transaction,
+        sql`
+        with more as (
+          update accounts set allocated = allocated + 4000 where company_id = ${companyId} and user_id = ${userId} and category_id = 0)
+        insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, created_at)
+        values (${companyId}, ${userId}, 0, 0, 'correction', 4000, now())`,
+      );
+    });
+    expect((await taking)?.body).toMatchObject({ taken_back: 60 });
+    expect(await me(ana)).toMatchObject({ available: 40, base_balance: 80 });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('with one key takes once, and is refused for something else', async () => {
+    const { admin, ana, iva, gift } = await given();
+    const moment = await momentOf(admin, gift.id);
+    const asked = { note: 'Greška', seen: { ...ALL, moment }, people: [ana.userId, iva.userId] };
+    const first = await send(admin, gift.id, asked, 'one-taking');
+    expect([first.status, first.body]).toMatchObject([200, { taken_back: 160 }]);
+    const again = { ...asked, people: [iva.userId, ana.userId, iva.userId] };
+    expect(await send(admin, gift.id, again, 'one-taking')).toMatchObject({ status: 200, body: first.body });
+    const { people: _, ...fromAll } = asked;
+    for (const other of [
+      { ...asked, note: 'Drugo' },
+      { ...asked, people: [iva.userId] },
+      fromAll,
+      { ...asked, seen: { ...asked.seen, sum: 161 } },
+    ]) {
+      const refused = await send(admin, gift.id, other, 'one-taking');
+      expect([refused.status, refused.body.code]).toEqual([422, 'budgets.other_take_back']);
+    }
+  });
+
+  const SEEN = { ...ALL, moment: '700:700:' };
+
   it.each([
-    [{ seen: ALL, note: ' ' }, 400],
+    [{ seen: SEEN, note: ' ' }, 400],
     [{ note: 'x' }, 400],
-    [{ seen: ALL, people: [] }, 400],
-    [{ seen: ALL, sum: 5 }, 400],
-    [{ seen: ALL, people: [999_999_999] }, 404],
+    [{ seen: ALL, note: 'x' }, 400],
+    [{ seen: { ...ALL, moment: '700' }, note: 'x' }, 400],
+    [{ seen: SEEN, note: 'x', people: [] }, 400],
+    [{ seen: SEEN, note: 'x', sum: 5 }, 400],
+    [{ seen: SEEN, note: 'x', people: [999_999_999] }, 404],
   ])('%j is %i', async (body, status) => {
     const { admin, gift } = await given();
-    expect((await takeBack(admin, gift.id, body)).status).toBe(status);
+    expect((await send(admin, gift.id, body)).status).toBe(status);
     expect(await detail(admin, gift.id)).toMatchObject({ taken_back: 0 });
   });
 
   it('takes few statements, as many from three as from many', async () => {
     const { admin, gift } = await given();
     expect(await shop.statements(() => preview(admin, gift.id))).toHaveLength(2);
+    const seen = { ...ALL, moment: await momentOf(admin, gift.id) };
     // find_caller, begin, the company, what is unspent, whom, take, the log, what is so now, commit.
-    expect((await shop.statements(() => takeBack(admin, gift.id, { seen: ALL }))).length).toBeLessThanOrEqual(9);
+    expect((await shop.statements(() => send(admin, gift.id, { note: 'Greška', seen }))).length).toBeLessThanOrEqual(9);
   });
 });
 
@@ -287,7 +347,7 @@ describe(`${STORM} at once, who buys among who takes back`, () => {
     shop,
     async (send) => {
       const { admin, all, gift } = await buyers();
-      const seen = { people: BUYERS, sum: BUYERS * 100 };
+      const seen = { people: BUYERS, sum: BUYERS * 100, moment: await momentOf(admin, gift.id) };
       const answers = await storm(database, async (index) => {
         const buyer = index % (STORM / BUYERS) === 0 ? all[index / (STORM / BUYERS)] : undefined;
         if (buyer) return send(buyer, 'POST', '/v2/complete-purchase/', {});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { GiftDetail, TakeBackEffect, takeBackGift } from '#contract/gifts/gifts.contract.ts';
 import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
@@ -5,13 +6,16 @@ import type { Caller } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { since, thisMoment } from '../database/since-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { toldValues } from '../notifications/told.ts';
 import { startTask } from '../tasks/start-task.ts';
+import { inOrder } from './gift-choice.ts';
 import { POT_OF_GIFT, readGift, UNSPENT } from './gift-detail.ts';
+import type { AskedBack } from './gift-take-backs.table.ts';
 import { takeBackTelling } from './gift-telling.ts';
 import { giftBusy, nothingUnspent, otherTakeBack, takeBackChanged } from './gifts.errors.ts';
 import { takeNext } from './take-next.ts';
@@ -26,6 +30,14 @@ interface Asked extends BodyOf<typeof takeBackGift> {
 /** What an effect says, in minor units, and for how many people it is reckoned. */
 type Effect = TakeBackEffect & { asked: number; amount: Minor; currency: Caller['currency'] };
 
+interface Meant {
+  companyId: number;
+  id: number;
+  people: readonly number[] | undefined;
+  /** When it was looked at; undefined for now. */
+  moment?: string | undefined;
+}
+
 /** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
 export async function previewTakeBack(
   database: Database,
@@ -35,7 +47,7 @@ export async function previewTakeBack(
   return toEffect(await readEffect(database, { companyId, id, people }));
 }
 
-function toEffect({ people, sum, whole, partly, nothing, running, ...samples }: Effect): TakeBackEffect {
+function toEffect({ people, sum, whole, partly, nothing, running, moment, ...samples }: Effect): TakeBackEffect {
   const inMajor = (each: TakeBackEffect['partly_sample']) =>
     each.map((one) => Object.assign(one, { unspent: toMajor(one.unspent) }));
   return {
@@ -44,6 +56,7 @@ function toEffect({ people, sum, whole, partly, nothing, running, ...samples }: 
     partly,
     nothing,
     running,
+    moment,
     sum: toMajor(sum),
     partly_sample: inMajor(samples.partly_sample),
     nothing_sample: inMajor(samples.nothing_sample),
@@ -62,10 +75,18 @@ const isRunning = sql`exists (
   select from tasks t where t.company_id = g.company_id and t.ended_at is null and (t.id = g.task_id or t.id in (
     select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id)))`;
 
-async function readEffect(
-  database: Database | Transaction,
-  { companyId, id, people }: { companyId: number; id: number; people: readonly number[] | undefined },
-): Promise<Effect> {
+/** In a statement: of a gift `g`, what of it could be taken now from `p` with the account `a`, of what they had in a moment. */
+function takeable(moment: string | undefined): Text {
+  if (moment === undefined) return UNSPENT;
+  // What came to them since may be in what is unspent, so that much of it is left alone.
+  return sql`greatest(0, least(${UNSPENT}, a.allocated - a.spent - a.held - coalesce((
+    select sum(l.allocated - l.spent - l.held) from ledger_entries l
+    where l.company_id = a.company_id and l.user_id = a.user_id and l.category_id = a.category_id and l.year = a.year
+      and l.allocated - l.spent - l.held > 0 and ${since('l', moment)}), 0)))::bigint`;
+}
+
+async function readEffect(database: Database | Transaction, meant: Meant): Promise<Effect> {
+  const { companyId, id, people, moment } = meant;
   const sampleOf = (which: Text) => sql`(
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
     from (select * from each where ${which} order by sort_key, id limit 20) first)`;
@@ -75,11 +96,11 @@ async function readEffect(
     sql`
     with each as materialized (
       select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, g.amount - p.taken_back as rest,
-        ${UNSPENT} as unspent
+        ${takeable(moment)} as unspent
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
       where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
-    select g.amount, g.currency, ${isRunning} as running, (select count(*)::integer from each) as asked,
+    select g.amount, g.currency, ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
       (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
       ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
     from gifts g, lateral (
@@ -104,7 +125,7 @@ export async function takeBack(database: Database, caller: Caller, asked: Asked,
     await lockCompany(transaction, companyId);
     const prior = await findPrior(transaction, caller, asked);
     if (prior === undefined) await begin(transaction, caller, asked, now);
-    else if (prior.gift_id !== asked.id || prior.note !== asked.note) throw otherTakeBack();
+    else if (!isSame(prior, asked)) throw otherTakeBack();
     return readGift(transaction, companyId, asked.id);
   });
 }
@@ -112,7 +133,7 @@ export async function takeBack(database: Database, caller: Caller, asked: Asked,
 async function begin(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<void> {
   const { companyId } = caller;
   const { id: giftId, people, note, seen } = asked;
-  const effect = await readEffect(transaction, { companyId, id: giftId, people });
+  const effect = await readEffect(transaction, { companyId, id: giftId, people, moment: seen.moment });
   if (effect.running) throw giftBusy();
   if (effect.people === 0) throw nothingUnspent();
   if (effect.people > seen.people || effect.sum > toMinor(seen.sum)) throw takeBackChanged(toEffect(effect));
@@ -125,35 +146,52 @@ async function begin(transaction: Transaction, caller: Caller, asked: Asked, now
   await noteTakeBack(transaction, caller, { giftId, note, people: effect.people, sum: toMajor(effect.sum), now });
 }
 
+interface Prior {
+  gift_id: number;
+  note: string;
+  /** Null of those before it was kept. */
+  asked: AskedBack | null;
+}
+
 async function findPrior(transaction: Transaction, { companyId, userId }: Caller, { idempotencyKey }: Asked) {
   if (idempotencyKey === null) return undefined;
-  const [prior] = await ask<{ gift_id: number; note: string }>(
+  const [prior] = await ask<Prior>(
     transaction,
     sql`
-    select gift_id, note from gift_take_backs
+    select gift_id, note, asked from gift_take_backs
     where company_id = ${companyId} and taken_by = ${userId} and idempotency_key = ${idempotencyKey}`,
   );
   return prior;
 }
 
-/** Writes it, and marks from whom: whoever has something left of it. */
+const isSame = ({ gift_id, note, asked: before }: Prior, asked: Asked): boolean =>
+  gift_id === asked.id && note === asked.note && (before === null || isDeepStrictEqual(before, askedBack(asked)));
+
+const askedBack = ({ people, seen }: Asked): AskedBack => ({ people: people ? inOrder(people) : null, seen });
+
+/** Writes it, and marks from whom and how much at most. */
 async function write(
   transaction: Transaction,
   { companyId, userId }: Caller,
-  { id, people, note, idempotencyKey }: Asked,
+  asked: Asked,
   now: Date,
 ): Promise<{ id: number; people: number }> {
+  const { id, people, note, seen, idempotencyKey } = asked;
   const [written] = await ask<{ id: number; people: number }>(
     transaction,
     sql`
     with made as (
-      insert into gift_take_backs (company_id, gift_id, taken_by, note, idempotency_key, created_at)
-      values (${companyId}, ${id}, ${userId}, ${note}, ${idempotencyKey}, ${now.toISOString()}::timestamptz)
+      insert into gift_take_backs (company_id, gift_id, taken_by, note, idempotency_key, asked, created_at)
+      values (${companyId}, ${id}, ${userId}, ${note}, ${idempotencyKey}, ${JSON.stringify(askedBack(asked))}::jsonb,
+        ${now.toISOString()}::timestamptz)
       returning id),
+    each as (
+      select p.user_id, ${takeable(seen.moment)} as most
+      from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id left join ${POT_OF_GIFT}
+      where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)}),
     marked as (
-      update gift_people p set take_back_id = made.id from made, gifts g
-      where g.company_id = ${companyId} and g.id = ${id} and p.company_id = g.company_id and p.gift_id = g.id
-        and ${fromWhom(people)} and p.taken_back < g.amount
+      update gift_people p set take_back_id = made.id, take_back_most = each.most from made, each
+      where p.company_id = ${companyId} and p.gift_id = ${id} and p.user_id = each.user_id and each.most > 0
       returning p.user_id)
     select made.id, (select count(*)::integer from marked) as people from made`,
   );

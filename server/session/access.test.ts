@@ -695,7 +695,10 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/budgets/:id/': { make: give },
   'POST /api/company/budgets/:id/stop/': { make: give },
   'POST /api/company/budgets/:id/take-back/preview/': { make: give, body: {} },
-  'POST /api/company/budgets/:id/take-back/': { make: give, body: { note: 'Greška', seen: { people: 1, sum: 5 } } },
+  'POST /api/company/budgets/:id/take-back/': {
+    make: give,
+    body: { note: 'Greška', seen: { people: 1, sum: 5, moment: '1:1:' } },
+  },
   'GET /api/company/tasks/:id/': { make: begin },
   'GET /api/company/tasks/:id/file/': { make: exportPeople },
   'POST /api/company/tasks/:id/cancel/': { make: begin },

@@ -67,26 +67,26 @@ async function readTakeBack(taken: TakenBack, signal: AbortSignal, tried: EndTry
     callEndpoint(previewTakeBack, { ...input, body: from(taken) }),
   ]);
   const times = gift.take_backs.length;
-  const { people, sum, running } = effects;
+  const { people, sum, running, moment } = effects;
   return {
     revision: times,
     offered: tried === null ? running || sum > 0 : times === tried.seen,
     weight: running ? ('blocked' as const) : ('harmless' as const),
-    impact: JSON.stringify({ people, sum }),
+    impact: JSON.stringify({ people, sum, moment }),
     effects: Object.assign(effects, { currency: gift.currency }),
   };
 }
 
 // A try that nobody answered is made again under its own key; what says something else is another try.
-function keyOf(keys: Map<string, string>, { gift, person }: TakenBack, { seen, answers }: EndTry): string {
-  const name = JSON.stringify([gift.id, person?.id, seen, answers]);
+function keyOf(keys: Map<string, string>, { gift, person }: TakenBack, { seen, impact, answers }: EndTry): string {
+  const name = JSON.stringify([gift.id, person?.id, seen, impact, answers]);
   const key = keys.get(name) ?? newKey();
   keys.set(name, key);
   return key;
 }
 
 async function takeBack(taken: TakenBack, { impact, answers }: EndTry, key: string) {
-  const seen = JSON.parse(impact ?? '') as { people: number; sum: number };
+  const seen = JSON.parse(impact ?? '') as { people: number; sum: number; moment: string };
   const { take_backs } = await callEndpoint(takeBackGift, {
     params: { id: taken.gift.id },
     headers: { 'Idempotency-Key': key },
