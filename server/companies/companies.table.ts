@@ -16,6 +16,8 @@ export const companies = pgTable('companies', {
   version: integer().notNull().default(1),
   /** Business days within which it promises its people to decide on a request. */
   promiseDays: integer('promise_days').notNull().default(3),
+  /** Above how much in all a second person is needed, in minor units; null for the usual limit. */
+  approvalLimit: bigint('approval_limit', { mode: 'number' }),
   // Made by the database, as those of people are.
   searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name)`),
   sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(name)`),

@@ -13,12 +13,13 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { approvals } from '../approvals/approvals.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 
-/** Given to all of them; being given by a task; or stopped, so that only some have it. */
-export const giftStatus = pgEnum('gift_status', ['given', 'running', 'stopped']);
+/** Given to all of them; being given by a task; stopped, so that only some have it; waiting for a second person; or not given after all. */
+export const giftStatus = pgEnum('gift_status', ['given', 'running', 'stopped', 'waiting', 'refused']);
 
 /** Filters of the list of people, and who of those whom they found was left out. */
 export interface LookedFor {
@@ -50,6 +51,9 @@ export const gifts = pgTable(
     lookedFor: jsonb('looked_for').$type<LookedFor>(),
     /** Of a gift to everybody, or to who was found: those who have no account yet too. */
     withInvited: boolean('with_invited').notNull().default(false),
+    /** The proposal by which a second person lets it be given, and when that was. */
+    approvalId: bigint('approval_id', { mode: 'number' }),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
     note: text().notNull(),
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -59,6 +63,8 @@ export const gifts = pgTable(
     unique('gifts_idempotency').on(table.companyId, table.givenBy, table.idempotencyKey),
     foreignKey({ columns: [table.companyId, table.givenBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    foreignKey({ columns: [table.companyId, table.approvalId], foreignColumns: [approvals.companyId, approvals.id] }),
+    unique('gifts_of_approval').on(table.companyId, table.approvalId),
     check('gifts_amount', sql`${table.amount} > 0 and ${table.people} >= 0`),
   ],
 );
