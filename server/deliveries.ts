@@ -1,3 +1,4 @@
+import { approvalAskedMail, approvalEndedMail } from './approvals/approval-mail.ts';
 import { sealMail } from './changes/tell-seal.ts';
 import { orderConfirmationMail } from './checkout/order-confirmation.ts';
 import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
@@ -18,6 +19,8 @@ import { taskEndedMail } from './tasks/task-ended.ts';
 export const deliveries: Deliveries = new Map<string, Deliver>([
   ...accountDeliveries,
   ...addressDeliveries,
+  ['approval_asked', byMail('approval-asked', approvalAskedMail)],
+  ['approval_ended', byMail('approval-ended', approvalEndedMail)],
   ['last_day_set', byMail('last-day-set', lastDayMail)],
   ['account_closed', byMail('account-closed', accountClosedMail)],
   [

@@ -5,6 +5,8 @@ import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
 import { providerBulkRoutes } from './admin-benefits/provider-bulk.routes.ts';
 import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
 import { adminOrderRoutes } from './admin-orders/admin-orders.routes.ts';
+import { approvalKinds } from './approval-kinds.ts';
+import { approvalRoutes } from './approvals/approvals.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
@@ -57,6 +59,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   sessionRoutes,
   registrationRoutes,
   giftRoutes,
+  approvalRoutes(approvalKinds),
   taskRoutes,
   todayRoutes,
   savedListRoutes,

@@ -1,4 +1,6 @@
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
+import { approvalKinds } from './approval-kinds.ts';
+import { END_APPROVALS_EVERY, endApproval } from './approvals/end-approvals.job.ts';
 import { forgetBulks } from './bulk/bulk-runs.ts';
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
@@ -84,6 +86,11 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'close accounts after the last day',
       rest: CLOSE_EVERY,
       run: () => closeAfterLastDay(database, clock()),
+    },
+    {
+      name: 'end proposals on which nobody decided',
+      rest: END_APPROVALS_EVERY,
+      run: () => endApproval(database, { kinds: approvalKinds, now: clock() }),
     },
     {
       name: 'seal changes',

@@ -1,5 +1,6 @@
 /** What is written of each kind of record in the log of changes. */
 export const CHANGES = {
+  approval: ['proposed', 'approved', 'refused', 'withdrawn', 'expired'],
   benefit: ['added', 'changed', 'offered', 'withdrawn', 'removed'],
   bulk: ['run', 'taken_back'],
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],

@@ -35,8 +35,13 @@ const gift = z.object({
   people: z.int().check(z.describe('How many were given it; while it runs, how many it is for.')),
   status: z
     .enum(GIFT_STATUSES)
-    .check(z.describe('More than 1,000 people are given it by a task; one that was stopped has given it to some.')),
+    .check(
+      z.describe(
+        'More than 1,000 people are given it by a task; one that was stopped has given it to some; waiting: for a second person; refused: nobody gets it.',
+      ),
+    ),
   task: z.nullable(z.int()),
+  approval: z.nullable(z.int()).check(z.describe('The proposal by which a second person lets it be given.')),
   with_invited: z.boolean().check(z.describe('Whether a gift to everybody was also for those without an account yet.')),
   note: z.string(),
   given_by: z.int(),
@@ -119,7 +124,7 @@ export const giveBudget = defineEndpoint({
   method: 'POST',
   path: '/company/budgets/',
   summary:
-    'Gives the same amount to one person of the company, to some, to those whom a filter finds, or to everybody: all or none, or more than 1,000 by a task. What somebody is given who has no account yet waits for them. Idempotency-Key: the same key gives once and answers the same. 403 budgets.own to oneself alone; 409 budgets.changed when it would no longer be what was `seen`.',
+    'Gives the same amount to one person of the company, to some, to those whom a filter finds, or to everybody: all or none, or more than 1,000 by a task. What somebody is given who has no account yet waits for them. Idempotency-Key: the same key gives once and answers the same. 403 budgets.own to oneself alone; Above the limit of the company it waits for a second person. 409 budgets.changed when it would no longer be what was `seen`.',
   status: 201,
   body: z.strictObject({
     ...whom,
@@ -147,6 +152,11 @@ const giftEffect = z.object({
   own: z
     .enum(['none', 'among', 'alone'])
     .check(z.describe('Whether the caller is among them, or would be given it alone, which nobody may.')),
+  approval: z
+    .nullable(z.object({ limit: amount, others: z.array(z.string()) }))
+    .check(
+      z.describe('Above the limit of the company: who could approve it, the first five by last name; null below it.'),
+    ),
   by_task: z.boolean().check(z.describe('Whether it takes a task, for they are many.')),
   left_out: z.array(
     z.object({

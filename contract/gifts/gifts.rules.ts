@@ -14,8 +14,8 @@ export const MOMENT = /^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/;
 
 export const LONGEST_MOMENT = 20_000;
 
-/** Given to all of them; being given by a task; or stopped, so that only some have it. */
-export const GIFT_STATUSES = ['given', 'running', 'stopped'] as const;
+/** Given to all of them; being given by a task; stopped, so that only some have it; waiting for a second person; or not given after all. */
+export const GIFT_STATUSES = ['given', 'running', 'stopped', 'waiting', 'refused'] as const;
 
 /** Why somebody who is meant is not given it. */
 export const GIFT_LEFT_OUT = ['ended', 'unconfirmed', 'invited'] as const;

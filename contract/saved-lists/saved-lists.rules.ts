@@ -20,6 +20,7 @@ export const KEEPABLE = {
     people: 'company.people',
     invitations: 'company.people',
     budgets: 'company.budgets',
+    approvals: 'company.budgets',
     imports: 'company.people',
   },
 } as const satisfies Record<string, Record<string, Permission>>;

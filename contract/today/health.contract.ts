@@ -10,6 +10,7 @@ const JOBS = [
   'tell what is new in lists',
   'renew subscriptions',
   'close accounts after the last day',
+  'end proposals on which nobody decided',
   'seal changes',
   'erase old values of changes',
   'forget old sessions and links',

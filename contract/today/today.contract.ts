@@ -10,6 +10,7 @@ export const WAITING = [
   'questions.sr',
   'questions.en',
   'orders.pending',
+  'approvals',
   'people.added',
   'people.expired',
 ] as const;

@@ -23,6 +23,8 @@ export const en = {
   'place.budgets': 'Budgets',
   'place.budgets.words': 'money allocate gift give take back',
   'place.budgets.new': 'Give a budget',
+  'place.approvals': 'Approvals',
+  'place.approvals.words': 'second person limit approve refuse waiting',
   'place.companies': 'Companies',
   'place.companies.words': 'clients client company code contract',
   'place.companies.new': 'New company',

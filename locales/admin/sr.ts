@@ -25,6 +25,8 @@ export const sr: SameTexts<typeof en> = {
   'place.budgets': 'Budžeti',
   'place.budgets.words': 'novac dodela daj povuci',
   'place.budgets.new': 'Daj budžet',
+  'place.approvals': 'Odobrenja',
+  'place.approvals.words': 'druga osoba granica odobri odbij čeka',
   'place.companies': 'Kompanije',
   'place.companies.words': 'klijenti kod ugovor',
   'place.companies.new': 'Nova kompanija',

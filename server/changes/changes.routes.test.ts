@@ -58,6 +58,17 @@ async function give(): Promise<number> {
   return (await shop.call(boss, 'POST', '/company/budgets/', gift)).body.id;
 }
 
+/** Another owner of the company proposes a budget above its limit; answers the proposal. */
+async function proposed(): Promise<number> {
+  const changes = { companyRoles: ['owner' as const], firstName: 'Boris', lastName: 'Boss' };
+  const other = await shop.person({ companyId: boss.companyId, changes });
+  const gift = { people: [colleague.userId], amount: 1_000_001 };
+  return (await shop.call(other, 'POST', '/company/budgets/', gift)).body.approval;
+}
+
+const decided = async (id: number, how: string, body?: object) =>
+  shop.call(boss, 'POST', `/company/approvals/${id}/${how}/`, body);
+
 const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
 let providers = 0;
 const addProvider = () => {
@@ -306,8 +317,20 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /company/budgets/{id}/take-back/': async () =>
     shop.call(boss, 'POST', `/company/budgets/${await give()}/take-back/`, {
       note: 'Mistaken',
-      seen: { people: 1, sum: 10, moment: '9000000000:9000000000:' },
+      seen: { people: 1, sum: 10, moment: '2000000000:2000000000:' },
     }),
+  'POST /company/approvals/{id}/approve/': async () => {
+    const id = await proposed();
+    const { seen } = (await shop.call(boss, 'GET', `/company/approvals/${id}/`)).body.now;
+    return decided(id, 'approve', { seen });
+  },
+  'POST /company/approvals/{id}/refuse/': async () => decided(await proposed(), 'refuse', { reason: 'Not now' }),
+  'POST /company/approvals/{id}/withdraw/': async () => {
+    await proposed();
+    const gift = { people: [colleague.userId], amount: 1_000_001 };
+    return decided((await shop.call(boss, 'POST', '/company/budgets/', gift)).body.approval, 'withdraw');
+  },
+  'PUT /company/approval-limit/': () => shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 999_999 }),
   'POST /company/budgets/{id}/stop/': async () => {
     const id = await give();
     await ask(
@@ -430,6 +453,7 @@ interface Row {
   kind: string;
   actor_name: string;
   via: string;
+  via_id: string | null;
   request_id: string;
   session: string;
 }
@@ -446,7 +470,8 @@ it.each(Object.entries(WRITES))(
     expect([200, 201, 202, 204]).toContain(status);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
-      expect(row).toMatchObject({ via: 'screen', actor_name: expect.stringMatching(/^(Ana Admin|Boris Boss)$/) });
+      const via = row.via_id === null ? 'screen' : 'approval';
+      expect(row).toMatchObject({ via, actor_name: expect.stringMatching(/^(Ana Admin|Boris Boss)$/) });
       expect(row.request_id).toMatch(/^[\da-f-]{36}$/);
       expect(row.session).toMatch(/^[\da-f]{16}$/);
     }
@@ -625,7 +650,16 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
-    ...['bulk.run', 'bulk.taken_back', 'gift.given', 'gift.stopped', 'gift.taken_back', 'invitation.sent'],
+    ...['approval.approved', 'approval.proposed', 'approval.refused', 'approval.withdrawn'],
+    ...[
+      'bulk.run',
+      'bulk.taken_back',
+      'company.changed',
+      'gift.given',
+      'gift.stopped',
+      'gift.taken_back',
+      'invitation.sent',
+    ],
     ...['invitation.withdrawn', 'notification.sent', 'order.cancelled', 'order.moved'],
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],

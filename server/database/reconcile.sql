@@ -119,7 +119,7 @@ left join lateral (
 where l.entries <> p.given or l.people <> p.given or l.same is false
 union all
 select 'gift says another number of people', g.company_id, g.given_by, g.id::text
-from gifts g where g.status <> 'running' and g.people <> (
+from gifts g where g.status in ('given', 'stopped') and g.people <> (
   select count(p.given_at) from gift_people p where p.company_id = g.company_id and p.gift_id = g.id)
 union all
 select 'gift is over before everybody had their turn', g.company_id, g.given_by, g.id::text
@@ -128,7 +128,7 @@ from gifts g where g.status = 'given' and exists (
 union all
 select 'gift is not where its task is', g.company_id, g.given_by, g.id::text
 from gifts g left join tasks t on t.company_id = g.company_id and t.id = g.task_id
-where g.status is distinct from (case when t.id is null or t.status = 'done' then 'given'
+where g.status not in ('waiting', 'refused') and g.status is distinct from (case when t.id is null or t.status = 'done' then 'given'
   when t.status in ('waiting', 'running') then 'running' else 'stopped' end)::gift_status
 union all
 select 'task of a gift has another count', g.company_id, g.given_by, g.id::text
@@ -137,6 +137,19 @@ join lateral (
   select count(*) as people, count(p.given_at) as given, count(p.skipped_at) as skipped from gift_people p
   where p.company_id = g.company_id and p.gift_id = g.id) p on true
 where (t.total, t.done, t.failed) <> (p.people, p.given, p.skipped)
+-- A gift that needed a second person is where its proposal is: nobody has any of it before that is approved.
+union all
+select 'gift is not where its approval is', g.company_id, g.given_by, g.id::text
+from gifts g left join approvals a on a.company_id = g.company_id and a.id = g.approval_id
+where case when a.status = 'waiting' then g.status <> 'waiting'
+  when a.status in ('refused', 'withdrawn', 'expired') then g.status <> 'refused'
+  else g.status in ('waiting', 'refused') end
+  or (g.status in ('waiting', 'refused') and exists (
+    select from gift_people p where p.company_id = g.company_id and p.gift_id = g.id and p.given_at is not null))
+union all
+select 'approval of a gift that is not there', a.company_id, a.proposed_by, a.id::text
+from approvals a left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
+where a.kind = 'gift' and (g.id is null or a.sum <> g.amount * a.people)
 -- What was taken back of a gift is what the corrections of its people say, and never more than they were given.
 union all
 select 'gift took back other than its entries', p.company_id, p.user_id, p.gift_id::text

@@ -32,11 +32,15 @@ export const giftTask: TaskKind = {
 };
 
 /** Has a gift given by a task; answers the gift with it. */
-export async function giveByTask(transaction: Transaction, gift: GiftRow, values: Payload['values']): Promise<GiftRow> {
-  const { companyId, id: giftId, givenBy: userId, people: total, createdAt } = gift;
+export async function giveByTask(
+  transaction: Transaction,
+  gift: GiftRow,
+  { values, now }: Pick<Payload, 'values'> & { now: Date },
+): Promise<GiftRow> {
+  const { companyId, id: giftId, givenBy: userId, people: total } = gift;
   const payload = { giftId, values } satisfies Payload;
   const asked = { kind: 'gift', permission, total, payload, key: `gift-${giftId}` } as const;
-  const taskId = await startTask(transaction, { companyId, userId }, asked, createdAt);
+  const taskId = await startTask(transaction, { companyId, userId }, asked, now);
   await transaction
     .update(gifts)
     .set({ taskId })

@@ -3,21 +3,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Gift } from '#contract/gifts/gifts.contract.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { propose } from '../approvals/propose.ts';
 import { categories } from '../benefits/categories.table.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { toldValues } from '../notifications/told.ts';
+import { type CompanyLimit, giftApproval, limitFor, limitOfCompany } from './gift-approval.ts';
 import type { Choice } from './gift-choice.ts';
-import { giveByTask } from './gift-task.ts';
-import { giftTelling } from './gift-telling.ts';
 import { categoryMissing, otherGift } from './gifts.errors.ts';
 import { gifts } from './gifts.table.ts';
-import { giveNext } from './give-next.ts';
+import { giveWritten, noteGift } from './give-written.ts';
 import { writeGift } from './write-gift.ts';
 
 interface Giver extends Acting {
@@ -37,10 +35,10 @@ export interface GiftToMake extends Choice {
 }
 
 type GiftRow = typeof gifts.$inferSelect;
-type Values = ReturnType<typeof toldValues>;
 
 /**
- * Gives the same amount to people of the giver's company and tells them: all or none at once, or more than a thousand by a task.
+ * Gives the same amount to people of the giver's company and tells them: all or none at once, or more than a thousand by a task. Above the
+ * company's limit it waits for a second person.
  * Refusals: no such category (400), somebody who is not there (404), to oneself
  * alone (403), not what was seen (409), a key of another gift (422).
  */
@@ -48,28 +46,18 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
   return inTransaction(database, async (transaction) => {
     // One after the other in a company, so that two with the same key find each other.
     await lockCompany(transaction, giver.companyId);
-    const { prior, category } = await readBefore(transaction, giver, gift);
+    const { prior, category, limit: found } = await readBefore(transaction, giver, gift);
     if (prior) return toGift(sameGift(prior, gift));
     if (gift.category !== null && !category) throw categoryMissing();
-    const written = await writeGift(transaction, rowOf(giver, gift, now), gift.seen);
-    const telling = giftTelling({ amount: gift.amount, currency: giver.currency, note: gift.note, category }, now);
-    const values = toldValues(telling, now);
-    const give = written.status === 'running' ? giveByTask : giveAtOnce;
-    const row = await give(transaction, written, values);
-    await noteGift(transaction, giver, row);
+    const limit = limitFor(found, giver.currency);
+    const written = await writeGift(transaction, rowOf(giver, gift, now), { seen: gift.seen, limit });
+    if (written.status === 'waiting') return toGift(await proposeGift(transaction, giver, written, limit ?? 0));
+    const row = await giveWritten(transaction, written, now, { category });
+    // Somebody left in this very moment.
+    if (gift.named && row.people < written.people) throw notFound();
+    await noteGift(transaction, giver, row, now);
     return toGift(row);
   });
-}
-
-// `named` and `looked_for` are null when it was everybody.
-const TOLD = ['category', 'year', 'amount', 'currency', 'people', 'named', 'looked_for', 'with_invited', 'note'];
-
-async function noteGift(transaction: Transaction, giver: Giver, row: GiftRow): Promise<void> {
-  const fields = { ...toGift(row), named: row.named, looked_for: row.lookedFor };
-  const values = changedValues(null, fields, TOLD);
-  const personal = values.map((value) => ({ ...value, personal: value.field === 'note' }));
-  const changed = { kind: 'gift.given' as const, companyId: row.companyId, recordId: row.id, values: personal };
-  await noteChange(transaction, giver, changed, row.createdAt);
 }
 
 function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Date) {
@@ -79,15 +67,14 @@ function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Da
   return { ...what, companyId, givenBy: userId, createdAt: now };
 }
 
-async function giveAtOnce(transaction: Transaction, gift: GiftRow, values: Values): Promise<GiftRow> {
-  const { companyId, id: giftId, people: size, createdAt: now } = gift;
-  const { given } = await giveNext(transaction, { companyId, giftId, size, values, now });
-  if (given === size) return gift;
-  // Somebody left in this very moment.
-  if (gift.named) throw notFound();
-  const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
-  await transaction.update(gifts).set({ people: given }).where(ofGift);
-  return { ...gift, people: given };
+/** Has a second person asked; answers the gift with the proposal. */
+async function proposeGift(transaction: Transaction, giver: Giver, gift: GiftRow, limitWas: Minor): Promise<GiftRow> {
+  const { companyId, id, people, amount, currency, note, createdAt: now } = gift;
+  const proposed = { kind: 'gift' as const, people, sum: amount * people, limitWas, currency, note };
+  const approvalId = await propose(transaction, giver, proposed, { permission: giftApproval.permission, now });
+  const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, id));
+  await transaction.update(gifts).set({ approvalId }).where(ofGift);
+  return { ...gift, approvalId };
 }
 
 /** What decides whether it is given: a gift of the same key, and the category. */
@@ -98,12 +85,14 @@ async function readBefore(transaction: Transaction, { companyId, userId }: Giver
     gift.idempotencyKey === null ? sql`false` : eq(gifts.idempotencyKey, gift.idempotencyKey),
   );
   const id = gift.category === null ? sql`false` : eq(categories.id, gift.category);
+  const limit = sql<CompanyLimit>`${limitOfCompany({ companyId, userId })}`;
   const [row] = await transaction
-    .select({ prior: gifts, category: categories })
+    .select({ prior: gifts, category: categories, limit })
     .from(sql`(select) as one`)
     .leftJoin(gifts, ofKey)
     .leftJoin(categories, and(id, isNull(categories.parentId), eq(categories.active, true)));
-  return { prior: row?.prior ?? null, category: row?.category ?? null };
+  if (!row) throw new Error(`no company ${companyId}`);
+  return row;
 }
 
 function sameGift(prior: GiftRow, gift: GiftToMake): GiftRow {
@@ -119,7 +108,7 @@ function sameGift(prior: GiftRow, gift: GiftToMake): GiftRow {
 }
 
 function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, withInvited, ...gift }: GiftRow): Gift {
-  const { currency, people, note, status } = gift;
+  const { currency, people, note, status, approvalId: approval } = gift;
   return {
     id,
     date: createdAt.toISOString(),
@@ -127,6 +116,7 @@ function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, with
     people,
     note,
     status,
+    approval,
     with_invited: withInvited,
     given_by: givenBy,
     category: categoryId || null,

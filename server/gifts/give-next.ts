@@ -29,7 +29,7 @@ const [waiting, passingBy] = byTurns({
     people as (select company_id, user_id from next where active),
     allocated as (
       select p.company_id, p.user_id, g.category_id, g.year, g.amount, g.id as reference, g.note, g.given_by as actor_id,
-        g.created_at as at
+        coalesce(g.approved_at, g.created_at) as at
       from people p join gifts g on g.company_id = ${number('companyId')} and g.id = ${number('giftId')}),
     ${allocations(sql`allocated`)}`,
   marks: sql`given_at = case when n.active then ${text('now')}::timestamptz end,

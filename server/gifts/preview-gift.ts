@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { type CompanyLimit, limitFor, limitOfCompany } from './gift-approval.ts';
 import { type Choice, meantBy } from './gift-choice.ts';
 import { categoryMissing } from './gifts.errors.ts';
 import { seenOf, whoIsReached } from './seen-gift.ts';
@@ -22,6 +23,7 @@ interface Found extends Pick<GiftEffect, 'people' | 'awaited' | 'own' | 'left_ou
   who: string;
   category: { name_sr: string; name_en: string } | null;
   sample: { id: number; name: string; available: Minor }[];
+  limit: CompanyLimit;
 }
 
 /** What giving a budget would mean, in one statement. Throws categoryMissing, and notFound for somebody who is not there. */
@@ -33,6 +35,8 @@ export async function previewGift(database: Database, caller: Caller, gift: ToPr
   if (named && found.meant !== named.length) throw notFound();
   const { currency } = caller;
   const { people, awaited, own, left_out, sample, who } = found;
+  const limit = limitFor(found.limit, currency);
+  const waits = limit !== null && amount !== null && amount * people > limit;
   return {
     people,
     awaited,
@@ -45,13 +49,14 @@ export async function previewGift(database: Database, caller: Caller, gift: ToPr
     year: pot.year || null,
     sum: amount === null ? null : toMajor(amount * people),
     by_task: people > AT_ONCE,
+    approval: waits ? { limit: toMajor(limit), others: found.limit.others } : null,
     sample: sample.map(({ id, name, available }) => ({
       id,
       name,
       before: toMajor(available),
       after: toMajor(available + (amount ?? 0)),
     })),
-    seen: seenOf({ who, amount, currency, ...pot }),
+    seen: seenOf({ who, amount, currency, ...pot, waits }),
   };
 }
 
@@ -71,6 +76,7 @@ async function read(
         from reached) as own,
       (select jsonb_build_object('name_sr', name_sr, 'name_en', name_en) from categories
         where id = ${pot.categoryId} and parent_id is null and active) as category,
+      ${limitOfCompany({ companyId, userId })} as "limit",
       (select coalesce(jsonb_agg(jsonb_build_object('why', why, 'count', n, 'sample', sample) order by n desc, why), '[]') from (
         select why, count(*)::integer as n, jsonb_path_query_array(
           jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '$[0 to 4]') as sample

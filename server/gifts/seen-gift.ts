@@ -11,10 +11,12 @@ interface Seen extends Pot {
   who: string;
   amount: Minor | null;
   currency: Currency;
+  /** Whether a second person is needed. */
+  waits: boolean;
 }
 
 /** What stands for a gift that was looked at: exactly those people, and what each of them gets. */
-export const seenOf = ({ who, categoryId, year, amount, currency }: Seen): string =>
+export const seenOf = ({ who, categoryId, year, amount, currency, waits }: Seen): string =>
   createHash('sha256')
-    .update(JSON.stringify([who, categoryId, year, amount, currency]))
+    .update(JSON.stringify([who, categoryId, year, amount, currency, waits]))
     .digest('hex');

@@ -1,3 +1,4 @@
+import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -12,7 +13,14 @@ type GiftRow = typeof gifts.$inferSelect;
 /** To more than so many it is given by a task: the rows of people are locked a quarter of a second at most. */
 export const AT_ONCE = 1000;
 
-type ToWrite = Omit<GiftRow, 'id' | 'people' | 'status' | 'taskId'>;
+type ToWrite = Omit<GiftRow, 'id' | 'people' | 'status' | 'taskId' | 'approvalId' | 'approvedAt'>;
+
+interface Bounds {
+  /** What stands for the preview that was looked at; null for none. */
+  seen?: string | null;
+  /** Above how much in all it waits for a second person, in minor units; null for never. */
+  limit?: Minor | null;
+}
 
 interface Written extends Pick<GiftRow, 'id' | 'people' | 'status'> {
   meant: number;
@@ -22,21 +30,25 @@ interface Written extends Pick<GiftRow, 'id' | 'people' | 'status'> {
 
 /**
  * Writes a gift and whom it is for: those who are named or found, or everybody who can sign in, and, if that is said, whoever was
- * asked to. What it costs is known from then on, whoever comes or leaves later. It is given after. Throws nobodyMeant, ownGift, giftChanged
+ * asked to. What it costs is known from then on, whoever comes or leaves later. It is given after, or waits for a second person. Throws nobodyMeant, ownGift, giftChanged
  * when it would be another than was `seen`, and notFound where somebody who is named cannot be given anything that was not looked at.
  */
-export async function writeGift(transaction: Transaction, gift: ToWrite, seen: string | null = null): Promise<GiftRow> {
-  const [written] = await write(transaction, gift);
+export async function writeGift(
+  transaction: Transaction,
+  gift: ToWrite,
+  { seen = null, limit = null }: Bounds = {},
+): Promise<GiftRow> {
+  const [written] = await write(transaction, gift, limit);
   if (!written) throw new Error('no gift was made');
   const { own, who, meant, ...made } = written;
   if (gift.named && gift.named.length !== (seen === null ? made.people : meant)) throw notFound();
   if (made.people === 0) throw nobodyMeant();
   if (own) throw ownGift();
-  if (seen !== null && seen !== seenOf({ who, ...gift })) throw giftChanged();
-  return { ...gift, ...made, taskId: null };
+  if (seen !== null && seen !== seenOf({ who, ...gift, waits: made.status === 'waiting' })) throw giftChanged();
+  return { ...gift, ...made, taskId: null, approvalId: null, approvedAt: null };
 }
 
-function write(transaction: Transaction, gift: ToWrite): Promise<Written[]> {
+function write(transaction: Transaction, gift: ToWrite, limit: Minor | null): Promise<Written[]> {
   const { companyId, givenBy, categoryId, year, amount, currency, note, idempotencyKey, createdAt } = gift;
   const { named, lookedFor, withInvited } = gift satisfies Choice;
   return ask<Written>(
@@ -50,7 +62,8 @@ function write(transaction: Transaction, gift: ToWrite): Promise<Written[]> {
       select ${companyId}::bigint, ${givenBy}::bigint, ${categoryId}::integer, ${year}::integer, ${amount}::bigint,
         ${currency}::currency, ${note}, ${named && JSON.stringify(named)}::jsonb, ${lookedFor && JSON.stringify(lookedFor)}::jsonb,
         ${idempotencyKey}, ${createdAt.toISOString()}::timestamptz, ${withInvited}::boolean, count(*),
-        (case when count(*) > ${AT_ONCE}::integer then 'running' else 'given' end)::gift_status
+        (case when count(*) * ${amount}::bigint > ${limit}::bigint then 'waiting'
+          when count(*) > ${AT_ONCE}::integer then 'running' else 'given' end)::gift_status
       from reached
       returning id, people, status),
     fixed as (

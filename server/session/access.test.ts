@@ -252,6 +252,13 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/v2/vouchers/': 'employee',
   'PATCH /api/v2/vouchers/:id/': 'employee',
   'GET /api/company/budgets/': 'company: owner budgets',
+  'GET /api/company/approvals/': 'company: owner budgets',
+  'GET /api/company/approvals/:id/': 'company: owner budgets',
+  'POST /api/company/approvals/:id/approve/': 'company: owner budgets',
+  'POST /api/company/approvals/:id/refuse/': 'company: owner budgets',
+  'POST /api/company/approvals/:id/withdraw/': 'company: owner budgets',
+  'GET /api/company/approval-limit/': 'company: owner budgets',
+  'PUT /api/company/approval-limit/': 'company: owner',
   'GET /api/company/budgets/:id/people/': 'company: owner budgets',
   'POST /api/company/budgets/preview/': 'company: owner budgets',
   'GET /api/company/budgets/export/': 'company: owner budgets',
@@ -691,13 +698,23 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/people/bulk/:id/': { make: previewPeople },
   'POST /api/company/people/bulk/:id/run/': { make: previewPeople },
   'POST /api/company/people/bulk/:id/undo/': { make: ranPeople },
+  'GET /api/company/approvals/:id/': { make: proposed },
+  'POST /api/company/approvals/:id/approve/': {
+    make: proposed,
+    body: async (who, id) => {
+      const { now } = (await shop.call(who, 'GET', `/company/approvals/${id}/`)).body;
+      return { seen: now?.seen ?? 'a'.repeat(64) };
+    },
+  },
+  'POST /api/company/approvals/:id/refuse/': { make: proposed, body: { reason: 'Ne' } },
+  'POST /api/company/approvals/:id/withdraw/': { make: proposes },
   'GET /api/company/budgets/:id/people/': { make: give },
   'GET /api/company/budgets/:id/': { make: give },
   'POST /api/company/budgets/:id/stop/': { make: give },
   'POST /api/company/budgets/:id/take-back/preview/': { make: give, body: {} },
   'POST /api/company/budgets/:id/take-back/': {
     make: give,
-    body: { note: 'Greška', seen: { people: 1, sum: 5, moment: '1:1:' } },
+    body: { note: 'Greška', seen: { people: 1, sum: 5, moment: '2000000000:2000000000:' } },
   },
   'GET /api/company/tasks/:id/': { make: begin },
   'GET /api/company/tasks/:id/file/': { make: exportPeople },
@@ -868,6 +885,19 @@ async function exportPeople(admin: Person): Promise<number> {
   const settings = { kinds: taskKinds, pace: createPace(), now: shop.clock.now, log: { warn: () => {} } };
   while (await runTasks(shop.database, settings));
   return id;
+}
+
+/** A proposal of another owner of the company. */
+async function proposed({ companyId }: Person): Promise<number> {
+  return proposes(await shop.person({ companyId, changes: { companyRoles: ['owner'] } }));
+}
+
+/** A proposal of one's own, which somebody else could approve. */
+async function proposes(admin: Person): Promise<number> {
+  const { companyId } = admin;
+  await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+  const people = [await colleague(admin)];
+  return (await shop.call(admin, 'POST', '/company/budgets/', { people, amount: 2_000_000 })).body.approval;
 }
 
 function begin(admin: Person): Promise<number> {

@@ -266,6 +266,22 @@ describe('what waits', () => {
     expect(await waiting(budgets, 'company')).toEqual([]);
   });
 
+  it('in a company is what others proposed, for those who may decide on it', async () => {
+    const boss = await role({ companyRoles: ['owner'] });
+    const { companyId } = boss;
+    const iva = { companyRoles: ['owner' as const], firstName: 'Iva', lastName: 'Ilić' };
+    const other = await shop.person({ companyId, changes: iva });
+    const budgets = await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+    const people = [budgets.userId];
+    const { approval } = (await shop.call(other, 'POST', '/company/budgets/', { people, amount: 2_000_000 })).body;
+    const waits = { kind: 'approvals', count: 1, oldest: { id: approval, name: 'Iva Ilić' } };
+    expect(await waiting(boss, 'company')).toMatchObject([waits]);
+    expect(await waiting(budgets, 'company')).toMatchObject([waits]);
+    expect(await waiting(other, 'company')).toEqual([]);
+    await shop.call(other, 'PUT', '/company/approval-limit/', { limit: 3_000_000 });
+    expect([(await waiting(boss, 'company'))[0]?.count, (await waiting(budgets, 'company'))[0]?.count]).toEqual([2, 1]);
+  });
+
   it('is counted by the pulse as well', async () => {
     const content = await role({ adminRoles: ['content'] });
     await makeProvider(database, { name: 'Idle of the pulse', changedAt: clock.now });

@@ -25,7 +25,7 @@ export function todayRoutes(app: FastifyInstance): void {
 
   serve(app, pulse.getCompanyPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
-      ...(await readBeat(database, caller, { site: 'company', kinds: waitingInCompany(caller.companyId, now), now })),
+      ...(await readBeat(database, caller, { site: 'company', kinds: waitingInCompany(caller, now), now })),
       record: await readWatched(database, caller, { open, now }),
     }),
   );
@@ -44,7 +44,7 @@ export function todayRoutes(app: FastifyInstance): void {
 
   serve(app, today.getCompanyToday, async ({ database, caller, now, ...poll }) =>
     unlessSeen(poll, {
-      waiting: await readWaiting(database, waitingInCompany(caller.companyId, now), { roles: caller.roles, now }),
+      waiting: await readWaiting(database, waitingInCompany(caller, now), { roles: caller.roles, now }),
       first_day: await readFirstDay(database, caller, firstStepsOfCompany(caller)),
       health: null,
     }),

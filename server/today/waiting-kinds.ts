@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language/language.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { BUYER } from '../admin-orders/order-list.ts';
 import { lacking } from '../benefits/lacking.ts';
+import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
@@ -50,8 +52,19 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
   ];
 }
 
-/** What waits in a company: those who cannot sign in, since nobody has invited them or their invitation is too old. */
-export function waitingInCompany(companyId: number, now: Date): readonly WaitingRows[] {
+/** What waits in a company for somebody: what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
+export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date): readonly WaitingRows[] {
+  const approvals = {
+    kind: 'approvals' as const,
+    permission: 'company.budgets' as const,
+    from: sql`approvals a join users u on u.company_id = a.company_id and u.id = a.proposed_by
+      where a.company_id = ${companyId} and a.status = 'waiting' and a.proposed_by <> ${userId}
+        and a.expires_at > ${now.toISOString()}::timestamptz
+        and (a.kind <> 'limit' or ${mayWrite(roles, 'company.settings')}::boolean)`,
+    id: sql`a.id`,
+    name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+    since: sql`a.created_at`,
+  };
   const people = (state: 'added' | 'expired', since: Text, late: Text) => ({
     kind: `people.${state}` as const,
     permission: 'company.people' as const,
@@ -63,5 +76,5 @@ export function waitingInCompany(companyId: number, now: Date): readonly Waiting
   });
   const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
   // An invitation promises how long it opens the shop.
-  return [people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
+  return [approvals, people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
 }

@@ -25,6 +25,7 @@ const ERRANDS = {
   'questions.sr': { place: 'faq', search: '?missing=sr' },
   'questions.en': { place: 'faq', search: '?missing=en' },
   'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
+  approvals: { place: 'approvals', search: '?state=waiting' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;

@@ -1,0 +1,9 @@
+import type { ApprovalKinds } from './approvals/approval-kind.ts';
+import { limitApproval } from './approvals/approval-limit.ts';
+import { giftApproval } from './gifts/gift-approval.ts';
+
+/** How each kind of proposals is looked at and done: one line each. */
+export const approvalKinds: ApprovalKinds = {
+  gift: giftApproval,
+  limit: limitApproval,
+};

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { ApprovalLimit } from '#contract/approvals/approvals.contract.ts';
+import { limitOf } from '#contract/approvals/approvals.rules.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import { companies } from '../companies/companies.table.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ApprovalKindOf } from './approval-kind.ts';
+import { limitWaits, nobodyApproves } from './approvals.errors.ts';
+import { propose } from './propose.ts';
+import { mayDecide, othersWho } from './who-approves.ts';
+
+interface Found {
+  own: Minor | null;
+  others: string[];
+  owners: number;
+  waiting: number | null;
+}
+
+const PERMISSION = 'company.settings';
+
+async function read(database: Database | Transaction, caller: Caller): Promise<Found> {
+  const { companyId } = caller;
+  const [found] = await ask<Found>(
+    database,
+    sql`
+    select c.approval_limit as own, (
+        select coalesce(jsonb_agg(trim(concat_ws(' ', u.first_name, u.last_name)) order by u.sort_key, u.id), '[]')
+        from ${othersWho(caller, 'company.budgets')}) as others,
+      (select count(*)::integer from ${othersWho(caller, PERMISSION)}) as owners,
+      (select max(a.id) from approvals a where a.company_id = c.id and a.kind = 'limit' and a.status = 'waiting') as waiting
+    from companies c where c.id = ${companyId}`,
+  );
+  if (!found) throw new Error(`no company ${companyId}`);
+  return found;
+}
+
+/** Above how much a company needs a second person. */
+export async function readLimit(database: Database | Transaction, caller: Caller): Promise<ApprovalLimit> {
+  const { currency } = caller;
+  const { own, others, waiting } = await read(database, caller);
+  return {
+    limit: toMajor(limitOf(currency, own)),
+    usual: toMajor(limitOf(currency, null)),
+    currency,
+    others,
+    waiting,
+  };
+}
+
+/** Lowers the limit, or proposes to raise it. Throws nobodyApproves and limitWaits. */
+export async function setLimit(database: Database, caller: Caller, limit: Minor, now: Date): Promise<ApprovalLimit> {
+  const { companyId, currency } = caller;
+  return inTransaction(database, async (transaction) => {
+    await lockCompany(transaction, companyId);
+    const { own, owners, waiting } = await read(transaction, caller);
+    const limitWas = limitOf(currency, own);
+    if (limit < limitWas) await write(transaction, caller, { before: limitWas, limit, now });
+    if (limit > limitWas) {
+      if (waiting !== null) throw limitWaits();
+      if (owners === 0) throw nobodyApproves();
+      const proposed = { kind: 'limit' as const, people: null, sum: limit, limitWas, currency, note: '' };
+      await propose(transaction, caller, proposed, { permission: PERMISSION, now });
+    }
+    return readLimit(transaction, caller);
+  });
+}
+
+async function write(
+  transaction: Transaction,
+  by: Caller,
+  { before, limit, now }: { before: Minor; limit: Minor; now: Date },
+): Promise<void> {
+  const { companyId } = by;
+  await transaction.update(companies).set({ approvalLimit: limit }).where(eq(companies.id, companyId));
+  const values = [{ field: 'approval_limit', before: toMajor(before), after: toMajor(limit) }];
+  await noteChange(transaction, by, { kind: 'company.changed', companyId, recordId: companyId, values }, now);
+}
+
+/** Raising the limit, which another owner approves. */
+export const limitApproval: ApprovalKindOf = {
+  permission: PERMISSION,
+  world: async (database, { companyId, proposedBy, limitWas, sum, currency }) => {
+    const [found] = await ask<{ own: Minor | null; may: boolean; currency: typeof currency }>(
+      database,
+      sql`
+      select c.approval_limit as own, c.currency, exists (
+        select from users u where u.company_id = c.id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may
+      from companies c where c.id = ${companyId}`,
+    );
+    const isOther = !found || limitOf(found.currency, found.own) !== limitWas;
+    const stale = !found?.may ? 'proposer' : found.currency !== currency ? 'currency' : isOther ? 'limit' : null;
+    return { people: null, sum, leftOut: [], leftCount: 0, stale, stands: '' };
+  },
+  approve: (transaction, { id, limitWas: before, sum: limit }, by, now) =>
+    write(transaction, Object.assign({}, by, { via: 'approval', viaId: String(id) }), { before, limit, now }),
+  drop: async () => {},
+};

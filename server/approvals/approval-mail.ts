@@ -1,0 +1,87 @@
+import type { ApprovalKind, ApprovalStatus } from '#contract/approvals/approvals.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { letter } from '../mail/letter.ts';
+import type { Compose } from '../outbox/deliver.ts';
+import { APPROVAL_TEXTS } from './approvals.texts.ts';
+import { written } from './tell-approval.ts';
+
+interface Row {
+  kind: ApprovalKind;
+  status: ApprovalStatus;
+  sum: Minor;
+  people: number | null;
+  currency: Currency;
+  note: string;
+  reason: string;
+  proposer: string;
+  decider: string;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** The mail to somebody who could approve it; null when it is decided by now. */
+export const approvalAskedMail: Compose = async (database, { companyId, payload }, { config }) => {
+  const row = await read(
+    database,
+    { companyId, id: Number(payload.approvalId) },
+    sql`${Number(payload.userId)}::bigint`,
+  );
+  if (row?.status !== 'waiting') return null;
+  const words = APPROVAL_TEXTS[row.language].asked[row.kind];
+  return write(
+    row,
+    [words.text(written(row, row.proposer, row.language)), row.note],
+    words.title,
+    config.publicUrl,
+    payload,
+  );
+};
+
+/** The mail to whoever proposed it, about what became of it. */
+export const approvalEndedMail: Compose = async (database, { companyId, payload }, { config }) => {
+  const row = await read(database, { companyId, id: Number(payload.approvalId) }, sql`a.proposed_by`);
+  if (!row || row.status === 'waiting' || row.status === 'withdrawn') return null;
+  const words = APPROVAL_TEXTS[row.language].ended[row.status];
+  return write(
+    row,
+    [words.text(written(row, row.decider, row.language)), row.reason],
+    words.title,
+    config.publicUrl,
+    payload,
+  );
+};
+
+function write(row: Row, paragraphs: string[], title: string, url: string, { approvalId }: Record<string, unknown>) {
+  const { button, footer } = APPROVAL_TEXTS[row.language];
+  return letter({
+    language: row.language,
+    to: { name: row.name, address: row.email },
+    // What somebody wrote is a value, so that nothing in it is taken for a place.
+    texts: { subject: title, title, paragraphs: ['{said}', '{words}'].slice(0, paragraphs[1] ? 2 : 1), button, footer },
+    values: { said: paragraphs[0] ?? '', words: paragraphs[1] ?? '' },
+    link: `${url}/company-admin/approvals/${String(approvalId)}`,
+  });
+}
+
+async function read(
+  database: Database,
+  { companyId, id }: { companyId: number; id: number },
+  reader: Text,
+): Promise<Row | undefined> {
+  const nameOf = (user: string) => sql`(select trim(concat_ws(' ', w.first_name, w.last_name)) from users w
+    where w.company_id = a.company_id and w.id = ${sql.raw(user)})`;
+  const [row] = await ask<Row>(
+    database,
+    sql`
+    select a.kind, a.status, a.sum, a.people, a.currency, a.note, a.reason, ${nameOf('a.proposed_by')} as proposer,
+      coalesce(${nameOf('a.decided_by')}, '') as decider, u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language
+    from approvals a join users u on u.company_id = a.company_id and u.id = ${reader}
+    where a.company_id = ${companyId} and a.id = ${id} and u.active and u.confirmed`,
+  );
+  return row;
+}

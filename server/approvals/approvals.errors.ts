@@ -1,0 +1,63 @@
+import type { ApprovalStatus, Stale } from '#contract/approvals/approvals.rules.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
+
+export const ownApproval = () =>
+  new AppError(403, 'approvals.own', {
+    en: 'Nobody approves what they proposed. Somebody else has to look at it.',
+    sr: 'Svoj predlog niko ne odobrava. Treba da ga pogleda još neko.',
+  });
+
+export const othersApproval = () =>
+  new AppError(403, 'approvals.others', {
+    en: 'Only whoever proposed it can withdraw it.',
+    sr: 'Predlog povlači samo onaj ko ga je poslao.',
+  });
+
+/** Somebody was first. */
+export const approvalDecided = (status: ApprovalStatus) =>
+  new AppError(
+    409,
+    'approvals.status',
+    { en: 'This is decided already.', sr: 'O ovome je već odlučeno.' },
+    { details: { status } },
+  );
+
+export const approvalExpired = () =>
+  new AppError(410, 'approvals.expired', {
+    en: 'Seven days are over: this proposal no longer counts.',
+    sr: 'Sedam dana je prošlo: predlog više ne važi.',
+  });
+
+/** It would not be what was looked at any more. */
+export const approvalChanged = () =>
+  new AppError(409, 'approvals.changed', {
+    en: 'Something has changed since. Look at it again.',
+    sr: 'U međuvremenu se nešto promenilo. Pogledaj ponovo.',
+  });
+
+const WHY: Record<Stale, Text> = {
+  proposer: {
+    en: 'Whoever proposed it no longer looks after budgets. Propose it anew.',
+    sr: 'Ko je ovo predložio, više ne brine o budžetima. Neka neko pošalje nov predlog.',
+  },
+  nobody: { en: 'Nobody is left to give it to.', sr: 'Nema nikoga kome bi se dodelilo.' },
+  category: { en: 'There is no such category any more.', sr: 'Takva kategorija više ne postoji.' },
+  year: { en: 'The year of that budget has ended.', sr: 'Godina za koju je budžet je prošla.' },
+  currency: { en: 'The company has another currency by now.', sr: 'Kompanija sada ima drugu valutu.' },
+  limit: { en: 'The limit is another by now.', sr: 'Granica je u međuvremenu promenjena.' },
+};
+
+/** It cannot be done any more. */
+export const approvalStale = (stale: Stale) => new AppError(409, 'approvals.stale', WHY[stale], { details: { stale } });
+
+export const nobodyApproves = () =>
+  new AppError(409, 'approvals.nobody', {
+    en: 'A higher limit has to be approved by another owner, and there is none.',
+    sr: 'Višu granicu odobrava još neko sa ulogom vlasništva, a takvih nema.',
+  });
+
+export const limitWaits = () =>
+  new AppError(409, 'approvals.limit_waits', {
+    en: 'Another limit is waiting for approval already.',
+    sr: 'Nova granica već čeka odobrenje.',
+  });

@@ -1,0 +1,80 @@
+import type { ApprovalKind, ApprovalStatus } from '#contract/approvals/approvals.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+
+/** What somebody proposed, in figures as they are written. */
+export interface Proposed {
+  who: string;
+  sum: string;
+  people: string;
+}
+
+export type Ended = Exclude<ApprovalStatus, 'waiting'>;
+
+interface Words {
+  asked: Record<ApprovalKind, { title: string; text: (proposed: Proposed) => string }>;
+  /** To whoever proposed it; `who` decided. */
+  ended: Record<Exclude<Ended, 'withdrawn'>, { title: string; text: (proposed: Proposed) => string }>;
+  button: string;
+  footer: string;
+}
+
+const en: Words = {
+  asked: {
+    gift: {
+      title: 'A budget waits for your approval',
+      text: ({ who, sum, people }) =>
+        `${who} proposes a budget of ${sum} in all, to ${people} people. It waits for seven days.`,
+    },
+    limit: {
+      title: 'A higher limit waits for your approval',
+      text: ({ who, sum }) =>
+        `${who} proposes that only above ${sum} a second person is needed. It waits for seven days.`,
+    },
+  },
+  ended: {
+    approved: {
+      title: 'Your proposal is approved',
+      text: ({ who, sum }) => `${who} approved what you proposed: ${sum}.`,
+    },
+    refused: { title: 'Your proposal is refused', text: ({ who, sum }) => `${who} refused what you proposed: ${sum}.` },
+    expired: {
+      title: 'Your proposal has run out',
+      text: ({ sum }) => `Nobody decided within seven days on what you proposed: ${sum}. No money has moved.`,
+    },
+  },
+  button: 'Look at it',
+  footer: 'You get this e-mail because you look after budgets of your company.',
+};
+
+const sr: Words = {
+  asked: {
+    gift: {
+      title: 'Budžet čeka tvoje odobrenje',
+      text: ({ who, sum, people }) =>
+        `${who} predlaže budžet od ukupno ${sum}. Broj ljudi: ${people}. Predlog čeka sedam dana.`,
+    },
+    limit: {
+      title: 'Viša granica čeka tvoje odobrenje',
+      text: ({ who, sum }) =>
+        `${who} predlaže da još jedna osoba bude potrebna tek iznad ${sum}. Predlog čeka sedam dana.`,
+    },
+  },
+  ended: {
+    approved: {
+      title: 'Tvoj predlog je odobren',
+      text: ({ who, sum }) => `${who} odobrava ono što je predloženo: ${sum}.`,
+    },
+    refused: {
+      title: 'Tvoj predlog nije odobren',
+      text: ({ who, sum }) => `${who} ne odobrava ono što je predloženo: ${sum}.`,
+    },
+    expired: {
+      title: 'Tvoj predlog više ne važi',
+      text: ({ sum }) => `Za sedam dana niko nije odlučio o predlogu: ${sum}. Novac se nije pomerio.`,
+    },
+  },
+  button: 'Pogledaj',
+  footer: 'Ovu poruku dobijaš jer brineš o budžetima svoje kompanije.',
+};
+
+export const APPROVAL_TEXTS: Record<Language, Words> = { EN: en, SR: sr };

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { permissionMissing } from '../caller/caller.errors.ts';
+import type { Caller } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { By } from '../changes/noted.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ApprovalKinds, ApprovalRow } from './approval-kind.ts';
+import {
+  approvalChanged,
+  approvalDecided,
+  approvalExpired,
+  approvalStale,
+  othersApproval,
+  ownApproval,
+} from './approvals.errors.ts';
+import { approvals } from './approvals.table.ts';
+import type { Ended } from './approvals.texts.ts';
+import { findApproval, seenOf } from './read-approval.ts';
+import { tellEnded } from './tell-approval.ts';
+
+interface Deciding {
+  id: number;
+  kinds: ApprovalKinds;
+  now: Date;
+}
+
+/**
+ * Does what was proposed, exactly as it was seen. Refusals: not there (404), one's own, or without the permission (403), decided, another than
+ * seen, or no longer possible (409), over (410).
+ */
+export function approve(
+  database: Database,
+  caller: Caller,
+  { seen, ...deciding }: Deciding & { seen: string },
+): Promise<void> {
+  return whileWaiting(database, caller, 'approved', deciding, async (transaction, approval) => {
+    const { kinds, now } = deciding;
+    mayDecide(caller, approval, kinds);
+    const kind = kinds[approval.kind];
+    const world = await kind.world(transaction, approval, now);
+    if (world.stale) throw approvalStale(world.stale);
+    if (seen !== seenOf(approval, world)) throw approvalChanged();
+    await settle(transaction, approval, { ended: 'approved', by: caller, now });
+    await kind.approve(transaction, approval, caller, now);
+  });
+}
+
+/** Refuses what was proposed, and says why. Refusals as of `approve`. */
+export function refuse(database: Database, caller: Caller, { reason, ...deciding }: Deciding & { reason: string }) {
+  return whileWaiting(database, caller, 'refused', deciding, async (transaction, approval) => {
+    const { kinds, now } = deciding;
+    mayDecide(caller, approval, kinds);
+    await kinds[approval.kind].drop(transaction, approval);
+    await settle(transaction, { ...approval, reason }, { ended: 'refused', by: caller, now });
+  });
+}
+
+/** Takes back what one has proposed oneself. Refusals: somebody else's (403), decided (409), over (410). */
+export function withdraw(database: Database, caller: Caller, deciding: Deciding): Promise<void> {
+  return whileWaiting(database, caller, 'withdrawn', deciding, async (transaction, approval) => {
+    if (approval.proposedBy !== caller.userId) throw othersApproval();
+    await deciding.kinds[approval.kind].drop(transaction, approval);
+    await settle(transaction, approval, { ended: 'withdrawn', by: caller, now: deciding.now });
+  });
+}
+
+/** Decides on one that waits, one after the other in a company. What the caller has decided so already stays so. */
+function whileWaiting(
+  database: Database,
+  caller: Caller,
+  ended: Ended,
+  { id, now }: Deciding,
+  work: (transaction: Transaction, approval: ApprovalRow) => Promise<void>,
+): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    await lockCompany(transaction, caller.companyId);
+    const approval = await findApproval(transaction, caller.companyId, id);
+    const { status, expiresAt, decidedBy, proposedBy } = approval;
+    const isDone = status === ended && (decidedBy ?? proposedBy) === caller.userId;
+    if (isDone) return;
+    if (status === 'expired' || (status === 'waiting' && expiresAt <= now)) throw approvalExpired();
+    if (status !== 'waiting') throw approvalDecided(status);
+    await work(transaction, approval);
+  });
+}
+
+function mayDecide({ userId, roles }: Caller, { proposedBy, kind }: ApprovalRow, kinds: ApprovalKinds): void {
+  if (proposedBy === userId) throw ownApproval();
+  const { permission } = kinds[kind];
+  if (!mayWrite(roles, permission)) throw permissionMissing(permission, []);
+}
+
+interface Settled {
+  ended: Ended;
+  /** A job where it ran out. */
+  by: Caller | 'job';
+  now: Date;
+}
+
+/** Writes down what became of it, and tells whoever proposed it. */
+export async function settle(
+  transaction: Transaction,
+  approval: ApprovalRow,
+  { ended, by, now }: Settled,
+): Promise<void> {
+  const { companyId, id, reason } = approval;
+  const decidedBy = by !== 'job' && ended !== 'withdrawn' ? by.userId : null;
+  await transaction
+    .update(approvals)
+    .set({ status: ended, decidedBy, decidedAt: now, reason })
+    .where(and(eq(approvals.companyId, companyId), eq(approvals.id, id)));
+  const values = reason ? [{ field: 'reason', before: null, after: reason, personal: true }] : [];
+  await noteChange(transaction, by satisfies By, { kind: `approval.${ended}`, companyId, recordId: id, values }, now);
+  if (ended !== 'withdrawn') await tellEnded(transaction, approval, { ended, by: decidedBy, now });
+}

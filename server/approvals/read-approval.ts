@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Approval, ListedApproval, listApprovals } from '#contract/approvals/approvals.contract.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
+import type { ApprovalKinds, ApprovalRow, World } from './approval-kind.ts';
+import { approvals } from './approvals.table.ts';
+
+type ApprovalQuery = NonNullable<QueryOf<typeof listApprovals>>;
+
+const person = (user: string) => sql`(
+  select jsonb_build_object('id', w.id, 'name', trim(concat_ws(' ', w.first_name, w.last_name))) from users w
+  where w.company_id = a.company_id and w.id = ${sql.raw(user)})`;
+
+/** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */
+const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a.created_at`)} as date,
+  ${isoMoment(sql`a.expires_at`)} as expires_at, ${person('a.proposed_by')} as proposed_by, a.proposed_by = ${userId} as own,
+  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift,
+  nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
+  g.amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
+
+const proposals = (companyId: number) => sql`
+  (select * from approvals where company_id = ${companyId}) a
+  join users u on u.company_id = a.company_id and u.id = a.proposed_by
+  left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
+  left join categories c on c.id = g.category_id`;
+
+/** What in a company needs or needed a second person. */
+export const approvalList = ({ companyId, userId }: PersonKey): RecordList<ApprovalQuery> => ({
+  from: proposals(companyId),
+  id: sql`a.id`,
+  columns: listed(userId),
+  filters: {
+    search: (search) => findsWords(sql`(u.search_key || ' ' || search_key_of(a.note))`, search),
+    state: (states) => letsAny<ApprovalRow['status']>(states, (state) => sql`a.status = ${state}::approval_status`),
+    kind: (kinds) => letsAny<ApprovalRow['kind']>(kinds, (kind) => sql`a.kind = ${kind}::approval_kind`),
+    by: isAnyOf(sql`a.proposed_by`),
+    ids: isAnyOf(sql`a.id`),
+  },
+  orderings: { date: sql`a.created_at`, sum: sql`a.sum`, expires_at: sql`a.expires_at` },
+  first: '-date',
+});
+
+/** A row with its money as the wire has it. */
+export const toListedApproval = (row: ListedApproval): ListedApproval =>
+  Object.assign(row, {
+    sum: toMajor(row.sum),
+    limit: toMajor(row.limit),
+    amount: row.amount === null ? null : toMajor(row.amount),
+  });
+
+/** One proposal of a company as it is stored. Throws notFound. */
+export async function findApproval(
+  database: Database | Transaction,
+  companyId: number,
+  id: number,
+): Promise<ApprovalRow> {
+  const ofId = and(eq(approvals.companyId, companyId), eq(approvals.id, id));
+  const [row] = await database.select().from(approvals).where(ofId);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What stands for a proposal as it is now. */
+export const seenOf = ({ id }: ApprovalRow, { people, sum, stale, stands }: World): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, people, sum, stale, stands]))
+    .digest('hex');
+
+/** One proposal, and what it would mean now. Throws notFound. */
+export async function readApproval(
+  database: Database | Transaction,
+  caller: Caller,
+  { id, kinds, now }: { id: number; kinds: ApprovalKinds; now: Date },
+): Promise<Approval> {
+  const { companyId, userId } = caller;
+  const [found] = await ask<ListedApproval>(
+    database,
+    sql`select ${listed(userId)} from ${proposals(companyId)} where a.id = ${id}`,
+  );
+  if (!found) throw notFound();
+  const row = toListedApproval(found);
+  // What ran out is over, though nobody has written that down yet.
+  if (row.status === 'waiting' && row.expires_at <= now.toISOString()) row.status = 'expired';
+  const kind = kinds[row.kind];
+  const waits = row.status === 'waiting';
+  const may = !waits ? 'look' : row.own ? 'withdraw' : mayWrite(caller.roles, kind.permission) ? 'decide' : 'look';
+  return Object.assign(row, { may, now: waits ? await nowOf(database, { companyId, id, kinds, now }) : null } as const);
+}
+
+async function nowOf(
+  database: Database | Transaction,
+  { companyId, id, kinds, now }: { companyId: number; id: number; kinds: ApprovalKinds; now: Date },
+): Promise<Approval['now']> {
+  const approval = await findApproval(database, companyId, id);
+  const world = await kinds[approval.kind].world(database, approval, now);
+  const { people, sum, leftOut, leftCount, stale } = world;
+  return {
+    people,
+    sum: toMajor(sum),
+    left_out: leftOut,
+    left_count: leftCount,
+    stale,
+    seen: seenOf(approval, world),
+  };
+}

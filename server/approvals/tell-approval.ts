@@ -1,0 +1,82 @@
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, formatMoney, moneyParts } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notify, notifyByMail } from '../notifications/notify.ts';
+import type { Telling } from '../notifications/told.ts';
+import { post } from '../outbox/post.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import type { ApprovalKindOf, ApprovalRow } from './approval-kind.ts';
+import { APPROVAL_TEXTS, type Ended, type Proposed } from './approvals.texts.ts';
+import { othersWho } from './who-approves.ts';
+
+/** Figures of a proposal as they are written in a language. */
+export const written = (
+  { sum, people, currency }: { sum: number; people: number | null; currency: Currency },
+  who: string,
+  language: Language,
+): Proposed => ({
+  who,
+  sum: formatMoney(sum, currency, language),
+  people: moneyParts((people ?? 0) * 100, currency, language).whole,
+});
+
+/** What of the words of a notification comes from a proposal. */
+const telling = (
+  approval: ApprovalRow,
+  who: string,
+  say: (language: Language) => { title: string; text: (proposed: Proposed) => string },
+  words: string,
+): Telling => {
+  const html = (language: Language) =>
+    `<p>${escapeHtml(say(language).text(written(approval, who, language)))}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
+  return {
+    titleEn: say('EN').title,
+    titleSr: say('SR').title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
+  };
+};
+
+async function nameOf(transaction: Transaction, companyId: number, userId: number): Promise<string> {
+  const [row] = await ask<{ name: string }>(
+    transaction,
+    sql`select trim(concat_ws(' ', first_name, last_name)) as name from users where company_id = ${companyId} and id = ${userId}`,
+  );
+  return row?.name ?? '';
+}
+
+/** Tells those who could approve it, each by a notification and a mail. */
+export async function tellAsked(
+  transaction: Transaction,
+  approval: ApprovalRow,
+  permission: ApprovalKindOf['permission'],
+): Promise<void> {
+  const { companyId, id, kind, proposedBy, note, createdAt: now } = approval;
+  const others = await ask<{ id: number }>(
+    transaction,
+    sql`select u.id from ${othersWho({ companyId, userId: proposedBy }, permission)} order by u.id`,
+  );
+  const userIds = others.map((each) => each.id);
+  const who = await nameOf(transaction, companyId, proposedBy);
+  const say = (language: Language) => APPROVAL_TEXTS[language].asked[kind];
+  await notify(transaction, { companyId, userIds }, telling(approval, who, say, note), now);
+  for (const userId of userIds) {
+    await post(transaction, { companyId, kind: 'approval_asked', payload: { approvalId: id, userId }, now });
+  }
+}
+
+/** Tells whoever proposed it what became of it, by a notification and a mail. */
+export async function tellEnded(
+  transaction: Transaction,
+  approval: ApprovalRow,
+  { ended, by, now }: { ended: Exclude<Ended, 'withdrawn'>; by: number | null; now: Date },
+): Promise<void> {
+  const { companyId, id, proposedBy: userId, reason } = approval;
+  const who = by === null ? '' : await nameOf(transaction, companyId, by);
+  const say = (language: Language) => APPROVAL_TEXTS[language].ended[ended];
+  const mail = { kind: 'approval_ended', payload: { approvalId: id }, now };
+  await notifyByMail(transaction, { companyId, userId }, telling(approval, who, say, reason), mail);
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { limitOf, STALE } from '#contract/approvals/approvals.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import type { ApprovalKindOf, ApprovalRow, World } from '../approvals/approval-kind.ts';
+import { mayDecide, othersWho } from '../approvals/who-approves.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { gifts } from './gifts.table.ts';
+import { giveWritten, noteGift } from './give-written.ts';
+import { AT_ONCE } from './write-gift.ts';
+
+const PERMISSION = 'company.budgets';
+
+/** In a statement: the company's own limit, and the first five who could approve what somebody gives, by last name. */
+export const limitOfCompany = (giver: PersonKey): Text => sql`(
+  select jsonb_build_object('own', c.approval_limit, 'others', (
+    select coalesce(jsonb_agg(name order by sort_key, id), '[]') from (
+      select trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
+      order by u.sort_key, u.id limit 5) each))
+  from companies c where c.id = ${giver.companyId})`;
+
+/** What `limitOfCompany` answers. */
+export interface CompanyLimit {
+  own: Minor | null;
+  others: string[];
+}
+
+/** Above how much a second person is needed; null where there is nobody else who could approve anything. */
+export const limitFor = ({ own, others }: CompanyLimit, currency: Parameters<typeof limitOf>[0]): Minor | null =>
+  others.length > 0 ? limitOf(currency, own) : null;
+
+/** A gift above the limit of its company: to whom and how much is fixed, and it is given once somebody else has approved it. */
+export const giftApproval: ApprovalKindOf = {
+  permission: PERMISSION,
+  world: worldOf,
+  approve: async (transaction, approval, by, now) => {
+    const status = (approval.people ?? 0) > AT_ONCE ? 'running' : 'given';
+    const [gift] = await transaction
+      .update(gifts)
+      .set({ status, approvedAt: now })
+      .where(ofApproval(approval))
+      .returning();
+    if (!gift) throw new Error(`no gift of the approval ${approval.id}`);
+    const row = await giveWritten(transaction, gift, now);
+    await noteGift(
+      transaction,
+      Object.assign({}, by, { via: 'approval' as const, viaId: String(approval.id) }),
+      row,
+      now,
+    );
+  },
+  drop: async (transaction, approval) => {
+    await transaction.update(gifts).set({ status: 'refused' }).where(ofApproval(approval));
+  },
+};
+
+const ofApproval = ({ companyId, id }: ApprovalRow) => and(eq(gifts.companyId, companyId), eq(gifts.approvalId, id));
+
+interface Found extends Omit<World, 'stale'> {
+  year: number;
+  /** Whether whoever proposed it may give budgets, and whether anybody but them would be given it. */
+  may: boolean;
+  reached: boolean;
+  offered: boolean;
+  current: boolean;
+}
+
+async function worldOf(
+  database: Database | Transaction,
+  { companyId, id, proposedBy }: ApprovalRow,
+  now: Date,
+): Promise<World> {
+  const [found] = await ask<Found>(
+    database,
+    sql`
+    with each as materialized (
+      select u.id, u.active, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key
+      from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
+      join users u on u.company_id = p.company_id and u.id = p.user_id
+      where g.company_id = ${companyId} and g.approval_id = ${id})
+    select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount", counted.stands,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
+        select * from each where not active order by sort_key, id limit 20) first) as "leftOut",
+      exists (
+        select from users u where u.company_id = g.company_id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may,
+      g.category_id = 0 or exists (
+        select from categories c where c.id = g.category_id and c.parent_id is null and c.active) as offered,
+      g.currency = c.currency as current, counted.reached
+    from gifts g join companies c on c.id = g.company_id, lateral (
+      select (count(*) filter (where active))::integer as people, (count(*) filter (where not active))::integer as "leftCount",
+        coalesce(bool_or(active and each.id <> ${proposedBy}), false) as reached,
+        md5(coalesce(string_agg(each.id::text, ',' order by each.id) filter (where active), '')) as stands
+      from each) counted
+    where g.company_id = ${companyId} and g.approval_id = ${id}`,
+  );
+  if (!found) throw new Error(`no gift of the approval ${id}`);
+  const { may, offered, current, reached, year, ...world } = found;
+  const reasons = { proposer: !may, nobody: !reached, category: !offered, year: isOver(year, now), currency: !current };
+  const [stale = null] = STALE.filter((reason) => reason in reasons && reasons[reason as keyof typeof reasons]);
+  return Object.assign(world, { stale });
+}
+
+/** The year of a category budget; 0 for the flexible one, which has none. */
+const isOver = (year: number, now: Date): boolean => year !== 0 && year !== budgetYear(now);
