@@ -33,7 +33,7 @@ function start(input: Partial<GiftInput> = {}) {
         keepWork: (_, { draft, key }) => keptWork.push({ draft, key }),
         forgetWork: () => said.push('forget'),
         sayProblems: () => said.push('problems'),
-        sayGiven: (_, { id }) => said.push(`given ${id}`),
+        sayGiven: (_, { id, status }) => said.push(`${status} ${id}`),
       },
     }),
     { input: Object.assign({ draft: DRAFT, key: null }, input), clock },
@@ -171,8 +171,12 @@ describe('giving', () => {
     const form = await confirmed();
     expect(form.give.asked).toEqual([{ draft: ALL, seen: SEEN.seen, key: 'first-key' }]);
     expect(form.keptWork).toEqual([{ draft: ALL, key: 'first-key' }]);
-    await form.give.answer({ id: 7 });
-    expect([form.state(), form.said, form.context().made]).toEqual(['given', ['forget', 'given 7'], { id: 7 }]);
+    await form.give.answer({ id: 7, status: 'given' });
+    expect([form.state(), form.said, form.context().made]).toEqual([
+      'given',
+      ['forget', 'given 7'],
+      { id: 7, status: 'given' },
+    ]);
   });
 
   it('of what is something else by now is looked at and asked again, with why', async () => {

@@ -122,7 +122,7 @@ export const giftMachine = giftSetup.createMachine({
     // An earlier try was carried out after all, and what is filled in now is another gift.
     other: { on: { 'gift.again': { target: 'filling.judging', actions: ['forgetRefusal', 'forgetKey', kept] } } },
     given: {
-      entry: ['forgetWork', { type: 'sayGiven', params: ({ context: { made } }) => made ?? { id: 0 } }],
+      entry: ['forgetWork', { type: 'sayGiven', params: ({ context: { made } }) => made ?? { id: 0, status: '' } }],
     },
   },
 });

@@ -24,6 +24,7 @@ export const SEEN = {
   year: null,
   awaited: 12,
   own: 'among' as const,
+  approval: null,
   by_task: false,
   left_out: [],
   sample: [
@@ -74,7 +75,7 @@ const looking = {
 const giving = {
   confirms: { event: { type: 'gift.confirm', key: 'key-of-this-press' }, words: 'the person confirms' },
   'goes back': { event: { type: 'gift.back' }, words: 'the person goes back' },
-  gives: { event: answers('give', { id: 7 }), words: 'the server gives it' },
+  gives: { event: answers('give', { id: 7, status: 'given' }), words: 'the server gives it' },
   'is something else now': {
     event: fails('give', refusalOf({ status: 409, code: 'budgets.changed', message: 'Something has changed.' })),
     words: 'the server says that it would be something else by now',

@@ -30,6 +30,8 @@ export interface SeenGift {
 /** The gift that was made. */
 export interface MadeGift {
   id: number;
+  /** `waiting` for a second person. */
+  status: string;
 }
 
 /** One try to give. */

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { approvalPaths } from '../approvals/approval.paths.ts';
 import { attemptPaths } from '../attempts/attempt.paths.ts';
 import { keepingPaths } from '../attempts/keeping.paths.ts';
 import { browsePaths } from '../browse/browse.paths.ts';
@@ -53,4 +54,5 @@ export const allPaths = [
   importPaths,
   bulkPaths,
   giftPaths,
+  approvalPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

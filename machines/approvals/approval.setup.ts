@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+
+/** A proposal, as far as it decides what may follow; the rest is for whoever draws it. */
+export interface SeenApproval {
+  status: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+  /** What one may do about it. */
+  may: 'decide' | 'withdraw' | 'look';
+  /** As it was proposed. */
+  people: number | null;
+  sum: number;
+  /** What it would mean now; null once it is decided. */
+  now: { people: number | null; sum: number; left_count: number; stale: string | null; seen: string } | null;
+}
+
+export type Decision = 'approve' | 'refuse' | 'withdraw';
+
+/** One try to decide. */
+export interface DecideTry {
+  decision: Decision;
+  /** Stands for what was seen. */
+  seen: string;
+  reason: string;
+}
+
+interface ApprovalContext {
+  /** As it was read last; null before that. */
+  approval: SeenApproval | null;
+  decision: Decision | null;
+  reason: string;
+  problem: ReturnType<typeof refusalProblem>;
+  refusal: Refusal | null;
+}
+
+export type ApprovalEvent =
+  | { type: 'approval.approve' }
+  | { type: 'approval.withdraw' }
+  | { type: 'refusal.begin' }
+  | { type: 'reason.change'; reason: string }
+  | { type: 'refusal.submit' }
+  | { type: 'refusal.back' }
+  | { type: 'approval.reread' }
+  | { type: 'outcome.ask' };
+
+type Failed = { error: unknown };
+type Read = { approval: SeenApproval };
+
+/** Where a decision begins. */
+export const unread: ApprovalContext = { approval: null, decision: null, reason: '', problem: null, refusal: null };
+
+const isRefusedAs =
+  (...statuses: number[]) =>
+  (_: unknown, { error }: Failed) =>
+    statuses.includes(readRefusal(error).status);
+
+const mayDo =
+  (may: SeenApproval['may']) =>
+  ({ context }: { context: ApprovalContext }) =>
+    context.approval?.may === may;
+
+/** Whether it would mean something else now than when it was proposed. */
+const isOther = ({ approval }: ApprovalContext): boolean => {
+  const now = approval?.now;
+  return !!now && (now.left_count > 0 || now.people !== approval.people || now.sum !== approval.sum);
+};
+
+/** What deciding on a proposal is made of; its states are in approval.machine.ts. */
+export const approvalSetup = setup({
+  types: { context: {} as ApprovalContext, events: {} as ApprovalEvent },
+  actors: {
+    read: providedBy<SeenApproval>('useApproval'),
+    decide: providedBy<SeenApproval, DecideTry>('useApproval'),
+  },
+  actions: {
+    // Provided by useApproval.
+    sayProblem: () => {},
+    sayDecided: (_, _decided: { decision: Decision }) => {},
+
+    keepRead: assign({ approval: (_, { approval }: Read) => approval }),
+    decideOn: assign({ decision: (_, { decision }: { decision: Decision }) => decision }),
+    word: assign((_, { reason }: { reason: string }) => ({ reason, problem: null })),
+    keepProblem: assign({ problem: ({ context }) => refusalProblem(context.reason) }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isWaiting: (_, { approval }: Read) => approval.status === 'waiting',
+    isOwn: mayDo('withdraw'),
+    isOthers: mayDo('look'),
+    isStale: ({ context }) => context.approval?.now?.stale != null,
+    isOther: ({ context }) => isOther(context),
+    isWorded: ({ context }) => refusalProblem(context.reason) === null,
+    isRefusing: ({ context }) => context.decision === 'refuse',
+    isMissing: isRefusedAs(404),
+    /** Somebody was first, it means something else by now, or its time is over: what is so now says which. */
+    isMoved: isRefusedAs(409, 410),
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+  },
+  delays: { answerLimit: 20_000 },
+});
