@@ -43,11 +43,11 @@ const PLATFORM: Record<AdminRole, Walked> = {
   },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
-  owner: { open: ['people', 'invitations', 'budgets', 'roles'], closed: [] },
-  people: { open: ['people', 'invitations'], closed: ['budgets', 'roles'] },
-  budgets: { open: ['people', 'invitations', 'budgets'], closed: ['roles'] },
-  reviewer: { open: ['people', 'invitations'], closed: ['budgets', 'roles'] },
-  reports: { open: [], closed: ['people', 'invitations', 'budgets', 'roles'] },
+  owner: { open: ['people', 'invitations', 'budgets', 'approvals', 'roles'], closed: [] },
+  people: { open: ['people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
+  budgets: { open: ['people', 'invitations', 'budgets', 'approvals'], closed: ['roles'] },
+  reviewer: { open: ['people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
+  reports: { open: [], closed: ['people', 'invitations', 'budgets', 'approvals', 'roles'] },
 };
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
@@ -63,6 +63,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     people: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     budgets: ['company.owner', 'company.budgets'],
+    approvals: ['company.owner', 'company.budgets'],
     roles: ['company.owner'],
   },
 };

@@ -20,6 +20,8 @@ export const en = {
   'state.given': 'Allocated',
   'state.running': 'Being allocated',
   'state.stopped': 'Stopped',
+  'state.waiting': 'Waits for approval',
+  'state.refused': 'Not allocated',
   'state.taken': 'Taken back',
   takenBack: 'Taken back, {{currency}}',
   nameOf: '{{budget}}, {{date}}',
@@ -35,6 +37,8 @@ export const en = {
   'give.crumbs': 'Where this is',
   'give.new': 'new',
   'give.press': 'Give a budget',
+  'give.propose': 'Send for approval',
+  'give.unmoved': 'No money moves until it is approved.',
   'give.previewing': 'Looking once more.',
   'give.closed': 'You may look at budgets, and not give any.',
   whom: 'To whom',
@@ -93,6 +97,8 @@ export const en = {
   'effect.among': 'You are among them.',
   'effect.byTask': 'It is given a few hundred at a time; you can watch it and stop it.',
   'effect.atOnce': 'They have the money at once, and are told.',
+  'effect.second':
+    'Above the limit of {{limit}} one more person is needed. The proposal goes to {{names}}; it waits for seven days.',
   'effect.open': 'What will happen',
   'effect.foot': ({ count }: { count: number }) => counted('EN', count, PEOPLE),
 
@@ -100,6 +106,9 @@ export const en = {
   'confirm.text': '{{budget}}: {{amount}} to each, {{sum}} in all.',
   'confirm.after': 'They are told. What they have not spent can be taken back later.',
   'confirm.changed': 'Something has changed since you looked. This is how it is now.',
+  'confirm.askTitle': ({ count }: { count: number }) =>
+    `Send a budget for ${counted('EN', count, PEOPLE)} for approval?`,
+  'confirm.askAfter': 'Nobody gets it before it is approved. Until then you can withdraw it.',
   'confirm.press': 'Give it',
   'confirm.back': 'Back',
   'unsure.title': 'Nobody answered',
@@ -111,6 +120,12 @@ export const en = {
   'other.again': 'Begin anew',
   given: ({ count }: { count: number }) => `Given to ${counted('EN', count, PEOPLE)}.`,
 
+  proposed: 'It waits for approval.',
+
+  'gift.waits': 'This waits for approval. No money has moved.',
+  'gift.refused': 'This was not approved. No money has moved.',
+  'gift.approval': 'Look at the proposal',
+  'gift.approved': 'Approved after a proposal.',
   'gift.each': 'To each',
   'gift.people': 'People',
   'gift.sum': 'In all',

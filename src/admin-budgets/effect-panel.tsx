@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { GiftEffect } from '#contract/gifts/gifts.contract.ts';
-import { type Currency, moneyParts, toMinor } from '#contract/money/money.rules.ts';
+import { type Currency, formatMoney, moneyParts, toMinor } from '#contract/money/money.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { together } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import { Money } from '../money/money.tsx';
@@ -129,11 +130,16 @@ function LeftOut({ effect: { left_out } }: Pick<EffectProps, 'effect'>) {
 }
 
 /** What the product says of it by itself. */
-function Sentences({ people, own, by_task }: GiftEffect) {
+function Sentences({ people, own, by_task, approval, currency }: GiftEffect) {
   const t = useTexts(adminBudgetsTexts);
+  const language = useLanguage();
   const words = () => {
     if (people === 0) return t('effect.nobody');
     if (own === 'alone') return t('effect.alone');
+    if (approval) {
+      const limit = formatMoney(toMinor(approval.limit), currency, language);
+      return t('effect.second', { limit, names: together(language, approval.others) });
+    }
     const how = t(by_task ? 'effect.byTask' : 'effect.atOnce');
     return own === 'among' ? `${how} ${t('effect.among')}` : how;
   };

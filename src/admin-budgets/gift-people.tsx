@@ -71,7 +71,8 @@ export function GiftPeople(props: GiftPeopleProps) {
 function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
   const t = useTexts(adminBudgetsTexts);
   const { currency, status } = gift;
-  const stateOf = ({ state }: GiftPerson) => (state === 'waiting' && status === 'stopped' ? 'stopped' : state);
+  const isOver = status === 'stopped' || status === 'refused';
+  const stateOf = ({ state }: GiftPerson) => (state === 'waiting' && isOver ? 'stopped' : state);
   return [
     {
       key: 'name',

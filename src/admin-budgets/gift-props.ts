@@ -15,6 +15,8 @@ export const giftProps = (snapshot: GiftSnapshot) => ({
   /** Nobody knows what it would mean; why stands in the refusal. */
   isUnseen: snapshot.matches({ filling: 'unseen' }),
   isPreviewing: snapshot.matches('previewing'),
+  /** A second person is needed. */
+  isProposed: (snapshot.context.effect as GiftEffect | null)?.approval != null,
   /** One may type and press. */
   isOpen: snapshot.matches('filling'),
   question: questionOf(snapshot),

@@ -3,11 +3,19 @@ import { State } from '#design-system/state/state.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-const TONES = { given: 'on', running: 'draft', stopped: 'off', taken: 'off' } as const;
+const TONES = {
+  given: 'on',
+  running: 'draft',
+  stopped: 'off',
+  taken: 'off',
+  waiting: 'draft',
+  refused: 'off',
+} as const;
 
 /** How a gift stands; all of it taken back is a state of its own. */
 export function GiftState({ status, sum, taken_back }: Pick<ListedGift, 'status' | 'sum' | 'taken_back'>) {
   const t = useTexts(adminBudgetsTexts);
-  const state = status !== 'running' && sum > 0 && taken_back === sum ? 'taken' : status;
+  const isGiven = status === 'given' || status === 'stopped';
+  const state = isGiven && sum > 0 && taken_back === sum ? 'taken' : status;
   return <State tone={TONES[state]}>{t(`state.${state}`)}</State>;
 }

@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
+import { approvalAt } from './approvals-address.ts';
 import { useBudgetName } from './budget-name.ts';
 import { GiftFigures } from './gift-figures.tsx';
 import { GiftPeople } from './gift-people.tsx';
@@ -76,10 +77,26 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
           </>
         }
       />
+      <Proposal gift={gift} />
       <Progress gift={gift} />
       <GiftFigures gift={gift} />
       <GiftPeople {...props} mayTake={mayTake} />
     </div>
+  );
+}
+
+/** That a second person had, or has, to look at it. */
+function Proposal({ gift: { status, approval } }: { gift: GiftDetail }) {
+  const t = useTexts(adminBudgetsTexts);
+  if (approval === null) return null;
+  const words = status === 'waiting' ? 'gift.waits' : status === 'refused' ? 'gift.refused' : 'gift.approved';
+  return (
+    <p className="text-14">
+      {t(words)}{' '}
+      <Link to={approvalAt(approval)} className="font-560 text-primary underline">
+        {t('gift.approval')}
+      </Link>
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ export function GiveFoot(props: GivePart) {
   const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { effect, isPreviewing } = giftProps(props.snapshot);
+  const { effect, isPreviewing, isProposed } = giftProps(props.snapshot);
   const people = effect && t('effect.foot', { count: effect.people });
   const sum = effect?.sum != null ? formatMoney(toMinor(effect.sum), props.currency, language) : null;
   return (
@@ -44,7 +44,7 @@ export function GiveFoot(props: GivePart) {
       >
         {sum !== null && <span className="mr-auto pl-3 text-12">{people}</span>}
         <Button type="submit" tone="accent" size="small" busy={isPreviewing} className="mr-3">
-          {t('give.press')}
+          {t(isProposed ? 'give.propose' : 'give.press')}
         </Button>
       </Shelf>
     </div>

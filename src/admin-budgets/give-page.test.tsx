@@ -22,6 +22,7 @@ const GIVEN = {
   people: 330,
   status: 'given',
   task: null,
+  approval: null,
   with_invited: true,
   note: 'Thanks',
   given_by: 1,

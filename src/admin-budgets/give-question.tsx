@@ -29,7 +29,7 @@ function Confirm({ snapshot, send, currency, open }: AskedProps) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
   const nameOf = useBudgetName();
-  const { effect, isGiving } = giftProps(snapshot);
+  const { effect, isGiving, isProposed } = giftProps(snapshot);
   if (!effect) return null;
   const { people, sum } = effect;
   const money = (major: number) => formatMoney(toMinor(major), currency, language);
@@ -37,7 +37,7 @@ function Confirm({ snapshot, send, currency, open }: AskedProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={t('confirm.title', { count: people })}
+      title={t(isProposed ? 'confirm.askTitle' : 'confirm.title', { count: people })}
       description={
         <div className="grid gap-2">
           {snapshot.context.refusal?.code === 'budgets.changed' && (
@@ -46,11 +46,11 @@ function Confirm({ snapshot, send, currency, open }: AskedProps) {
             </p>
           )}
           <p>{t('confirm.text', { budget: nameOf(effect), amount, sum: money(sum ?? 0) })}</p>
-          <p>{t('confirm.after')}</p>
+          <p>{t(isProposed ? 'confirm.askAfter' : 'confirm.after')}</p>
         </div>
       }
       cancelLabel={t('confirm.back')}
-      confirmLabel={t('confirm.press')}
+      confirmLabel={t(isProposed ? 'give.propose' : 'confirm.press')}
       busy={isGiving}
       onCancel={() => send({ type: 'gift.back' })}
       onConfirm={() => send({ type: 'gift.confirm', key: newKey() })}

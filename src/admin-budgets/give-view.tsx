@@ -18,7 +18,7 @@ import { GiveWhom } from './give-whom.tsx';
 export function GiveView(props: GiveViewProps) {
   const { snapshot, send, id } = props;
   const t = useTexts(adminBudgetsTexts);
-  const { isPreviewing } = giftProps(snapshot);
+  const { isPreviewing, isProposed } = giftProps(snapshot);
   useAdminTitle(t('give.title'));
   return (
     <>
@@ -47,8 +47,9 @@ export function GiveView(props: GiveViewProps) {
         <aside className="desk:sticky desk:top-20 grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static">
           <EffectPanel {...props} />
           <Button type="submit" busy={isPreviewing} className="w-full">
-            {t('give.press')}
+            {t(isProposed ? 'give.propose' : 'give.press')}
           </Button>
+          {isProposed && <p className="text-center text-12 text-ink-muted">{t('give.unmoved')}</p>}
         </aside>
         <GiveFoot {...props} />
       </form>

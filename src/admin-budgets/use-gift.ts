@@ -19,8 +19,8 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { APPROVAL_CALLS } from './approval-calls.ts';
 import { giveBody, previewBody } from './gift-body.ts';
-import { GIFT_CALLS } from './gift-calls.ts';
 import { giftAt } from './gifts-address.ts';
 
 interface GiftWays {
@@ -44,9 +44,9 @@ export function useGift({ person, handed, onProblems }: GiftWays) {
   const sayProblems = useEffectEvent(onProblems);
   const keepWork = useEffectEvent(keep);
   const forgetWork = useEffectEvent(forget);
-  const sayGiven = useEffectEvent((id: number, people: number) => {
-    void readAgain(client, GIFT_CALLS);
-    toasts.show({ tone: 'success', text: t('given', { count: people }) });
+  const sayGiven = useEffectEvent(({ id, status }: MadeGift, people: number) => {
+    void readAgain(client, APPROVAL_CALLS);
+    toasts.show({ tone: 'success', text: status === 'waiting' ? t('proposed') : t('given', { count: people }) });
     void navigate(giftAt(id), { replace: true });
   });
   const machine = useMemo(
@@ -64,7 +64,7 @@ export function useGift({ person, handed, onProblems }: GiftWays) {
           keepWork: (_, { draft, key }) => keepWork({ draft, key }),
           forgetWork: () => forgetWork(),
           sayProblems: () => sayProblems(),
-          sayGiven: ({ context }, { id }) => sayGiven(id, context.effect?.people ?? 0),
+          sayGiven: ({ context }, made) => sayGiven(made, context.effect?.people ?? 0),
         },
       }),
     [],

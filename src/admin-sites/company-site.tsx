@@ -1,4 +1,4 @@
-import { KeyRound, Mail, Users, WalletMinimal } from 'lucide-react';
+import { KeyRound, Mail, Stamp, Users, WalletMinimal } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -42,6 +42,15 @@ export const company: Site = {
       letter: 'b',
       screen: lazyScreen(async () => (await import('../admin-budgets/gifts-screen.tsx')).GiftsScreen),
       page: lazyScreen(async () => (await import('../admin-budgets/gift-page.tsx')).GiftPage),
+    },
+    {
+      name: 'approvals',
+      path: 'approvals',
+      Icon: Stamp,
+      permission: 'company.budgets',
+      letter: 'a',
+      screen: lazyScreen(async () => (await import('../admin-budgets/approvals-screen.tsx')).ApprovalsScreen),
+      page: lazyScreen(async () => (await import('../admin-budgets/approval-page.tsx')).ApprovalPage),
     },
     {
       name: 'roles',

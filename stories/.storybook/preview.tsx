@@ -180,6 +180,7 @@ const preview: Preview = {
             'Import, file',
             'Import',
             'Gift',
+            'Approval',
           ],
         ],
       },

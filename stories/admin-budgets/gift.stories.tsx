@@ -48,6 +48,36 @@ export const Running: Story = {
   },
 };
 
+/** Nobody has any of it before somebody else approves it. */
+export const WaitingForApproval: Story = {
+  args: {
+    found: ready(
+      Object.assign({}, wholeGift, {
+        status: 'waiting',
+        approval: 4,
+        given: 0,
+        unspent: 0,
+        take_backs: [],
+        taken_back: 0,
+      }),
+    ),
+    people: ready(
+      pageOf(
+        giftPeople.map((each) =>
+          Object.assign({}, each, { state: 'waiting', given_at: null, unspent: 0, taken_back: 0 }),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: said('Pogledaj predlog') })).toHaveAttribute(
+      'href',
+      '/company-admin/approvals/4',
+    );
+    await expect(canvas.queryByRole('button', { name: said('Povuci nepotrošeno') })).not.toBeInTheDocument();
+  },
+};
+
 /** Whoever may only look. */
 export const Read: Story = {
   render: (args) => <GiftView {...args} onStop={undefined} onTakeBack={undefined} />,

@@ -38,6 +38,24 @@ export const Shown: Story = {
   },
 };
 
+/** Above the limit a second person is needed: who that may be is said before one presses. */
+export const Proposed: Story = {
+  args: {
+    happened: [
+      typed,
+      rested,
+      answers(
+        'preview',
+        Object.assign({}, SEEN, { approval: { limit: 1_000_000, others: ['Jelena Đorđević', 'Petar Lukić'] } }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Pošalji na odobrenje') })).toBeEnabled();
+    await expect(canvas.getByText(/Jelena Đorđević/)).toBeInTheDocument();
+  },
+};
+
 /** Who is left out is named, with why; nobody is surprised after. */
 export const LeftOut: Story = {
   args: {
@@ -123,7 +141,7 @@ export const Giving: Story = {
 };
 
 /** Its own page opens now. */
-export const Given: Story = { args: { happened: [...confirmed, answers('give', { id: 7 })] } };
+export const Given: Story = { args: { happened: [...confirmed, answers('give', { id: 7, status: 'given' })] } };
 
 /** Somebody came or left while it was confirmed: it is looked at again, and asked. */
 export const Changed: Story = {

@@ -15,6 +15,7 @@ const gift = (id: number, rest: Partial<ListedGift>): ListedGift => {
       people: 318,
       status: 'given' as const,
       task: null,
+      approval: null,
       with_invited: true,
       note: 'Božićni poklon',
       given_by: 7,

@@ -15,6 +15,7 @@ import {
   providerAsked,
   providersAsked,
 } from '../admin-benefits/sample-listed-providers.ts';
+import { approvalsAsked, sampleLimit } from '../admin-budgets/sample-approvals.ts';
 import { effectAsked, giftsAsked, sampleChoices } from '../admin-budgets/sample-gifts.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
 import {
@@ -129,6 +130,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/(?:company\/people|admin\/users\/\d+)\/\d+\/changes\/$/, () => ({ next: null, results: personChanges })],
   [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
   [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
+  [/^GET \/company\/approvals\/$/, (_, search) => approvalsAsked(search)],
+  [/^GET \/company\/approval-limit\/$/, () => sampleLimit],
   [/^GET \/company\/budgets\/$/, (_, search) => giftsAsked(search)],
   [/^GET \/company\/budgets\/choices\/$/, () => sampleChoices],
   [/^POST \/company\/budgets\/preview\/$/, effectAsked],

@@ -1,0 +1,6 @@
+import { getApproval, getApprovalLimit, listApprovals } from '#contract/approvals/approvals.contract.ts';
+import { getCompanyToday } from '#contract/today/today.contract.ts';
+import { GIFT_CALLS } from './gift-calls.ts';
+
+/** The calls whose answers change when something is proposed or decided. */
+export const APPROVAL_CALLS = [...GIFT_CALLS, listApprovals, getApproval, getApprovalLimit, getCompanyToday] as const;

@@ -1,0 +1,156 @@
+import type { Approval } from '#contract/approvals/approvals.contract.ts';
+import { LONGEST_REFUSAL } from '#contract/approvals/approvals.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
+
+interface DecisionProps extends ApprovalViewProps {
+  approval: Approval;
+}
+
+/** What one may decide, what became of it, and why a try was not done. */
+export function ApprovalDecision(props: DecisionProps) {
+  const t = useTexts(approvalsTexts);
+  const { refusal } = props.snapshot.context;
+  const { asks } = approvalProps(props.snapshot);
+  return (
+    <div id={props.id} className="grid max-w-150 gap-4">
+      {refusal && asks !== 'unsure' && (
+        <p role="alert" tabIndex={-1} className="wrap-anywhere rounded-12 bg-accent-soft px-4 py-3 text-14">
+          {Object.values(refusal.fields)[0] ?? (refusal.message || t('wrong.failed'))}
+        </p>
+      )}
+      <Asked {...props} />
+    </div>
+  );
+}
+
+function Asked(props: DecisionProps) {
+  const t = useTexts(approvalsTexts);
+  const { approval, snapshot, send } = props;
+  const { asks } = approvalProps(snapshot);
+  if (asks === 'why') return <Why {...props} />;
+  if (asks === 'over') return <Over approval={approval} />;
+  if (asks === 'unsure') return <Unsure {...props} />;
+  if (asks === 'others') return <Said>{t('others')}</Said>;
+  if (asks === 'own') {
+    return (
+      <>
+        <Said>{t('own')}</Said>
+        <Press {...props} tone="secondary" does={() => send({ type: 'approval.withdraw' })} label={t('withdraw')} />
+      </>
+    );
+  }
+  return asks === null ? null : <Decide {...props} />;
+}
+
+const Said = ({ children }: { children: string }) => (
+  <p className="wrap-anywhere font-display text-16 italic leading-[1.4]">{children}</p>
+);
+
+interface PressProps extends DecisionProps {
+  tone?: 'primary' | 'secondary';
+  label: string;
+  does: () => void;
+}
+
+const Press = ({ snapshot, tone = 'primary', label, does }: PressProps) => (
+  <Button tone={tone} busy={approvalProps(snapshot).isSending} className="justify-self-start" onClick={does}>
+    {label}
+  </Button>
+);
+
+function Decide(props: DecisionProps) {
+  const t = useTexts(approvalsTexts);
+  const { approval, snapshot, send } = props;
+  const { asks, isSending } = approvalProps(snapshot);
+  const stale = asks === 'stale' ? approval.now?.stale : null;
+  return (
+    <>
+      {asks === 'approveAnyway' && <Said>{t('changed')}</Said>}
+      <Said>{stale ? t(`stale.${stale}`) : t(approval.kind === 'limit' ? 'afterLimit' : 'afterApproval')}</Said>
+      <div className="flex flex-wrap gap-3">
+        {!stale && (
+          <Press
+            {...props}
+            does={() => send({ type: 'approval.approve' })}
+            label={t(asks === 'approveAnyway' ? 'approveAnyway' : 'approve')}
+          />
+        )}
+        <Button tone="secondary" disabled={isSending} onClick={() => send({ type: 'refusal.begin' })}>
+          {t('refuse')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Whoever proposed it reads why. */
+function Why({ approval, snapshot, send }: DecisionProps) {
+  const t = useTexts(approvalsTexts);
+  const { reason, problem } = snapshot.context;
+  const { isSending } = approvalProps(snapshot);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'refusal.submit' });
+      }}
+    >
+      <h2 className="text-18">{t('refusal.title')}</h2>
+      <TextArea
+        label={t('refusal.field')}
+        required
+        maxLength={LONGEST_REFUSAL}
+        rows={3}
+        readOnly={isSending}
+        hint={t('refusal.hint', { who: approval.proposed_by.name })}
+        value={reason}
+        error={problem ? t(`reason.${problem}`) : undefined}
+        onChange={({ target }) => send({ type: 'reason.change', reason: target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending}>
+          {t('refusal.press')}
+        </Button>
+        <Button tone="secondary" disabled={isSending} onClick={() => send({ type: 'refusal.back' })}>
+          {t('refusal.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Unsure({ send }: DecisionProps) {
+  const t = useTexts(approvalsTexts);
+  return (
+    <>
+      <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14">
+        {t('unsure.text')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => send({ type: 'outcome.ask' })}>{t('unsure.ask')}</Button>
+        <Button tone="secondary" onClick={() => send({ type: 'approval.reread' })}>
+          {t('unsure.reread')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Over({ approval: { status, decided_by, decided_at, reason } }: Pick<DecisionProps, 'approval'>) {
+  const t = useTexts(approvalsTexts);
+  if (status === 'waiting') return null;
+  const said = { who: decided_by?.name ?? '', date: decided_at ? formatMoment(decided_at) : '' };
+  return (
+    <>
+      <p className="wrap-anywhere text-14">{t(`over.${status}`, said)}</p>
+      {reason && <Said>{reason}</Said>}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ApprovalLimit, setApprovalLimit } from '#contract/approvals/approvals.contract.ts';
+import { MOST_LIMIT } from '#contract/approvals/approvals.rules.ts';
+import { formatMoney, shownCurrency, toMajor, toMinor } from '#contract/money/money.rules.ts';
+import { readAmount } from '#contract/requests/requests.rules.ts';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { readRefusal } from '#machines/refusal.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { APPROVAL_CALLS } from './approval-calls.ts';
+import { approvalAt } from './approvals-address.ts';
+
+interface LimitProps {
+  limit: ApprovalLimit;
+}
+
+/** Above how much a second person is needed. */
+export function Limit({ limit }: LimitProps) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const shown = formatMoney(toMinor(limit.limit), limit.currency, language);
+  return (
+    <>
+      {t('limit.text', { limit: shown })} {limit.others.length === 0 && t('limit.nobody')}
+      {limit.waiting !== null && (
+        <>
+          {t('limit.waits')}{' '}
+          <Link to={approvalAt(limit.waiting)} className="font-560 text-primary underline">
+            {t('limit.look')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The way to change it, while no other one waits. */
+export function ChangeLimit({ limit }: LimitProps) {
+  const t = useTexts(approvalsTexts);
+  const [isAsked, setAsked] = useState(false);
+  if (limit.waiting !== null) return null;
+  return (
+    <>
+      <ToolButton onClick={() => setAsked(true)}>{t('limit.change')}</ToolButton>
+      {isAsked && <Question limit={limit} onOver={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** What was typed as a limit: zero is one too. */
+function readLimit(typed: string) {
+  const { amount, problem } = readAmount(typed);
+  if (problem === 'zero') return { amount: 0, problem: null };
+  return amount !== null && toMajor(amount) > MOST_LIMIT
+    ? ({ amount: null, problem: 'tooLarge' } as const)
+    : { amount, problem };
+}
+
+function Question({ limit: { limit, currency }, onOver }: LimitProps & { onOver: () => void }) {
+  const t = useTexts(approvalsTexts);
+  const [typed, setTyped] = useState(limit.toFixed(2));
+  const [isTried, setTried] = useState(false);
+  const { amount, problem } = readLimit(typed);
+  const { mutate, isPending } = useSaving(limit, onOver);
+  const save = () => {
+    setTried(true);
+    if (amount !== null) mutate(toMajor(amount));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('limit.question')}
+      description={t('limit.rule')}
+      cancelLabel={t('limit.keep')}
+      confirmLabel={t('limit.save')}
+      busy={isPending}
+      onCancel={onOver}
+      onConfirm={save}
+    >
+      <TextField
+        label={t('limit.field')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={isPending}
+        suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
+        value={typed}
+        error={isTried && problem ? t(`amount.${problem}`) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function useSaving(before: number, onOver: () => void) {
+  const t = useTexts(approvalsTexts);
+  const toasts = useToasts();
+  return useSoleMutation({
+    mutationFn: (limit: number) => callEndpoint(setApprovalLimit, { body: { limit } }),
+    changes: APPROVAL_CALLS,
+    onSuccess: ({ limit, waiting }) => {
+      onOver();
+      if (waiting !== null) toasts.show({ tone: 'success', text: t('limit.proposed') });
+      else if (limit < before) toasts.show({ tone: 'success', text: t('limit.lowered') });
+    },
+    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('limit.failed') }),
+  });
+}

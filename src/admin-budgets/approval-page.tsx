@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { useParams } from 'react-router-dom';
+import { focusProblem } from '../admin/focus-problem.ts';
+import { NoPage } from '../admin/no-page.tsx';
+import { ApprovalView } from './approval-view.tsx';
+import { useApproval } from './use-approval.ts';
+
+/** One proposal at its address. */
+export function ApprovalPage() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(id) ? <OneApproval key={id} id={Number(id)} /> : <NoPage why="missing" />;
+}
+
+function OneApproval({ id }: { id: number }) {
+  const place = useId();
+  const [snapshot, send] = useApproval(id, () => focusProblem(place));
+  return <ApprovalView id={place} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import type { Approval } from '#contract/approvals/approvals.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Money } from '../money/money.tsx';
+
+/** What was proposed, and beside it what it would mean now; one side alone once it is decided. */
+export function ApprovalSides({ approval }: { approval: Approval }) {
+  const t = useTexts(approvalsTexts);
+  const { now, kind, people, sum, limit } = approval;
+  return (
+    <div className="grid items-start gap-4 desk:grid-cols-2">
+      <Side title={t('asProposed')}>
+        {kind === 'limit' ? (
+          <>
+            <Figure name={t('newLimit')} amount={sum} approval={approval} />
+            <Figure name={t('oldLimit')} amount={limit} approval={approval} />
+          </>
+        ) : (
+          <Given approval={approval} people={people ?? 0} sum={sum} />
+        )}
+      </Side>
+      {now && kind === 'gift' && (
+        <Side title={t('now')}>
+          <Given approval={approval} people={now.people ?? 0} sum={now.sum} />
+          <Left approval={approval} />
+        </Side>
+      )}
+    </div>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 edge">
+      <h2 id={id} className="text-18">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface OfApproval {
+  approval: Approval;
+}
+
+function Given({ approval, people, sum }: OfApproval & { people: number; sum: number }) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Figure name={t('inAll')} amount={sum} approval={approval} />
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Named name={t('people')}>{grouped(language, people)}</Named>
+        <Named name={t('each')}>
+          <Money amount={toMinor(approval.amount ?? 0)} currency={approval.currency} size={22} />
+        </Named>
+      </dl>
+    </>
+  );
+}
+
+const Figure = ({ name, amount, approval }: OfApproval & { name: string; amount: number }) => (
+  <dl>
+    <Named name={name}>
+      <Money amount={toMinor(amount)} currency={approval.currency} size={36} />
+    </Named>
+  </dl>
+);
+
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-12 text-ink-muted">{name}</dt>
+    <dd className="font-540 font-display text-22 leading-[1.1]">{children}</dd>
+  </div>
+);
+
+/** Who has left since. */
+function Left({ approval: { now } }: OfApproval) {
+  const t = useTexts(approvalsTexts);
+  if (!now || now.left_count === 0) return <p className="text-14 text-ink-muted">{t('same')}</p>;
+  const more = now.left_count - now.left_out.length;
+  return (
+    <p className="wrap-anywhere rounded-12 bg-accent-soft px-4 py-3 text-14">
+      {t('left', { count: now.left_count })} {now.left_out.map(({ name }) => name).join(', ')}
+      {more > 0 && ` ${t('more', { count: more })}`}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { APPROVED, CHANGED, OTHERS, OWN, PROPOSED, REFUSED, STALE } from '#machines/approvals/approval.paths.ts';
+import { answers, fails } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { ApprovalAfter } from './in-approval.tsx';
+
+/** Deciding on what somebody proposed: what it was and what it would mean now, side by side. */
+const meta = {
+  title: 'Screens/Administration/Approval',
+  component: ApprovalAfter,
+  decorators: [inFrame],
+  args: { happened: [], onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/company-admin/approvals/4' },
+} satisfies Meta<typeof ApprovalAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asProposed = [answers('read', PROPOSED)];
+const refusing = [...asProposed, { type: 'refusal.begin' } as const];
+
+export const Reading: Story = {};
+
+export const AsProposed: Story = {
+  args: { happened: asProposed },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: said('Sada') })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: said('Odobri') }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'approval.approve' });
+  },
+};
+
+/** Who has left since is named, and what is approved is what is so now. */
+export const ChangedSince: Story = {
+  args: { happened: [answers('read', CHANGED)] },
+  play: async ({ canvas }) => {
+    const now = within(canvas.getByRole('region', { name: said('Sada') }));
+    await expect(now.getByText(/Zoran Petrović-Njegovanović/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: said('Odobri ipak') })).toBeEnabled();
+  },
+};
+
+export const Stale: Story = {
+  args: { happened: [answers('read', STALE)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: said('Odobri') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: said('Odbij') })).toBeEnabled();
+  },
+};
+
+export const Own: Story = {
+  args: { happened: [answers('read', OWN)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: said('Odobri') })).not.toBeInTheDocument();
+  },
+};
+
+export const Others: Story = { args: { happened: [answers('read', OTHERS)] } };
+
+/** Whoever refuses says why. */
+export const Refusing: Story = {
+  args: { happened: [...refusing, { type: 'refusal.submit' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: said('Razlog') })).toBeInvalid();
+  },
+};
+
+export const Sending: Story = {
+  args: { happened: [...asProposed, { type: 'approval.approve' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Odobri') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Unsure: Story = {
+  args: {
+    happened: [...asProposed, { type: 'approval.approve' }, fails('decide', { kind: 'network', code: 'network' })],
+  },
+};
+
+/** Somebody was first, with what became of it. */
+export const Over: Story = {
+  args: {
+    happened: [
+      ...asProposed,
+      { type: 'approval.approve' },
+      fails('decide', { kind: 'refused', status: 409, code: 'approvals.status', message: 'O ovome je već odlučeno.' }),
+      answers('read', REFUSED),
+    ],
+  },
+};
+
+export const Approved: Story = { args: { happened: [answers('read', APPROVED)] } };
+export const Missing: Story = { args: { happened: [fails('read', { kind: 'refused', status: 404 })] } };
+export const Failed: Story = { args: { happened: [fails('read', { kind: 'network', code: 'network' })] } };
+
+/** The limit itself is to be raised. */
+export const OfALimit: Story = {
+  args: {
+    happened: [
+      answers(
+        'read',
+        Object.assign({}, PROPOSED, {
+          kind: 'limit',
+          note: '',
+          gift: null,
+          amount: null,
+          people: null,
+          sum: 2_000_000,
+          now: Object.assign({}, PROPOSED.now, { people: null, sum: 2_000_000 }),
+        }),
+      ),
+    ],
+  },
+};
+
+export const Phone: Story = {
+  args: { happened: [answers('read', CHANGED)] },
+  globals: { viewport: { value: 'phone' } },
+};
+export const InEnglishInTheDark: Story = {
+  args: { happened: [answers('read', CHANGED)] },
+  globals: { language: 'EN', theme: 'dark' },
+};
