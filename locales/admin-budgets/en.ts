@@ -147,6 +147,7 @@ export const en = {
   'gift.takingBack': 'is being taken back',
 
   'people.title': 'Who has it',
+  'people.meant': 'Whom it is for',
   'people.show': 'Which of them',
   'people.all': 'All',
   'people.given': 'Have it',

@@ -148,6 +148,7 @@ export const sr: SameTexts<typeof en> = {
   'gift.takingBack': 'povlači se',
 
   'people.title': 'Ko ga ima',
+  'people.meant': 'Kome je namenjen',
   'people.show': 'Koji od njih',
   'people.all': 'Svi',
   'people.given': 'Imaju',

@@ -19,6 +19,7 @@ export const en = {
   'budgets.more': ({ count }: { count: number }) => `and ${counted('EN', count, { one: 'other', other: 'others' })}`,
   sums: ({ count }: { count: number }) => `Together, ${counted('EN', count, PEOPLE)}`,
   email: 'E-mail',
+  giveBudget: 'Give a budget',
   roles: 'Roles',
   created: 'Added',
   changed: 'Changed',

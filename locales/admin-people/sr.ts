@@ -23,6 +23,7 @@ export const sr: SameTexts<typeof en> = {
   'budgets.more': ({ count }) => `i još ${grouped('SR', count)}`,
   sums: ({ count }) => `Zajedno, ${counted('SR', count, PEOPLE)}`,
   email: 'E-adresa',
+  giveBudget: 'Daj budžet',
   roles: 'Uloge',
   created: 'U spisku od',
   changed: 'Izmena',

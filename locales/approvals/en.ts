@@ -56,7 +56,7 @@ export const en = {
   missing: 'There is no such proposal',
   sending: 'Being decided',
   proposedBy: '{{who}} proposed it on {{date}}',
-  waitsUntil: 'It waits until {{date}}.',
+  waitsUntil: 'it waits until {{date}}',
   asProposed: 'As proposed',
   now: 'Now',
   people: 'People',

@@ -58,7 +58,7 @@ export const sr: SameTexts<typeof en> = {
   missing: 'Nema takvog predloga',
   sending: 'Šalje se odluka',
   proposedBy: 'Predlaže {{who}}, {{date}}',
-  waitsUntil: 'Važi do {{date}}',
+  waitsUntil: 'važi do {{date}}',
   asProposed: 'Predloženo',
   now: 'Sada',
   people: 'Ljudi',

@@ -72,8 +72,8 @@ function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
         crumbs={<Crumbs at={date} />}
       />
       <p className="wrap-anywhere text-14 text-ink-muted">
-        {t('proposedBy', { who: approval.proposed_by.name, date })}{' '}
-        {approval.status === 'waiting' && t('waitsUntil', { date: formatMoment(approval.expires_at) })}
+        {t('proposedBy', { who: approval.proposed_by.name, date })}
+        {approval.status === 'waiting' && ` · ${t('waitsUntil', { date: formatMoment(approval.expires_at) })}`}
       </p>
       <ApprovalSides approval={approval} />
       <ApprovalDecision {...props} approval={approval} />

@@ -11,13 +11,14 @@ import { Money } from '../money/money.tsx';
 export function GiftFigures({ gift }: { gift: GiftDetail }) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
-  const { amount, sum, taken_back, unspent, currency, people, given_by_name: by, date } = gift;
+  const { amount, sum, taken_back, unspent, currency, people, given_by_name: by, date, status } = gift;
+  const isGiven = status !== 'waiting' && status !== 'refused';
   const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
         <Figure name={t('gift.sum')}>{money(sum)}</Figure>
-        <Figure name={t('gift.unspent')}>{money(unspent)}</Figure>
+        {isGiven && <Figure name={t('gift.unspent')}>{money(unspent)}</Figure>}
         {taken_back > 0 && <Figure name={t('gift.taken')}>{money(taken_back)}</Figure>}
         <Figure name={t('gift.each')}>{money(amount)}</Figure>
         <Figure name={t('gift.people')}>

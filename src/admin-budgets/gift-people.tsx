@@ -33,7 +33,7 @@ export function GiftPeople(props: GiftPeopleProps) {
   return (
     <section className="grid gap-3 border-line border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-18">{t('people.title')}</h2>
+        <h2 className="text-18">{t(gift.status === 'waiting' ? 'people.meant' : 'people.title')}</h2>
         {hasOthers && (
           <SegmentedControl
             label={t('people.show')}

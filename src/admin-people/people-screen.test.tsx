@@ -123,6 +123,13 @@ it('lets who only reads change nothing', async () => {
   expect(screen.queryByRole('link', { name: texts.make })).toBeNull();
 });
 
+it('leads to where one of them is given a budget, who may give any', async () => {
+  const { where } = open('/company-admin/people', as('budgets'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Milan Ilić' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.giveBudget }));
+  await waitFor(() => expect(where()).toBe('/company-admin/budgets/new'));
+});
+
 async function leaves(when: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions: Milan Ilić' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.leave }));

@@ -42,6 +42,7 @@ import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
+import { useGiving } from './use-giving.ts';
 import { useMovingPerson } from './use-moving-person.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -62,7 +63,8 @@ export function PeopleScreen() {
   const endings = useEndings(useColleagueEnding());
   const [asked, onRoles] = useState<SteppedPerson | null>(null);
   const roles = mayRead(me, 'company.roles') ? onRoles : undefined;
-  const part = { inviting, addresses, endings, writes, roles, isSelf: ({ id }: { id: number }) => id === me.id };
+  const give = useGiving(mayWrite(me, 'company.budgets'));
+  const part = { inviting, addresses, endings, writes, give, roles, isSelf: ({ id }: { id: number }) => id === me.id };
   return (
     <>
       <RecordList
@@ -88,7 +90,7 @@ export function PeopleScreen() {
         make={writes ? t('make') : undefined}
         bulk={writes ? bulk : undefined}
         actions={
-          writes || roles
+          writes || give || roles
             ? {
                 header: t('actions'),
                 cell: (person) => <PersonActions {...part} person={person} />,

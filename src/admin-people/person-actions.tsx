@@ -10,6 +10,7 @@ import {
   Send,
   ShieldOff,
   Undo2,
+  WalletMinimal,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
@@ -21,6 +22,7 @@ import { fullName } from './person-name.ts';
 import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps } from './person-steps.ts';
 
 const ICONS: Record<PersonStep, ReactNode> = {
+  giveBudget: <WalletMinimal aria-hidden size={20} />,
   roles: <KeyRound aria-hidden size={20} />,
   address: <AtSign aria-hidden size={20} />,
   addressAgain: <Send aria-hidden size={20} />,

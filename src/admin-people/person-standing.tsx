@@ -55,7 +55,7 @@ function Waiting({ person: { pending_email: waits } }: { person: SteppedPerson }
   );
 }
 
-const ASKS: readonly PersonStep[] = ['roles', 'address', 'leave', 'leaveOtherwise', ...MEASURES];
+const ASKS: readonly PersonStep[] = ['giveBudget', 'roles', 'address', 'leave', 'leaveOtherwise', ...MEASURES];
 const isMeasure = (step: PersonStep): step is Measure => MEASURES.some((each) => each === step);
 const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
 

@@ -22,6 +22,7 @@ export type SteppedPerson = Pick<
 
 /** What can be done with a person, by the name of its words. */
 export type PersonStep =
+  | 'giveBudget'
   | 'roles'
   | AddressStep
   | 'invite'
@@ -67,6 +68,8 @@ export interface PersonPart<Row extends SteppedPerson> {
   endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
   /** Whether one may do more with people than read of them, and give roles. */
   writes: boolean;
+  /** Leads to where somebody is given a budget; nothing for who may give none, or on a site where none is given. */
+  give?: ((person: Row) => void) | undefined;
   /** Shows somebody's roles; nothing for who may not see them. */
   roles?: ((person: Row) => void) | undefined;
   /** Asks why something is done about how somebody signs in; nothing for who may not do that. */
@@ -81,11 +84,12 @@ export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> 
 
 /** All that can be done with a person now, and of it what is due. */
 export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row>) {
-  const { person, inviting, addresses, endings, isSelf, roles, secure, writes } = props;
+  const { person, inviting, addresses, endings, isSelf, give, roles, secure, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
   const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
   const takes: Record<PersonStep, () => void> = {
+    giveBudget: () => give?.(person),
     roles: () => roles?.(person),
     address: () => addresses.ask(person),
     addressAgain: () => addresses.again(person),
@@ -111,6 +115,8 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
   const measures =
     secure && isIn && !isSelf(person) ? MEASURES.filter((each) => each !== 'codeOff' || person.has_code) : [];
   const steps: PersonStep[] = [
+    // Nobody gives one to themselves alone, nor to whoever has left.
+    ...(give && state !== 'ended' && !isSelf(person) ? (['giveBudget'] as const) : []),
     ...(roles && isIn ? (['roles'] as const) : []),
     ...measures,
     ...(writes ? [...moves, ...written] : []),
