@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
@@ -20,6 +21,14 @@ async function someone(request: APIRequestContext, email: string) {
   const call = callsOf(request, token);
   const { id } = await call('GET', '/v2/me/');
   return { token, call, id };
+}
+
+/** Closes somebody's account today. */
+async function leave(call: ReturnType<typeof callsOf>, id: number): Promise<void> {
+  const { revision } = await call('GET', `/company/people/${id}/`);
+  const { impact } = await call('GET', `/company/people/${id}/impact/`);
+  const seen = { 'if-revision-match': String(revision) };
+  await call('POST', `/company/people/${id}/deactivate/`, { impact, reason: 'Odlazi', last_day: null }, seen);
 }
 
 /** Two people of a unit that nobody else is of, and who gives them something. */
@@ -82,6 +91,51 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await looksRight();
     const { results } = await other.call('GET', '/v2/budget/entries/');
     expect((results as object[])[0]).toMatchObject({ kind: 'correction', allocated: -1000, note: 'Dvaput dodeljeno' });
+    await context.close();
+  });
+}
+
+for { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+  { language: 'SR', width: 1280 },
+  { language: 'EN', width: 360 },
+)) {
+  test(`above the limit a second person approves, once one of them has left (${language}, ${width})`, async ({
+    browser,
+    request,
+  }) => {
+    const t = adminBudgetsTexts.tables[language];
+    const a = approvalsTexts.tables[language];
+    const { admin, unit, people } = await unitOfTwo(request);
+    const [stays, leaves] = people;
+    const second = await someone(request, (await takeAdmin(request, { company: ['owner'] })).person.email);
+
+    const proposing = await windowOf(browser, admin.token, { language, width });
+    const hands = handsOn(proposing.page);
+    await proposing.page.goto('/company-admin/budgets/new');
+    await expect(proposing.page.getByRole('radio', { name: t['whom.unit'] })).toBeEnabled();
+    await hands.reach(proposing.page.getByRole('radio', { name: t['whom.all'] }));
+    await proposing.page.keyboard.press('ArrowDown');
+    await hands.choose(t['whom.which'], unit);
+    await hands.type(t.each, '1000000.00');
+    await hands.type(t.reason, unit);
+    await expect(proposing.page.getByRole('button', { name: t['give.propose'] }).first()).toBeVisible();
+    await proposing.page.keyboard.press('Enter');
+    await hands.go('button', t['give.propose']);
+    await expect(proposing.page.getByText(t['gift.waits'])).toBeVisible();
+    expect(await axeFindings(proposing.page)).toEqual([]);
+    await proposing.context.close();
+
+    await leave(admin.call, leaves.id);
+    const { context, page } = await windowOf(browser, second.token, { language, width });
+    await page.goto(`/company-admin/approvals?q=${encodeURIComponent(unit)}`);
+    await page.getByRole('rowheader').getByRole('link').click();
+    await expect(page.getByText(a.changed)).toBeVisible();
+    expect([await axeFindings(page), (await sidewards(page)) <= 0]).toEqual([[], true]);
+    await handsOn(page).go('button', a.approveAnyway);
+    await expect(page.getByText(a['state.approved'], { exact: true })).toBeVisible();
+    await expectMoneyRight(request);
+    const { results } = await stays.call('GET', '/v2/budget/entries/');
+    expect((results as object[])[0]).toMatchObject({ kind: 'allocation', allocated: 1_000_000, note: unit });
     await context.close();
   });
 }
