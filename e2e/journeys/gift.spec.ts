@@ -95,7 +95,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   });
 }
 
-for { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

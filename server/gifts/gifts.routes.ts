@@ -27,6 +27,7 @@ import * as gifts from './gifts.service.ts';
 import * as previews from './preview-gift.ts';
 import * as stops from './stop-gift.ts';
 import * as takeBacks from './take-back.ts';
+import * as effects from './take-back-effect.ts';
 
 /** What a company admin gives to people of the own company. */
 export function giftRoutes(app: FastifyInstance): void {
@@ -64,7 +65,7 @@ export function giftRoutes(app: FastifyInstance): void {
   serve(app, stopGift, ({ database, caller, params: { id }, now }) => stops.stopGift(database, caller, id, now));
 
   serve(app, previewTakeBack, ({ database, caller, params: { id }, body: { people } }) =>
-    takeBacks.previewTakeBack(database, caller, { id, people }),
+    effects.previewTakeBack(database, caller, { id, people }),
   );
 
   serve(app, takeBackGift, ({ database, caller, params: { id }, body, request, now }) => {

@@ -1,15 +1,9 @@
-import type { Approval } from '#contract/approvals/approvals.contract.ts';
-import { LONGEST_REFUSAL } from '#contract/approvals/approvals.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
-import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
-
-interface DecisionProps extends ApprovalViewProps {
-  approval: Approval;
-}
+import { approvalProps, type DecisionProps } from './approval-props.ts';
+import { ApprovalRefusal } from './approval-refusal.tsx';
 
 /** What one may decide, what became of it, and why a try was not done. */
 export function ApprovalDecision(props: DecisionProps) {
@@ -32,7 +26,7 @@ function Asked(props: DecisionProps) {
   const t = useTexts(approvalsTexts);
   const { approval, snapshot, send } = props;
   const { asks } = approvalProps(snapshot);
-  if (asks === 'why') return <Why {...props} />;
+  if (asks === 'why') return <ApprovalRefusal {...props} />;
   if (asks === 'over') return <Over approval={approval} />;
   if (asks === 'unsure') return <Unsure {...props} />;
   if (asks === 'others') return <Said>{t('others')}</Said>;
@@ -85,44 +79,6 @@ function Decide(props: DecisionProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** Whoever proposed it reads why. */
-function Why({ approval, snapshot, send }: DecisionProps) {
-  const t = useTexts(approvalsTexts);
-  const { reason, problem } = snapshot.context;
-  const { isSending } = approvalProps(snapshot);
-  return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'refusal.submit' });
-      }}
-    >
-      <h2 className="text-18">{t('refusal.title')}</h2>
-      <TextArea
-        label={t('refusal.field')}
-        required
-        maxLength={LONGEST_REFUSAL}
-        rows={3}
-        readOnly={isSending}
-        hint={t('refusal.hint', { who: approval.proposed_by.name })}
-        value={reason}
-        error={problem ? t(`reason.${problem}`) : undefined}
-        onChange={({ target }) => send({ type: 'reason.change', reason: target.value })}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending}>
-          {t('refusal.press')}
-        </Button>
-        <Button tone="secondary" disabled={isSending} onClick={() => send({ type: 'refusal.back' })}>
-          {t('refusal.back')}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -12,6 +12,11 @@ export interface ApprovalViewProps {
   send: (event: ApprovalEvent) => void;
 }
 
+/** The same once it was read. */
+export interface DecisionProps extends ApprovalViewProps {
+  approval: Approval;
+}
+
 /** What is asked below what was proposed. */
 export type ApprovalAsks = 'approve' | 'approveAnyway' | 'stale' | 'own' | 'others' | 'why' | 'unsure' | 'over';
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Approval } from '#contract/approvals/approvals.contract.ts';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
@@ -10,7 +9,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { useProposalName } from './approval-columns.tsx';
 import { ApprovalDecision } from './approval-decision.tsx';
-import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
+import { type ApprovalViewProps, approvalProps, type DecisionProps } from './approval-props.ts';
 import { ApprovalSides } from './approval-sides.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { APPROVALS } from './approvals-address.ts';
@@ -53,7 +52,7 @@ function Crumbs({ at }: { at?: string }) {
   );
 }
 
-function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
+function OneApproval(props: DecisionProps) {
   const { approval } = props;
   const t = useTexts(approvalsTexts);
   const name = useProposalName()(approval);

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
@@ -36,6 +37,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   admin: adminTexts.tables.EN,
   'admin-benefits': adminBenefitsTexts.tables.EN,
   'admin-budgets': adminBudgetsTexts.tables.EN,
+  approvals: approvalsTexts.tables.EN,
   records: recordsTexts.tables.EN,
   imports: importsTexts.tables.EN,
   requests: requestsTexts.tables.EN,

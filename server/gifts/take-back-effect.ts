@@ -1,0 +1,97 @@
+import type { TakeBackEffect } from '#contract/gifts/gifts.contract.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { since, thisMoment } from '../database/since-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { POT_OF_GIFT, UNSPENT } from './gift-detail.ts';
+
+/** What an effect says, in minor units, and for how many people it is reckoned. */
+export type Effect = TakeBackEffect & { asked: number; amount: Minor; currency: Caller['currency'] };
+
+interface Meant {
+  companyId: number;
+  id: number;
+  people: readonly number[] | undefined;
+  /** When it was looked at; undefined for now. */
+  moment?: string | undefined;
+}
+
+/** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
+export async function previewTakeBack(
+  database: Database,
+  { companyId }: Caller,
+  { id, people }: Pick<Meant, 'id' | 'people'>,
+): Promise<TakeBackEffect> {
+  return toEffect(await readEffect(database, { companyId, id, people }));
+}
+
+export function toEffect({ people, sum, whole, partly, nothing, running, moment, ...samples }: Effect): TakeBackEffect {
+  const inMajor = (each: TakeBackEffect['partly_sample']) =>
+    each.map((one) => Object.assign(one, { unspent: toMajor(one.unspent) }));
+  return {
+    people,
+    whole,
+    partly,
+    nothing,
+    running,
+    moment,
+    sum: toMajor(sum),
+    partly_sample: inMajor(samples.partly_sample),
+    nothing_sample: inMajor(samples.nothing_sample),
+  };
+}
+
+/** The rows `p` of those who were given it and from whom it is asked back. */
+export const fromWhom = (people: readonly number[] | undefined): Text =>
+  people
+    ? sql`p.given_at is not null
+        and p.user_id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as ids (id))`
+    : sql`p.given_at is not null`;
+
+/** In a statement: whether a task of the gift `g` runs. */
+const isRunning = sql`exists (
+  select from tasks t where t.company_id = g.company_id and t.ended_at is null and (t.id = g.task_id or t.id in (
+    select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id)))`;
+
+/** In a statement: of a gift `g`, what of it could be taken now from `p` with the account `a`, of what they had in a moment. */
+export function takeable(moment: string | undefined): Text {
+  if (moment === undefined) return UNSPENT;
+  // What came to them since may be in what is unspent, so that much of it is left alone.
+  return sql`greatest(0, least(${UNSPENT}, a.allocated - a.spent - a.held - coalesce((
+    select sum(l.allocated - l.spent - l.held) from ledger_entries l
+    where l.company_id = a.company_id and l.user_id = a.user_id and l.category_id = a.category_id and l.year = a.year
+      and l.allocated - l.spent - l.held > 0 and ${since('l', moment)}), 0)))::bigint`;
+}
+
+/** What it would mean now, in minor units. Throws notFound. */
+export async function readEffect(database: Database | Transaction, meant: Meant): Promise<Effect> {
+  const { companyId, id, people, moment } = meant;
+  const sampleOf = (which: Text) => sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
+    from (select * from each where ${which} order by sort_key, id limit 20) first)`;
+  const isPartly = sql`unspent > 0 and unspent < rest`;
+  const [found] = await ask<Effect>(
+    database,
+    sql`
+    with each as materialized (
+      select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, g.amount - p.taken_back as rest,
+        ${takeable(moment)} as unspent
+      from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
+      join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
+      where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
+    select g.amount, g.currency, ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
+      (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
+      ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
+    from gifts g, lateral (
+      select count(*) filter (where unspent > 0)::integer as people,
+        count(*) filter (where unspent > 0 and unspent = rest)::integer as whole, count(*) filter (where ${isPartly})::integer as partly,
+        count(*) filter (where unspent = 0 and rest > 0)::integer as nothing
+      from each) counted
+    where g.company_id = ${companyId} and g.id = ${id}`,
+  );
+  if (!found || (people && found.asked !== new Set(people).size)) throw notFound();
+  return found;
+}
