@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isHoliday, isWeekend, isWorkday } from './workdays.rules.ts';
+
+describe('a day on which nobody works', () => {
+  it.each(['2026-01-01', '2026-01-07', '2026-02-16', '2026-05-02', '2026-11-11'])('is %s', (day) => {
+    expect(isHoliday(day)).toBe(true);
+  });
+
+  it.each([
+    ['2024-05-05', '2024-05-03', '2024-05-06'],
+    ['2025-04-20', '2025-04-18', '2025-04-21'],
+    ['2026-04-12', '2026-04-10', '2026-04-13'],
+    ['2027-05-02', '2027-04-30', '2027-05-03'],
+  ])('is Easter on %s, from %s to %s', (sunday, friday, monday) => {
+    expect([friday, sunday, monday].map(isHoliday)).toEqual([true, true, true]);
+  });
+
+  it.each(['2026-04-09', '2026-04-14', '2026-01-06', '2026-11-26'])('is not %s', (day) => {
+    expect([isHoliday(day), isWorkday(day)]).toEqual([false, true]);
+  });
+
+  it('is each Saturday and Sunday', () => {
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([false, true, true, false]);
+    expect(isWorkday('2026-11-22')).toBe(false);
+  });
+});
