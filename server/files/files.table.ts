@@ -35,6 +35,7 @@ export const files = pgTable(
     unique().on(table.companyId, table.key),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.sha256),
+    index('files_same').on(table.companyId, table.sha256),
     check('files_bytes', sql`${table.bytes} > 0`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { RefusalCode } from '#contract/requests/review.rules.ts';
 import { files } from '../files/files.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
@@ -53,21 +54,37 @@ export const requests = pgTable(
     idempotencyKey: text('idempotency_key'),
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** Why it was rejected, as one of the codes of reviewers; null otherwise, and where nobody said it. */
+    reasonCode: text('reason_code').$type<RefusalCode>(),
+    /** Who looks at it, since when, and until when nobody else is shown it as free. It keeps nobody from deciding. */
+    claimedBy: bigint('claimed_by', { mode: 'number' }),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.decidedBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.claimedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.fileId], foreignColumns: [files.companyId, files.id] }),
     foreignKey({ columns: [table.companyId, table.resubmits], foreignColumns: [table.companyId, table.id] }),
     unique('requests_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
     unique('requests_resubmits').on(table.companyId, table.resubmits),
     index().on(table.companyId, table.userId, table.id),
     index('requests_to_review').on(table.companyId, table.status, table.id),
+    index('requests_same').on(table.companyId, table.purchaseDate, table.amount),
+    index('requests_of_file').on(table.companyId, table.fileId),
+    index('requests_decided_by').on(table.companyId, table.decidedBy),
+    index('requests_claimed_by').on(table.companyId, table.claimedBy).where(sql`claimed_by is not null`),
+    index('requests_last_decided').on(table.companyId, table.decidedAt, table.id).where(sql`decided_at is not null`),
     index('requests_open').on(table.categoryId).where(sql`status in ('pending', 'in_review')`),
     check('requests_amount', sql`${table.amount} > 0`),
     check('requests_held', sql`${table.heldFromCategory} + ${table.heldFromFlexible} = ${table.amount}`),
+    check(
+      'requests_claimed',
+      sql`(${table.claimedBy} is null) = (${table.claimedAt} is null) and (${table.claimedBy} is null) = (${table.claimedUntil} is null)`,
+    ),
     check(
       'requests_decided',
       sql`(${table.status} in ('accepted', 'rejected', 'cancelled')) = (${table.decidedAt} is not null)`,
@@ -92,6 +109,7 @@ export const requestEvents = pgTable(
     foreignKey({ columns: [table.companyId, table.actorId], foreignColumns: [users.companyId, users.id] }),
     // Each status is reached once: decided once, released once (quality.md 2.15).
     unique('request_events_once').on(table.companyId, table.requestId, table.status),
+    index('request_events_of_actor').on(table.companyId, table.actorId),
   ],
 );
 
@@ -111,5 +129,6 @@ export const requestComments = pgTable(
     foreignKey({ columns: [table.companyId, table.requestId], foreignColumns: [requests.companyId, requests.id] }),
     foreignKey({ columns: [table.companyId, table.authorId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.requestId, table.id),
+    index('request_comments_of_author').on(table.companyId, table.authorId),
   ],
 );
