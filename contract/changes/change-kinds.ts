@@ -22,7 +22,7 @@ export const CHANGES = {
   ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
-  request: ['taken_up', 'accepted', 'rejected', 'asked'],
+  request: ['taken_up', 'taken_over', 'accepted', 'rejected', 'asked'],
   task: ['cancelled', 'exported'],
 } as const;
 

@@ -3,10 +3,10 @@ import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { MAX_FILE_BYTES, REQUEST_FILE_TYPES, REQUEST_KINDS, REQUEST_STATUSES } from './requests.rules.ts';
 
-const kind = z.enum(REQUEST_KINDS);
-const status = z.enum(REQUEST_STATUSES);
-const moment = z.string().check(z.describe('ISO 8601.'));
-const day = z.string().check(z.describe('YYYY-MM-DD, a day in Belgrade.'));
+export const kind = z.enum(REQUEST_KINDS);
+export const status = z.enum(REQUEST_STATUSES);
+export const moment = z.string().check(z.describe('ISO 8601.'));
+export const day = z.string().check(z.describe('YYYY-MM-DD, a day in Belgrade.'));
 
 export const request = z.object({
   id: z.int(),
@@ -138,7 +138,7 @@ export const cancelRequest = defineEndpoint({
   answer: requestDetail,
 });
 
-const commentBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+export const commentBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
 
 export const listComments = defineEndpoint({
   method: 'GET',
@@ -165,74 +165,5 @@ export const getRequestFile = defineEndpoint({
   path: '/v2/requests/{id}/file/',
   audience: 'employee',
   summary: 'The file of a request, as an attachment.',
-  params: idParams,
-});
-
-const employee = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
-const requestToReview = z.extend(request, { employee });
-const requestToReviewDetail = z.extend(requestDetail, { employee });
-
-export const listCompanyRequests = defineEndpoint({
-  method: 'GET',
-  path: '/company/requests/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  summary: 'The requests of all employees of the company, newest first.',
-  query: filters,
-  answer: pageOf(requestToReview),
-});
-
-export const getCompanyRequest = defineEndpoint({
-  method: 'GET',
-  path: '/company/requests/{id}/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  summary: 'One request of the company.',
-  params: idParams,
-  answer: requestToReviewDetail,
-});
-
-export const reviewRequest = defineEndpoint({
-  method: 'PATCH',
-  path: '/company/requests/{id}/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  summary: 'Takes a request in review, accepts or rejects it (with a reason), once. 409 when somebody else was first.',
-  params: idParams,
-  body: z.strictObject({
-    status: z.enum(['in_review', 'accepted', 'rejected']),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(2000), z.describe('Needed to reject.'))),
-  }),
-  answer: requestToReviewDetail,
-});
-
-export const listCompanyComments = defineEndpoint({
-  method: 'GET',
-  path: '/company/requests/{id}/comments/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  summary: 'What was written about a request of the company, oldest first.',
-  params: idParams,
-  answer: z.array(comment),
-});
-
-export const addCompanyComment = defineEndpoint({
-  method: 'POST',
-  path: '/company/requests/{id}/comments/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  status: 201,
-  summary: 'Asks the employee; a pending request is in review from then on.',
-  params: idParams,
-  body: commentBody,
-  answer: comment,
-});
-
-export const getCompanyRequestFile = defineEndpoint({
-  method: 'GET',
-  path: '/company/requests/{id}/file/',
-  audience: 'company-admin',
-  permission: 'company.requests',
-  summary: 'The file of a request of the company, as an attachment.',
   params: idParams,
 });

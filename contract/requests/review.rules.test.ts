@@ -13,5 +13,5 @@ it.each([
 });
 
 it('warns of what may be paid twice, of much, and of what was refused; the rest is a note', () => {
-  expect(SIGNALS.filter((kind) => !isWarning(kind))).toEqual(['near', 'weekend', 'holiday']);
+  expect(SIGNALS.filter((kind) => !isWarning(kind))).toEqual(['near', 'before_joined', 'weekend', 'holiday']);
 });

@@ -391,6 +391,14 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     await shop.call(boss, 'PATCH', path, { status: 'in_review' });
     return shop.call(boss, 'PATCH', path, { status: 'rejected', reason: 'No name on it' });
   },
+  'POST /company/requests/{id}/decide/': async () =>
+    shop.call(boss, 'POST', `/company/requests/${await open()}/decide/`, {
+      decision: 'rejected',
+      words: 'No name on it',
+      seen: { status: 'pending', comment: null },
+    }),
+  'POST /company/requests/{id}/claim/': async () =>
+    shop.call(boss, 'POST', `/company/requests/${await open()}/claim/`, { take_over: true }),
   'POST /company/requests/{id}/comments/': async () =>
     shop.call(boss, 'POST', `/company/requests/${await open()}/comments/`, { text: 'Whose name is on it?' }),
 };
@@ -419,6 +427,7 @@ const NOT_NOTED: Record<string, string> = {
   'PATCH /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',
   'DELETE /company/saved-lists/{id}/': 'how one looks at a list, which changes no record',
   'PUT /company/saved-lists/order/': 'how one looks at a list, which changes no record',
+  'DELETE /company/requests/{id}/claim/': 'a claim ends by itself, and says only who looks',
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
   'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
   'POST /admin/invitations/bulk/preview/': 'the same',
@@ -664,7 +673,8 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
-    ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled', 'task.exported'],
+    ...['request.asked', 'request.rejected', 'request.taken_over', 'request.taken_up'],
+    ...['task.cancelled', 'task.exported'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(GIFTS);
   expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());

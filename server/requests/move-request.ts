@@ -2,6 +2,7 @@ import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contr
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -52,12 +53,19 @@ export async function lockRequest(
   return request;
 }
 
+interface Step extends Omit<Move, 'requestId'> {
+  /** Whether it has a row of its own in the log of changes; one that a decision brings along has none. */
+  noted?: boolean;
+  /** Where the log of changes says that it came from, where that is not the step before. */
+  notedFrom?: RequestStatus;
+}
+
 /** Writes the step with its event and what it changes of the accounts, which are locked for it. The step is one of the graph. */
 export async function takeStep(
   transaction: Transaction,
   request: OpenRequest,
   mover: Mover,
-  { to, reason = '', now }: Omit<Move, 'requestId'>,
+  { to, reason = '', reasonCode = null, now, noted = true, notedFrom = request.status }: Step,
 ): Promise<void> {
   const { actorId } = mover;
   const { companyId, userId, id, status: from } = request;
@@ -70,6 +78,7 @@ export async function takeStep(
     from,
     to,
     reason: to === 'rejected' ? reason : '',
+    reasonCode,
     actorId,
     now: moment,
     decidedBy: isDecided(to) ? actorId : null,
@@ -79,7 +88,9 @@ export async function takeStep(
     changes: changesAsJson(changes),
   });
   if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
-  if (mover.side === 'reviewer') await noteStep(transaction, request, mover, { to, reason, now });
+  if (mover.side === 'reviewer' && noted) {
+    await noteStep(transaction, Object.assign({}, request, { status: notedFrom }), mover, { to, reason, now });
+  }
 }
 
 // Held until it is decided; then spent when it was accepted, and free again otherwise (product.md 4).
@@ -112,8 +123,15 @@ const readOpen = statement(
       order by a.category_id, a.year for update)
     select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, r.provider_name as "providerName", r.amount,
       r.currency, r.category_id as "categoryId", r.budget_year as year, r.held_from_category as "fromCategory",
-      r.held_from_flexible as "fromFlexible"
-    from r where (select count(*) from locked) >= 0`,
+      r.held_from_flexible as "fromFlexible", r.reason, (
+        select jsonb_build_object('id', d.id, 'name', trim(concat_ws(' ', d.first_name, d.last_name)))
+        from users d where d.company_id = r.company_id and d.id = r.decided_by) as "decidedBy",
+      ${isoMoment(sql`r.decided_at`)} as "decidedAt", last.id as "lastComment", last.author_id as "lastAuthor",
+      last.text as "lastText"
+    from r left join lateral (
+      select c.id, c.author_id, c.text from request_comments c
+      where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1) last on true
+    where (select count(*) from locked) >= 0`,
 );
 
 const move = statement(
@@ -122,7 +140,8 @@ const move = statement(
   () => sql`
     with moved as (
       update requests set status = ${value('to', of<RequestStatus>)}::request_status, reason = ${text('reason')},
-        decided_by = ${numberOrNull('decidedBy')}::bigint, decided_at = ${textOrNull('decidedAt')}::timestamptz
+        decided_by = ${numberOrNull('decidedBy')}::bigint, decided_at = ${textOrNull('decidedAt')}::timestamptz,
+        reason_code = ${textOrNull('reasonCode')}::text
       where company_id = ${number('companyId')} and id = ${number('id')} and status = ${value('from', of<RequestStatus>)}::request_status
       returning company_id, id, status),
     noted as (

@@ -42,6 +42,17 @@ export async function noteQuestion(
   await note(transaction, request, reviewer, { kind: 'request.asked', values, now });
 }
 
+/** Notes that a reviewer takes a request over from a colleague. */
+export async function noteTakeOver(
+  transaction: Transaction,
+  request: OpenRequest,
+  reviewer: Reviewer,
+  { from, to, now }: { from: string | null; to: string; now: Date },
+): Promise<void> {
+  const values = [{ field: 'reviewer', before: from, after: to }];
+  await note(transaction, request, reviewer, { kind: 'request.taken_over', values, now });
+}
+
 interface Noted {
   kind: ChangeKind;
   values: readonly ChangedValue[];

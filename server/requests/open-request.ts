@@ -1,5 +1,6 @@
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { RefusalCode } from '#contract/requests/review.rules.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 export interface Move {
@@ -7,6 +8,8 @@ export interface Move {
   to: RequestStatus;
   /** Why it is rejected. */
   reason?: string;
+  /** The same as one of the codes of reviewers. */
+  reasonCode?: RefusalCode | null;
   now: Date;
 }
 
@@ -20,4 +23,13 @@ export interface OpenRequest extends PersonKey {
   year: number;
   fromCategory: Minor;
   fromFlexible: Minor;
+  /** Why it was rejected; empty otherwise. */
+  reason: string;
+  decidedBy: { id: number; name: string } | null;
+  /** ISO 8601. */
+  decidedAt: string | null;
+  /** The last comment, whose it is and what it says; null without any. */
+  lastComment: number | null;
+  lastAuthor: number | null;
+  lastText: string | null;
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockRequest, type Mover, takeStep } from './move-request.ts';
 import { noteQuestion } from './note-review.ts';
+import type { OpenRequest } from './open-request.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
@@ -38,15 +39,24 @@ export async function answerReviewers(
 
 /** Asks the employee, who is told; a request that was pending is in review from then on. */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
-  const { companyId, actorId } = mover;
   return inTransaction(database, async (transaction) => {
     const request = await lockRequest(transaction, mover, written.requestId);
-    if (request.status === 'pending')
-      await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
-    await tellOfQuestion(transaction, request, written);
-    await noteQuestion(transaction, request, mover, written);
-    return write(transaction, { companyId, userId: null, authorId: actorId }, written);
+    return askWithin(transaction, request, mover, written);
   });
+}
+
+/** The same of a request that is locked already. */
+export async function askWithin(
+  transaction: Transaction,
+  request: OpenRequest,
+  mover: Mover,
+  written: Written,
+): Promise<RequestComment> {
+  const { companyId, actorId } = mover;
+  if (request.status === 'pending') await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
+  await tellOfQuestion(transaction, request, written);
+  await noteQuestion(transaction, request, mover, written);
+  return write(transaction, { companyId, userId: null, authorId: actorId }, written);
 }
 
 async function write(

@@ -2,6 +2,7 @@ import type { Duplicate } from '#contract/requests/requests.contract.ts';
 import type { AmountProblem, PurchaseDateProblem, RequestStatus } from '#contract/requests/requests.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import type { OpenRequest } from './open-request.ts';
 
 const required: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
 
@@ -81,6 +82,25 @@ const STANDS: Record<RequestStatus, Text> = {
 /** Somebody else was first, or it is not its turn (quality.md 2.15: decided once). */
 export const cannotMove = (status: RequestStatus) =>
   new AppError(409, 'requests.status', STANDS[status], { details: { status } });
+
+/** The same with who was first, when and why. */
+export const alreadyDecided = ({ status, decidedBy: by, decidedAt: at, reason }: OpenRequest) =>
+  new AppError(409, 'requests.status', STANDS[status], { details: { status, by, at, reason } });
+
+/** Something came between what somebody looked at and what they decided. */
+export const notAsSeen = ({ status, lastComment: comment }: OpenRequest) =>
+  new AppError(
+    409,
+    'requests.seen',
+    {
+      en: 'The request has changed since you looked at it. Nothing was decided.',
+      sr: 'Zahtev se promenio otkad ga gledaš. Ništa nije odlučeno.',
+    },
+    { details: { seen: { status, comment } } },
+  );
+
+/** A reason, or a question. */
+export const wordsMissing = (): AppError => requestInvalid({ words: required });
 
 export const reasonMissing = (): AppError => requestInvalid({ reason: required });
 

@@ -7,9 +7,10 @@ import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { type DetailRow, detailColumns, type RequestRow, requestColumns, toDetail, toRequest } from './request-row.ts';
 
-/** Which requests are meant: one employee's own, or all of a company when `userId` is null. The company comes from the session. */
+/** Whose request may be meant: one employee's own, or any of a company when `userId` is null. The company comes from the session. */
 export interface Scope {
   companyId: number;
   userId: number | null;
@@ -26,43 +27,40 @@ export interface Employee {
 interface ListRow extends Omit<RequestRow, 'id'> {
   count: number;
   id: number | null;
-  employee: Employee;
 }
 
-/** Requests, newest first, in one statement. */
+/** The requests of an employee, newest first, in one statement. */
 export async function readRequests(
   database: Database,
-  scope: Scope,
+  person: PersonKey,
   query: RequestsQuery,
-): Promise<{ count: number; results: (Request & { employee: Employee })[] }> {
+): Promise<{ count: number; results: Request[] }> {
   const { offset, size } = rowsOf(query);
   const rows = await ask<ListRow>(
     database,
     sql`
-    with found as materialized (select r.company_id, r.id from requests r where ${matches(scope, query)}),
+    with found as materialized (select r.company_id, r.id from requests r where ${matches(person, query)}),
     page as (select * from found order by id desc limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, seen.* from (select) once left join (
-      select ${requestColumns}, jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
+      select ${requestColumns}
       from page join requests r on r.company_id = page.company_id and r.id = page.id
-      join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
+      join categories k on k.id = r.category_id) seen on true
     order by seen.id desc`,
   );
   return {
     count: rows[0]?.count ?? 0,
-    results: rows.flatMap(({ count: _, id, employee, ...row }) =>
-      id === null ? [] : [{ ...toRequest({ ...row, id } as RequestRow), employee }],
-    ),
+    results: rows.flatMap(({ count: _, id, ...row }) => (id === null ? [] : [toRequest({ ...row, id } as RequestRow)])),
   };
 }
 
-function matches({ companyId, userId }: Scope, { status, search }: RequestsQuery): Text {
+function matches({ companyId, userId }: PersonKey, { status, search }: RequestsQuery): Text {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean);
   return sql.join(
     [
       sql`r.company_id = ${companyId}`,
-      ...(userId === null ? [] : [sql`r.user_id = ${userId}`]),
+      sql`r.user_id = ${userId}`,
       ...(status ? [sql`r.status = ${status}`] : []),
       ...words.map((word) => sql`r.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     ],

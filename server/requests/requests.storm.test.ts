@@ -13,7 +13,9 @@ import { noticing } from '../testing/planted.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { STORM, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { decideRequest } from './decide-request.ts';
 import { moveRequest } from './move-request.ts';
+import { answerReviewers } from './request-comments.ts';
 import { requests } from './requests.table.ts';
 
 const shop = await startTestApp();
@@ -126,6 +128,103 @@ describe('an employee who cancels while a reviewer takes the request up and acce
       expect(await breachesOf(ana)).toEqual([]);
     },
     { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+const decide = (on: Database, who: Person, requestId: number, decision: 'accepted' | 'rejected' | 'question') => {
+  const seen = { status: 'pending' as const, comment: null };
+  const words = decision === 'accepted' ? '' : `From ${who.userId}`;
+  const mover = { companyId: who.companyId, actorId: who.userId, side: 'reviewer' as const };
+  return outcome(decideRequest(on, mover, { requestId, decision, words, seen, now: clock.now }));
+};
+const mailsOf = async ({ companyId }: Person) =>
+  (await database.execute(sql`select payload->>'news' as news from outbox where company_id = ${companyId}`)).rows;
+
+describe('reviewers who take a pending request up and decide it in one call, each again and again', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss, chief } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      const who = storm(database, (index) =>
+        index % 2 === 0 ? decide(on, boss, id, 'accepted') : decide(on, chief, id, 'rejected'),
+      );
+      // Whoever was first is answered the same each time; the other is told each time.
+      expect(counted(await who)).toEqual({ done: STORM / 2, 'requests.status': STORM / 2 });
+      const [request] = await requestsOf(ana);
+      expect(await money(ana)).toEqual({ held: 0, spent: request?.status === 'accepted' ? 100_000 : 0 });
+      expect(await mailsOf(ana)).toEqual([{ news: request?.status }]);
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+describe('an employee who cancels while reviewers accept, reject and ask in one call', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss, chief } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      const outcomes = await storm(database, (index) => {
+        if (index % 3 === 0) return move(on, ana, 'employee', id, 'cancelled');
+        return index % 3 === 1 ? decide(on, boss, id, 'accepted') : decide(on, chief, id, 'question');
+      });
+      expect(outcomes).not.toContain('broken');
+      const [request] = await requestsOf(ana);
+      const status = request?.status;
+      expect(['cancelled', 'accepted', 'in_review']).toContain(status);
+      expect(await money(ana)).toEqual({
+        held: status === 'in_review' ? 100_000 : 0,
+        spent: status === 'accepted' ? 100_000 : 0,
+      });
+      const news = { cancelled: [], accepted: [{ news: 'accepted' }], in_review: [{ news: 'question' }] };
+      expect(await mailsOf(ana)).toEqual(news[status as keyof typeof news]);
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+describe('an employee who writes: nobody who has not seen it decides after it', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      const outcomes = await storm(database, async (index) => {
+        await answerReviewers(on, ana, { requestId: id, text: `Word ${index}`, now: clock.now });
+        return decide(on, boss, id, 'accepted');
+      });
+      expect(counted(outcomes)).toEqual({ 'requests.seen': STORM });
+      expect(await money(ana)).toEqual({ held: 100_000, spent: 0 });
+      expect(await mailsOf(ana)).toEqual([]);
+    },
+    { readsNone: (text) => text.replace('last.id as "lastComment"', 'null::bigint as "lastComment"') },
+  );
+});
+
+describe('an employee who files again what one reviewer refuses while another accepts it', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss, chief } = await people();
+      const resubmits = await makeRequest(database, clock.now, ana, { amount: 1000 });
+      const outcomes = await storm(database, async (index) => {
+        if (index % 3 === 0) return decide(on, chief, resubmits, 'accepted');
+        if (index % 3 === 1) return decide(on, boss, resubmits, 'rejected');
+        return outcome(makeRequest(on, clock.now, ana, { resubmits, file: null, amount: 1000 }));
+      });
+      expect(outcomes).not.toContain('broken');
+      const [first, second] = await requestsOf(ana);
+      expect(second?.resubmits ?? null).toBe(first?.status === 'rejected' && second ? resubmits : null);
+      expect(await money(ana)).toEqual({
+        held: second ? 1000 : 0,
+        spent: first?.status === 'accepted' ? 1000 : 0,
+      });
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocksNoWall: bugs.noLocksNoWall },
   );
 });
 

@@ -4,7 +4,7 @@ import { accounts } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Person } from '../testing/people.ts';
-import { makeRequest } from '../testing/requests.ts';
+import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -12,7 +12,8 @@ const { database, clock } = shop;
 
 async function company(flexible = 200_000) {
   const companyId = await shop.company();
-  const ana = await shop.person({ companyId, flexible, budgets: { 1: 60_000 } });
+  const createdAt = new Date('2025-01-15T10:00:00Z');
+  const ana = await shop.person({ companyId, flexible, budgets: { 1: 60_000 }, changes: { createdAt } });
   const boss = await shop.person({
     companyId,
     changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
@@ -163,6 +164,376 @@ describe('a reviewer', () => {
     const { body } = await shop.call(boss, 'GET', '/company/requests/?page_size=1&page=2');
     expect(body).toMatchObject({ count: 2, next: null, previous: '/api/company/requests/?page_size=1&page=1' });
     expect(body.results[0].employee).toEqual({ id: ana.userId, first_name: 'Ana', last_name: 'Anić' });
+  });
+});
+
+const decide = (who: Person, id: number, decision: string, more: object = {}) =>
+  shop.call(who, 'POST', `/company/requests/${id}/decide/`, {
+    decision,
+    seen: { status: 'pending', comment: null },
+    ...more,
+  });
+const detail = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/requests/${id}/`)).body;
+const eventsOf = async (who: Person, id: number) =>
+  (await detail(who, id)).timeline.map(({ status }: { status: string }) => status);
+const noted = async ({ companyId }: Person) =>
+  (await database.execute(sql`select kind from changes where company_id = ${companyId} order by id`)).rows.map(
+    ({ kind }) => kind,
+  );
+
+describe('one call', () => {
+  it('takes a pending request up and accepts it: two events, one mail, one row in the log of changes', async () => {
+    const { ana, boss, id } = await company();
+    const { status, body } = await decide(boss, id, 'accepted');
+    expect([status, body]).toEqual([
+      200,
+      { id, status: 'accepted', needs_information: false, decided_at: '2026-11-20T10:00:00.000Z' },
+    ]);
+    expect(await eventsOf(boss, id)).toEqual(['pending', 'in_review', 'accepted']);
+    expect(await pots(ana)).toEqual([
+      [0, 40_000],
+      [0, 60_000],
+    ]);
+    expect(await mails(ana)).toEqual([{ news: 'accepted' }]);
+    expect(await noted(ana)).toEqual(['request.accepted']);
+    expect(await detail(boss, id)).toMatchObject({ decided_by: { id: boss.userId, name: 'Vesna Ilić' } });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('rejects with a code and words, and says both', async () => {
+    const { ana, boss, id } = await company();
+    expect((await decide(boss, id, 'rejected')).body.fields).toEqual({ words: 'This field is required' });
+    expect((await decide(boss, id, 'rejected', { code: 'rude', words: 'x' })).status).toBe(400);
+    const answer = await decide(boss, id, 'rejected', { code: 'unreadable', words: ' Ne vidi se iznos. ' });
+    expect(answer.body.status).toBe('rejected');
+    expect(await detail(boss, id)).toMatchObject({ reason: 'Ne vidi se iznos.', reason_code: 'unreadable' });
+    expect((await told(ana)).at(-1)?.[1]).toContain('<p>Ne vidi se iznos.</p>');
+    expect(await pots(ana)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('accepts what was refused words for: nobody reads them', async () => {
+    const { ana, boss, id } = await company();
+    await decide(boss, id, 'accepted', { code: 'other', words: 'Never mind' });
+    expect(await detail(boss, id)).toMatchObject({ status: 'accepted', reason: '', reason_code: null });
+    expect((await told(ana)).at(-1)?.[1]).not.toContain('Never mind');
+  });
+
+  it('asks, and is decided once the answer was seen', async () => {
+    const { ana, boss, id } = await company();
+    expect((await decide(boss, id, 'question')).body.fields).toEqual({ words: 'This field is required' });
+    expect((await decide(boss, id, 'question', { words: 'Which glasses?' })).body).toMatchObject({
+      status: 'in_review',
+      needs_information: true,
+    });
+    const { seen } = await detail(boss, id);
+    await shop.call(ana, 'POST', `/v2/requests/${id}/comments/`, { text: 'For reading.' });
+    const late = await decide(boss, id, 'accepted', { seen });
+    expect([late.status, late.body.code]).toEqual([409, 'requests.seen']);
+    expect(late.body.message).toBe('The request has changed since you looked at it. Nothing was decided.');
+    expect(late.body.seen).toEqual((await detail(boss, id)).seen);
+    expect((await decide(boss, id, 'accepted', { seen: late.body.seen })).status).toBe(200);
+    expect(await mails(ana)).toEqual([{ news: 'question' }, { news: 'accepted' }]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it.each([
+    ['accepted', {}],
+    ['rejected', { code: 'other', words: 'No name on it' }],
+    ['question', { words: 'Whose is it?' }],
+  ])('sent again to make it %s answers the same, and tells nobody twice', async (decision, more) => {
+    const { ana, boss, id } = await company();
+    const first = await decide(boss, id, decision, more);
+    const again = await decide(boss, id, decision, more);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await told(ana)).toHaveLength(1);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('that comes second says who was first, when, what and why', async () => {
+    const { ana, boss, id } = await company();
+    const chief = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    await decide(boss, id, 'rejected', { code: 'duplicate', words: 'As request 3' });
+    const second = await decide(chief, id, 'accepted');
+    expect([second.status, second.body]).toMatchObject([
+      409,
+      {
+        code: 'requests.status',
+        status: 'rejected',
+        by: { id: boss.userId, name: 'Vesna Ilić' },
+        at: '2026-11-20T10:00:00.000Z',
+        reason: 'As request 3',
+      },
+    ]);
+    // The same words of somebody else are no answer to one's own.
+    expect((await decide(chief, id, 'rejected', { words: 'As request 3' })).status).toBe(409);
+    expect((await decide(boss, id, 'rejected', { words: 'Another' })).status).toBe(409);
+  });
+
+  it('is not for one’s own request, nor for one that the employee took back', async () => {
+    const { ana, boss, id } = await company();
+    const own = await shop.person({ flexible: 200_000, changes: { companyRoles: ['owner'] } });
+    const mine = await makeRequest(database, clock.now, own);
+    expect((await decide(own, mine, 'accepted')).body.code).toBe('requests.own');
+    expect(await detail(own, mine)).toMatchObject({ own: true });
+    await shop.call(ana, 'PATCH', `/v2/requests/${id}/`, { status: 'cancelled' });
+    expect((await decide(boss, id, 'accepted')).body).toMatchObject({
+      status: 'cancelled',
+      by: { id: ana.userId, name: 'Ana Anić' },
+    });
+  });
+
+  it.each([
+    ['nothing seen', { decision: 'accepted' }],
+    ['another status', { decision: 'accepted', seen: { status: 'done', comment: null } }],
+    ['more than was seen', { decision: 'accepted', seen: { status: 'pending', comment: null, by: 1 } }],
+    ['another decision', { decision: 'cancelled', seen: { status: 'pending', comment: null } }],
+    ['too many words', { decision: 'question', words: 'x'.repeat(2001), seen: { status: 'pending', comment: null } }],
+  ])('refuses %s', async (_, body) => {
+    const { boss, id } = await company();
+    expect((await shop.call(boss, 'POST', `/company/requests/${id}/decide/`, body)).status).toBe(400);
+  });
+
+  it('takes nine statements for a decision, the token, BEGIN and COMMIT counted', async () => {
+    const { boss, id } = await company();
+    const statements = await shop.statements(async () => {
+      expect((await decide(boss, id, 'accepted')).status).toBe(200);
+    });
+    expect(statements).toHaveLength(9);
+  });
+});
+
+describe('the queue', () => {
+  it('is the oldest first, with how many each has; what is decided is the last decision first', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    const [second, third, fourth, fifth] = [
+      await makeRequest(database, clock.now, ana),
+      await makeRequest(database, clock.now, ana),
+      await makeRequest(database, clock.now, ana),
+      await makeRequest(database, clock.now, ana),
+    ];
+    await decide(boss, third, 'question', { words: 'Whose?' });
+    await review(boss, second, 'in_review');
+    await decide(boss, fourth, 'accepted');
+    clock.now = new Date('2026-11-20T11:00:00Z');
+    const newest = await makeRequest(database, clock.now, ana);
+    await shop.call(ana, 'PATCH', `/v2/requests/${fifth}/`, { status: 'cancelled' });
+    clock.now = new Date('2026-11-20T10:00:00Z');
+    const found = async (queue: string) => {
+      const { body } = await shop.call(boss, 'GET', `/company/requests/?queue=${queue}`);
+      return [body.count, body.results.map((row: { id: number }) => row.id), body.queues];
+    };
+    const queues = { pending: 2, in_review: 1, asked: 1, decided: 2 };
+    expect(await found('pending')).toEqual([2, [id, newest], queues]);
+    expect(await found('in_review')).toEqual([1, [second], queues]);
+    expect(await found('asked')).toEqual([1, [third], queues]);
+    expect(await found('decided')).toEqual([2, [fifth, fourth], queues]);
+  });
+
+  it('is filtered by person, kind and category, and searched by the name of the person', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    const mara = await shop.person({ companyId: ana.companyId, flexible: 1_000_000, changes: { firstName: 'Đurđa' } });
+    const other = await makeRequest(database, clock.now, mara, { kind: 'invoice', categoryId: 2 });
+    const found = async (query: string) =>
+      (await shop.call(boss, 'GET', `/company/requests/?${query}`)).body.results.map((row: { id: number }) => row.id);
+    expect(await found('search=djurdja')).toEqual([other]);
+    expect(await found('search=ana optika')).toEqual([id]);
+    expect(await found(`person=${mara.userId}`)).toEqual([other]);
+    expect(await found('kind=reimbursement')).toEqual([id]);
+    expect(await found('category=2,3')).toEqual([other]);
+    for (const wrong of ['queue=done', 'kind=1', 'person=0', 'category=x', `search=${'x'.repeat(101)}`]) {
+      expect((await shop.call(boss, 'GET', `/company/requests/?${wrong}`)).status).toBe(400);
+    }
+  });
+
+  it('says what waits for longer than three business days', async () => {
+    const { boss, id } = await company();
+    const late = async () => (await shop.call(boss, 'GET', '/company/requests/?queue=pending')).body.results[0].late;
+    try {
+      // Filed on a Friday.
+      clock.now = new Date('2026-11-25T22:00:00Z');
+      expect(await late()).toBe(false);
+      clock.now = new Date('2026-11-25T23:30:00Z');
+      expect(await late()).toBe(true);
+      await decide(boss, id, 'question', { words: 'Whose?' });
+      expect((await detail(boss, id)).late).toBe(false);
+    } finally {
+      clock.now = new Date('2026-11-20T10:00:00Z');
+    }
+  });
+
+  it('is read in two statements, and a request in three', async () => {
+    const { boss, id } = await company();
+    expect(await shop.statements(() => shop.call(boss, 'GET', '/company/requests/?queue=pending'))).toHaveLength(2);
+    expect(await shop.statements(() => shop.call(boss, 'GET', `/company/requests/${id}/`))).toHaveLength(3);
+  });
+});
+
+describe('what can be checked', () => {
+  const signalsOf = async (who: Person, id: number) =>
+    (await detail(who, id)).signals.map(({ kind }: { kind: string }) => kind);
+
+  it('names the newest request with the same file, or the same amount, day and provider, of anybody in the company', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    const mara = await shop.person({
+      companyId: ana.companyId,
+      flexible: 1_000_000,
+      changes: { firstName: 'Mara', createdAt: new Date('2025-01-15T10:00:00Z') },
+    });
+    const file = (who: Person) => sentFile(who, clock.now, `shared ${ana.userId}`);
+    const first = await makeRequest(database, clock.now, ana, { amount: 1, file: file(ana), providerName: 'Teatar' });
+    const second = await makeRequest(database, clock.now, mara, { amount: 2, file: file(mara), providerName: 'Kino' });
+    const third = await makeRequest(database, clock.now, mara, { providerName: ' OPTIKA  vid' });
+    expect((await detail(boss, second)).signals).toEqual([
+      {
+        kind: 'same_file',
+        request: { id: first, status: 'pending', reason: '', employee: 'Ana Anić' },
+        amount: null,
+        day: null,
+        changed: [],
+      },
+    ]);
+    expect((await detail(boss, third)).signals[0]).toMatchObject({ kind: 'same_purchase', request: { id } });
+  });
+
+  it('names what one bought there within a week, and not what was refused', async () => {
+    const { ana, boss } = await company(10_000_000);
+    const at = (purchaseDate: string) =>
+      makeRequest(database, clock.now, ana, { purchaseDate, providerName: 'Teretana', amount: 5000 });
+    const [monday, tooFar] = [await at('2026-11-11'), await at('2026-11-20')];
+    expect(await signalsOf(boss, tooFar)).toEqual([]);
+    const between = await at('2026-11-13');
+    expect((await detail(boss, between)).signals[0]).toMatchObject({ kind: 'near', request: { id: tooFar } });
+    await decide(boss, tooFar, 'rejected', { words: 'x' });
+    expect((await detail(boss, between)).signals[0].request.id).toBe(monday);
+  });
+
+  it('says that it is more than three times what is usual for them', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    const one = (amount: number) =>
+      makeRequest(database, clock.now, ana, { amount, providerName: `Shop ${amount}`, purchaseDate: '2026-11-17' });
+    for (const amount of [20_000, 30_000, 40_000]) {
+      expect(await signalsOf(boss, id)).toEqual([]);
+      await decide(boss, await one(amount), 'accepted');
+    }
+    expect((await detail(boss, id)).signals).toMatchObject([{ kind: 'high', amount: 300 }]);
+    expect(await signalsOf(boss, await one(90_000))).toEqual([]);
+  });
+
+  it('says that a day is none of work, or before they came', async () => {
+    const { ana, boss } = await company(10_000_000);
+    const on = async (purchaseDate: string) =>
+      signalsOf(boss, await makeRequest(database, clock.now, ana, { purchaseDate, providerName: purchaseDate }));
+    await database.execute(
+      sql`update users set created_at = '2026-11-09T23:30:00Z' where company_id = ${ana.companyId} and id = ${ana.userId}`,
+    );
+    expect(await on('2026-11-15')).toEqual(['weekend']);
+    expect(await on('2026-11-11')).toEqual(['holiday']);
+    expect(await on('2026-11-10')).toEqual([]);
+    expect(await on('2026-11-09')).toEqual(['before_joined']);
+  });
+
+  it('says what is another than in the one that was refused', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    await decide(boss, id, 'rejected', { code: 'unreadable', words: 'Ne vidi se' });
+    const again = await makeRequest(database, clock.now, ana, {
+      resubmits: id,
+      file: null,
+      amount: 90_000,
+      description: 'Frames',
+    });
+    expect((await detail(boss, again)).signals).toEqual([
+      {
+        kind: 'filed_again',
+        request: { id, status: 'rejected', reason: 'Ne vidi se', employee: 'Ana Anić' },
+        amount: null,
+        day: null,
+        changed: [
+          { field: 'amount', before: '1000' },
+          { field: 'description', before: 'Glasses' },
+        ],
+      },
+    ]);
+  });
+
+  it('is their earlier requests of twelve months, and their budgets after it', async () => {
+    const { ana, boss, id } = await company(200_000);
+    await decide(boss, id, 'accepted');
+    const old = await makeRequest(database, clock.now, ana, { amount: 5000 });
+    await database.execute(
+      sql`update requests set created_at = '2025-11-20T09:59:59Z', budget_year = 2025 where company_id = ${ana.companyId} and id = ${old}`,
+    );
+    const refused = await makeRequest(database, clock.now, ana, { amount: 10_000 });
+    await decide(boss, refused, 'rejected', { words: 'x' });
+    const other = await makeRequest(database, clock.now, ana, { amount: 20_000 });
+    const last = await makeRequest(database, clock.now, ana, { amount: 30_000 });
+    const { earlier, budgets_after, employee } = await detail(boss, last);
+    expect(employee).toMatchObject({ id: ana.userId, language: 'EN', unit: '' });
+    expect(earlier).toMatchObject({ count: 3, accepted: 1, rejected: 1, sum: 1000 });
+    expect(earlier.results.map((row: { id: number }) => row.id)).toEqual([other, refused, id]);
+    expect(budgets_after).toEqual([
+      { category_id: null, allocated: 2000, spent: 400, this: 300, held: 250, left: 1050 },
+    ]);
+    await decide(boss, last, 'accepted');
+    expect((await detail(boss, last)).budgets_after).toEqual([]);
+  });
+});
+
+describe('who looks at a request', () => {
+  const claim = async (who: Person, id: number, body: object = {}) =>
+    (await shop.call(who, 'POST', `/company/requests/${id}/claim/`, body)).body.claim;
+
+  it('is shown to colleagues for a quarter of an hour, from the last time', async () => {
+    const { ana, boss, id } = await company();
+    const chief = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    try {
+      expect(await claim(boss, id)).toEqual({
+        by: { id: boss.userId, name: 'Vesna Ilić' },
+        since: '2026-11-20T10:00:00.000Z',
+        until: '2026-11-20T10:15:00.000Z',
+        mine: true,
+      });
+      clock.now = new Date('2026-11-20T10:14:00Z');
+      expect(await claim(chief, id)).toMatchObject({ by: { id: boss.userId }, mine: false });
+      expect(await claim(boss, id)).toMatchObject({
+        since: '2026-11-20T10:00:00.000Z',
+        until: '2026-11-20T10:29:00.000Z',
+      });
+      const [row] = (await shop.call(chief, 'GET', '/company/requests/')).body.results;
+      expect(row.claim).toMatchObject({ by: { name: 'Vesna Ilić' }, mine: false });
+      clock.now = new Date('2026-11-20T10:29:00Z');
+      expect((await detail(chief, id)).claim).toBeNull();
+      expect(await claim(chief, id)).toMatchObject({ since: '2026-11-20T10:29:00.000Z', mine: true });
+    } finally {
+      clock.now = new Date('2026-11-20T10:00:00Z');
+    }
+  });
+
+  it('is another by taking over, which is noted; leaving lets go of one’s own alone', async () => {
+    const { ana, boss, id } = await company();
+    const chief = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    await claim(boss, id);
+    expect(await claim(chief, id, { take_over: true })).toMatchObject({ mine: true });
+    expect(await noted(ana)).toEqual(['request.taken_over']);
+    await claim(chief, id, { take_over: true });
+    expect(await noted(ana)).toHaveLength(1);
+    expect((await shop.call(boss, 'DELETE', `/company/requests/${id}/claim/`)).status).toBe(204);
+    expect((await detail(boss, id)).claim).toMatchObject({ by: { id: chief.userId } });
+    await shop.call(chief, 'DELETE', `/company/requests/${id}/claim/`);
+    expect((await detail(boss, id)).claim).toBeNull();
+    // It keeps nobody from deciding.
+    await claim(boss, id);
+    expect((await decide(chief, id, 'accepted')).status).toBe(200);
+    expect(await claim(boss, id)).toBeNull();
+  });
+
+  it('is not whose request it is', async () => {
+    const own = await shop.person({ flexible: 200_000, changes: { companyRoles: ['owner'] } });
+    const id = await makeRequest(database, clock.now, own);
+    expect(await claim(own, id)).toBeNull();
+    expect((await shop.call(own, 'POST', `/company/requests/${id}/claim/`, { take_over: true })).status).toBe(403);
   });
 });
 

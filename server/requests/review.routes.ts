@@ -1,30 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/requests/requests.contract.ts';
+import * as calls from '#contract/requests/review.contract.ts';
 import type { Caller } from '../caller/caller.ts';
-import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import { type Mover, moveRequest } from './move-request.ts';
+import * as claims from './claim-request.ts';
+import { decideRequest } from './decide-request.ts';
+import { moveRequest } from './move-request.ts';
 import { askEmployee, readComments } from './request-comments.ts';
-import { readFileOf, readRequest, readRequests, type Scope } from './requests.service.ts';
+import { readFileOf, readRequest, type Scope } from './requests.service.ts';
+import type { Reviewing } from './review-columns.ts';
+import { readToReview } from './review-detail.ts';
+import { readQueue } from './review-queue.ts';
 
 /** All requests of the reviewer's company. */
 const ofCompany = ({ companyId }: Caller): Scope => ({ companyId, userId: null });
 
-const reviewer = (caller: Caller): Mover => {
+const reviewing = ({ companyId, userId }: Caller, now: Date): Reviewing => ({ companyId, userId, now });
+
+const reviewer = (caller: Caller) => {
   const { companyId, userId: actorId } = caller;
-  return { companyId, actorId, side: 'reviewer', acting: caller };
+  return { companyId, actorId, side: 'reviewer' as const, acting: caller };
 };
 
 /** What the company admins do with the requests of their own company. */
 export function reviewRoutes(app: FastifyInstance): void {
-  serve(app, calls.listCompanyRequests, async ({ database, caller, query }) => {
-    const { count, results } = await readRequests(database, ofCompany(caller), query);
-    return pageAnswer(calls.listCompanyRequests.path, query, count, results);
+  serve(app, calls.listCompanyRequests, async ({ database, caller, query, now }) => {
+    const { count, queues, results } = await readQueue(database, reviewing(caller, now), query);
+    return Object.assign(pageAnswer(calls.listCompanyRequests.path, query, count, results), { queues });
   });
 
-  serve(app, calls.getCompanyRequest, ({ database, caller, params }) => answer(database, caller, params.id));
+  serve(app, calls.getCompanyRequest, ({ database, caller, params, now }) =>
+    readToReview(database, reviewing(caller, now), params.id),
+  );
 
   serve(app, calls.getCompanyRequestFile, async ({ database, storage, reply, caller, params }) =>
     sendStoredFile(reply, storage, await readFileOf(database, ofCompany(caller), params.id)),
@@ -33,8 +41,29 @@ export function reviewRoutes(app: FastifyInstance): void {
   serve(app, calls.reviewRequest, async ({ database, caller, params, body, now }) => {
     const { status, reason = '' } = body;
     await moveRequest(database, reviewer(caller), { requestId: params.id, to: status, reason, now });
-    return answer(database, caller, params.id);
+    const { request, employee } = await readRequest(database, ofCompany(caller), params.id);
+    return Object.assign(request, { employee });
   });
+
+  serve(app, calls.decideRequest, ({ database, caller, params, body, now }) =>
+    decideRequest(
+      database,
+      reviewer(caller),
+      Object.assign({}, body, { requestId: params.id, words: body.words ?? '', now }),
+    ),
+  );
+
+  serve(app, calls.claimRequest, async ({ database, caller, params, body, now }) => {
+    const claiming = Object.assign(reviewing(caller, now), { id: params.id });
+    const claim = body.take_over
+      ? await claims.takeOver(database, claiming, reviewer(caller))
+      : await claims.claimRequest(database, claiming);
+    return { claim };
+  });
+
+  serve(app, calls.leaveRequest, ({ database, caller, params, now }) =>
+    claims.leaveRequest(database, Object.assign(reviewing(caller, now), { id: params.id })),
+  );
 
   serve(app, calls.listCompanyComments, ({ database, caller, params }) =>
     readComments(database, ofCompany(caller), params.id),
@@ -43,9 +72,4 @@ export function reviewRoutes(app: FastifyInstance): void {
   serve(app, calls.addCompanyComment, ({ database, caller, params, body, now }) =>
     askEmployee(database, reviewer(caller), { requestId: params.id, text: body.text, now }),
   );
-}
-
-async function answer(database: Database, caller: Caller, id: number) {
-  const { request, employee } = await readRequest(database, ofCompany(caller), id);
-  return { ...request, employee };
 }

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { amount, currency } from '../money/money.contract.ts';
+import { anyNumber } from '../records/record-list.contract.ts';
+import { comment, commentBody, day, kind, moment, request, requestDetail, status } from './requests.contract.ts';
+import { DECISIONS, LONGEST_WORDS, REFUSAL_CODES, REVIEW_QUEUES, SIGNALS } from './review.rules.ts';
+
+const OWN = { audience: 'company-admin', permission: 'company.requests' } as const;
+
+const colleague = z.object({ id: z.int(), name: z.string() });
+
+const claim = z.object({
+  by: colleague,
+  since: moment,
+  until: moment.check(z.describe('It ends by itself unless it is claimed again.')),
+  mine: z.boolean(),
+});
+
+/** Who looks at a request just now. */
+export type Claim = z.infer<typeof claim>;
+
+const employee = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+
+const requestToReview = z.extend(request, {
+  employee,
+  claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
+  late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
+});
+
+export type RequestToReview = z.infer<typeof requestToReview>;
+
+const signal = z.object({
+  kind: z.enum(SIGNALS),
+  request: z
+    .nullable(z.object({ id: z.int(), status, reason: z.string(), employee: z.string() }))
+    .check(z.describe('Like which other request of the company it is; null where it is like none.')),
+  amount: z.nullable(amount).check(z.describe('`high`: the median of what was accepted for them so far.')),
+  day: z.nullable(day).check(z.describe('`before_joined`: the day on which their account was made.')),
+  changed: z
+    .array(z.object({ field: z.string(), before: z.string() }))
+    .check(z.describe('`filed_again`: what is another than in the former one, and what stood there.')),
+});
+
+/** Something worth a look before one decides, with why; it decides nothing. */
+export type Signal = z.infer<typeof signal>;
+
+const budgetAfter = z.object({
+  category_id: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
+  allocated: amount,
+  spent: amount.check(z.describe('Before the decision.')),
+  this: amount.check(z.describe('Of this request.')),
+  held: amount.check(z.describe('For others that are not decided yet.')),
+  left: amount.check(z.describe('Once this one is accepted.')),
+});
+
+export type BudgetAfter = z.infer<typeof budgetAfter>;
+
+const seen = z
+  .strictObject({ status, comment: z.nullable(z.int().check(z.gte(1))) })
+  .check(z.describe('How it stood when it was looked at: its status, and the last comment.'));
+
+const requestToReviewDetail = z.extend(requestDetail, {
+  employee: z.extend(employee, {
+    language: z.enum(['EN', 'SR']).check(z.describe('In which they read what a reviewer writes.')),
+    unit: z.string(),
+  }),
+  claim: z.nullable(claim),
+  late: z.boolean(),
+  own: z.boolean().check(z.describe('Whether it is the caller’s own, which somebody else has to decide.')),
+  decided_by: z.nullable(colleague),
+  reason_code: z.nullable(z.enum(REFUSAL_CODES)),
+  signals: z.array(signal),
+  earlier: z.object({
+    count: z.int().check(z.describe('What they filed before it, within twelve months.')),
+    accepted: z.int(),
+    rejected: z.int(),
+    sum: amount.check(z.describe('Of those that were accepted.')),
+    results: z
+      .array(z.object({ id: z.int(), status, provider_name: z.string(), purchase_date: day, amount, currency }))
+      .check(z.describe('The last five.')),
+  }),
+  budgets_after: z.array(budgetAfter).check(z.describe('Of those that it draws on.')),
+  seen,
+});
+
+export type RequestToReviewDetail = z.infer<typeof requestToReviewDetail>;
+
+export const listCompanyRequests = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/requests/',
+  summary:
+    'The requests of all employees of the company, newest first, with how many each queue has. With `queue` those that wait there, the oldest first; what is decided, the last decision first.',
+  query: z.strictObject({
+    status: z.optional(status),
+    queue: z.optional(z.enum(REVIEW_QUEUES)).check(z.describe('`asked`: the employee has to answer.')),
+    kind: z.optional(kind),
+    person: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
+    category: anyNumber,
+    search: z.optional(z.string().check(z.maxLength(100), z.describe('In person, provider and description.'))),
+    ...pageQuery,
+  }),
+  answer: z.extend(pageOf(requestToReview), {
+    queues: z
+      .object({ pending: z.int(), in_review: z.int(), asked: z.int(), decided: z.int() })
+      .check(z.describe('How many requests of the company each queue has, whatever is looked for; 10,000 at most.')),
+  }),
+});
+
+export const getCompanyRequest = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/requests/{id}/',
+  summary:
+    'One request of the company with what can be checked before it is decided: signals, earlier requests, budgets after it, and who looks at it. Reading it changes nothing.',
+  params: idParams,
+  answer: requestToReviewDetail,
+});
+
+export const reviewRequest = defineEndpoint({
+  ...OWN,
+  method: 'PATCH',
+  path: '/company/requests/{id}/',
+  summary: 'Takes a request in review, accepts or rejects it (with a reason), once. 409 when somebody else was first.',
+  params: idParams,
+  body: z.strictObject({
+    status: z.enum(['in_review', 'accepted', 'rejected']),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS), z.describe('Needed to reject.'))),
+  }),
+  answer: z.extend(requestDetail, { employee }),
+});
+
+export const decideRequest = defineEndpoint({
+  ...OWN,
+  method: 'POST',
+  path: '/company/requests/{id}/decide/',
+  summary:
+    'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({
+    decision: z.enum(DECISIONS),
+    code: z
+      .optional(z.enum(REFUSAL_CODES))
+      .check(z.describe('Why it is rejected, for whoever counts; `other` without it.')),
+    words: z
+      .optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)))
+      .check(z.describe('The reason or the question, which the employee reads; needed for both.')),
+    seen,
+  }),
+  answer: z.object({
+    id: z.int(),
+    status,
+    needs_information: z.boolean(),
+    decided_at: z.nullable(moment),
+  }),
+});
+
+export const claimRequest = defineEndpoint({
+  ...OWN,
+  method: 'POST',
+  path: '/company/requests/{id}/claim/',
+  summary:
+    'Says to colleagues that one looks at a request, for a quarter of an hour from now; nobody is kept from deciding. Whoever looks already goes on looking unless it is taken over. Answers who looks.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ take_over: z.optional(z.boolean()) }),
+  answer: z.object({ claim: z.nullable(claim) }),
+});
+
+export const leaveRequest = defineEndpoint({
+  ...OWN,
+  method: 'DELETE',
+  path: '/company/requests/{id}/claim/',
+  summary: 'Says that one does not look at it any more.',
+  params: idParams,
+});
+
+export const listCompanyComments = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/requests/{id}/comments/',
+  summary: 'What was written about a request of the company, oldest first.',
+  params: idParams,
+  answer: z.array(comment),
+});
+
+export const addCompanyComment = defineEndpoint({
+  ...OWN,
+  method: 'POST',
+  path: '/company/requests/{id}/comments/',
+  status: 201,
+  summary: 'Asks the employee; a pending request is in review from then on.',
+  params: idParams,
+  body: commentBody,
+  answer: comment,
+});
+
+export const getCompanyRequestFile = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/requests/{id}/file/',
+  summary: 'The file of a request of the company, as an attachment.',
+  params: idParams,
+});

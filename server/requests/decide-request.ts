@@ -1,0 +1,71 @@
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import { isDecided } from '#contract/requests/requests.rules.ts';
+import type { decideRequest as call } from '#contract/requests/review.contract.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockRequest, type Mover, takeStep } from './move-request.ts';
+import type { OpenRequest } from './open-request.ts';
+import { askWithin } from './request-comments.ts';
+import { alreadyDecided, notAsSeen, wordsMissing } from './requests.errors.ts';
+import { tellOfDecision } from './tell-employee.ts';
+
+export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
+  requestId: number;
+  words: string;
+  now: Date;
+}
+
+type Decided = AnswerOf<typeof call>;
+
+/**
+ * Accepts, rejects or asks, in one transaction on the locked row of the employee: a pending request is taken up with it. What the
+ * same person decided the same way before is answered again, for they may not have heard of it. Refusals: not there (404), one's
+ * own (403), decided already, or not as it was seen (409), no words where they are needed (400).
+ */
+export async function decideRequest(database: Database, mover: Mover, deciding: Deciding): Promise<Decided> {
+  const { decision, words, requestId, seen } = deciding;
+  if (decision !== 'accepted' && !words) throw wordsMissing();
+  return inTransaction(database, async (transaction) => {
+    const request = await lockRequest(transaction, mover, requestId, decision !== 'question');
+    if (isSame(request, mover, deciding)) return answerOf(request);
+    if (isDecided(request.status)) throw alreadyDecided(request);
+    if (request.status !== seen.status || request.lastComment !== seen.comment) throw notAsSeen(request);
+    if (decision === 'question') {
+      await askWithin(transaction, request, mover, { requestId, text: words, now: deciding.now });
+      return { id: requestId, status: 'in_review', needs_information: true, decided_at: null };
+    }
+    await decide(transaction, request, { mover, deciding, decision });
+    return { id: requestId, status: decision, needs_information: false, decided_at: deciding.now.toISOString() };
+  });
+}
+
+interface Final {
+  mover: Mover;
+  deciding: Deciding;
+  decision: 'accepted' | 'rejected';
+}
+
+// Two steps of the graph in one: the log of changes has the decision alone, which says from where it came.
+async function decide(transaction: Transaction, request: OpenRequest, { mover, deciding, decision: to }: Final) {
+  const { words: reason, code = 'other', requestId, now } = deciding;
+  const inReview = Object.assign({}, request, { status: 'in_review' as const });
+  if (request.status === 'pending') {
+    await takeStep(transaction, request, mover, { to: 'in_review', now, noted: false });
+  }
+  const reasonCode = to === 'rejected' ? code : null;
+  await takeStep(transaction, inReview, mover, { to, reason, reasonCode, now, notedFrom: request.status });
+  await tellOfDecision(transaction, request, { requestId, to, reason: to === 'rejected' ? reason : '', now });
+}
+
+function isSame(request: OpenRequest, { actorId }: Mover, { decision, words, seen }: Deciding): boolean {
+  const { status, decidedBy, reason, lastComment, lastAuthor, lastText } = request;
+  if (decision === 'question') return lastAuthor === actorId && lastText === words && lastComment !== seen.comment;
+  return status === decision && decidedBy?.id === actorId && (decision === 'accepted' || reason === words);
+}
+
+const answerOf = ({ id, status, decidedAt, lastAuthor, userId }: OpenRequest): Decided => ({
+  id,
+  status,
+  needs_information: status === 'in_review' && lastAuthor !== null && lastAuthor !== userId,
+  decided_at: decidedAt,
+});

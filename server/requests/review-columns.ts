@@ -1,0 +1,27 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { lateBefore } from '#contract/requests/review.rules.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { sql, type Text } from '../database/text.ts';
+import { needsInformation } from './request-row.ts';
+
+/** Who reviews, and when. */
+export interface Reviewing {
+  companyId: number;
+  userId: number;
+  now: Date;
+}
+
+/** The name of a person by an alias. */
+export const nameOf = (person: string): Text =>
+  sql`trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name))`;
+
+/** Who looks at the request `r` just now, as JSON; null for nobody. */
+export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
+  select jsonb_build_object('by', jsonb_build_object('id', looking.id, 'name', ${nameOf('looking')}),
+    'since', ${isoMoment(sql`r.claimed_at`)}, 'until', ${isoMoment(sql`r.claimed_until`)}, 'mine', looking.id = ${userId})
+  from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
+    and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
+
+/** Whether the request `r` waits for a reviewer, and for longer than was promised. */
+export const isLate = (now: Date): Text => sql`(r.status in ('pending', 'in_review')
+  and r.created_at < ${startOfDay(lateBefore(businessDay(now)))} and not ${needsInformation})`;

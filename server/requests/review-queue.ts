@@ -1,0 +1,95 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
+import type { listCompanyRequests, RequestToReview } from '#contract/requests/review.contract.ts';
+import type { ReviewQueue } from '#contract/requests/review.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
+import { claimOf, isLate, type Reviewing } from './review-columns.ts';
+
+export type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>>;
+
+interface FoundRow extends Omit<RequestRow, 'id'>, Pick<RequestToReview, 'employee' | 'claim' | 'late'> {
+  id: number | null;
+  count: number;
+  queues: Record<ReviewQueue, number>;
+}
+
+interface FoundRequests {
+  count: number;
+  queues: Record<ReviewQueue, number>;
+  results: RequestToReview[];
+}
+
+const QUEUES: Record<ReviewQueue, Text> = {
+  pending: sql`r.status = 'pending'`,
+  in_review: sql`r.status = 'in_review' and not ${needsInformation}`,
+  asked: needsInformation,
+  decided: sql`r.decided_at is not null`,
+};
+
+const NEWEST = sql`id desc`;
+const ORDERS: Record<ReviewQueue, Text> = {
+  pending: sql`id`,
+  in_review: sql`id`,
+  asked: sql`id`,
+  decided: sql`decided_at desc, id desc`,
+};
+
+/** What reviewers of a company find, with how many requests each of its queues has, in one statement. */
+export async function readQueue(database: Database, reviewing: Reviewing, query: ReviewQuery): Promise<FoundRequests> {
+  const { offset, size } = rowsOf(query);
+  const order = query.queue ? ORDERS[query.queue] : NEWEST;
+  const rows = await ask<FoundRow>(
+    database,
+    sql`
+    with found as materialized (
+      select r.company_id, r.id, r.decided_at from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
+      where ${matches(reviewing.companyId, query)}),
+    page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
+    select (select count(*)::integer from found) as count, ${counts(reviewing.companyId)} as queues, seen.*
+    from (select) once left join (
+      select page.place, ${requestColumns}, ${claimOf(reviewing)} as claim, ${isLate(reviewing.now)} as late,
+        jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
+      from page join requests r on r.company_id = page.company_id and r.id = page.id
+      join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
+    order by seen.place`,
+  );
+  const [first] = rows;
+  if (!first) throw new Error('A queue without a count');
+  return { count: first.count, queues: first.queues, results: rows.flatMap(toListed) };
+}
+
+function toListed({ count: _, queues: __, id, employee, claim, late, ...row }: FoundRow): RequestToReview[] {
+  const { place: ___, ...columns } = row as typeof row & { place: number };
+  return id === null ? [] : [Object.assign(toRequest({ ...columns, id } as RequestRow), { employee, claim, late })];
+}
+
+function counts(companyId: number): Text {
+  const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
+    (queue) => sql`${queue}::text, (select count(*)::integer from (
+      select from requests r where r.company_id = ${companyId} and ${QUEUES[queue]} limit ${MOST_COUNTED}::integer) one)`,
+  );
+  return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
+}
+
+function matches(companyId: number, { status, queue, kind, person, category, search }: ReviewQuery): Text {
+  const words = searchKey(search ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return sql.join(
+    [
+      sql`r.company_id = ${companyId}`,
+      ...(status ? [sql`r.status = ${status}`] : []),
+      ...(queue ? [QUEUES[queue]] : []),
+      ...(kind ? [sql`r.kind = ${kind}`] : []),
+      ...(person ? [sql`r.user_id = ${person}`] : []),
+      ...(category ? [sql`r.category_id = any(${`{${category}}`}::bigint[])`] : []),
+      ...words.map((word) => sql`r.search_key || ' ' || u.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ],
+    sql` and `,
+  );
+}
