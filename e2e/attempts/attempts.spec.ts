@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { signInAgain } from '../paths/sign-in-again.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
@@ -207,7 +208,7 @@ test.describe('on a phone in the dark, in Serbian', () => {
     await expect(pages.locator('h3').first()).toBeAttached();
     await looksWell();
     expect(await pages.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await page.getByRole('radio', { name: words['pdf.view.pages'] }).click();
+    await page.getByRole('radio', { name: filesTexts.tables.SR['pdf.view.pages'] }).click();
     await expect(pages.locator('canvas').first()).toBeAttached();
     await looksWell();
     await button(page, words['reading.done']).click();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
 import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
@@ -19,6 +20,7 @@ import { noteWalk, walkReport } from './walk-report.ts';
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
 const t = attemptsTexts.tables.EN;
+const pdf = filesTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
 // In the real shop what is chosen is kept by itself soon after, and what another device did then counts.
@@ -124,9 +126,9 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
   const looksOver = press(t['review.open']);
   return {
     'turns page': async () => {
-      const next = button(page, t['pdf.next']);
+      const next = button(page, pdf['pdf.next']);
       await expect(next).toBeVisible();
-      await ((await next.isEnabled()) ? next : button(page, t['pdf.previous'])).click();
+      await ((await next.isEnabled()) ? next : button(page, pdf['pdf.previous'])).click();
     },
     'goes on': press(t['reading.done']),
     'reads again': press(t['reading.open']),

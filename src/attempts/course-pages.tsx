@@ -1,10 +1,11 @@
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { readCoursePdf } from '#contract/courses/courses.contract.ts';
-import { PdfSkeleton, PdfViewer, type PdfViewerLabels } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { PdfSkeleton, PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fileQuery } from '../api/file-query.ts';
 import { useTextLanguage } from '../benefits/text-language.ts';
+import { usePdfLabels } from '../files/pdf-labels.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { isNarrow, useReadingChoices, useReadingPlace } from './reading-choices.ts';
@@ -25,7 +26,7 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
   const language = useLanguage();
   const langOf = useTextLanguage();
   const { pk, name } = course;
-  const labels = useViewerLabels();
+  const labels = usePdfLabels({ failed: t('pdf.failed'), failedText: t('pdf.failedText'), retry: t('retry') });
   const pdf = useRead(fileQuery(readCoursePdf, { params: { pk }, query: { language } }));
   const { view, textSize, choose } = useReadingChoices();
   const { place, keepPlace } = useReadingPlace(pk, page, language);
@@ -34,7 +35,7 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
       of={pdf}
       as="part"
       failed={t('pdf.failed')}
-      loading={<PdfSkeleton label={t('pdf.loading')} className={HEIGHT} />}
+      loading={<PdfSkeleton label={labels.loading} className={HEIGHT} />}
     >
       {({ content }) => (
         <PdfViewer
@@ -55,29 +56,4 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
       )}
     </ReadStates>
   );
-}
-
-function useViewerLabels(): PdfViewerLabels {
-  const t = useTexts(attemptsTexts);
-  return {
-    previous: t('pdf.previous'),
-    next: t('pdf.next'),
-    loading: t('pdf.loading'),
-    retry: t('retry'),
-    larger: t('pdf.larger'),
-    smaller: t('pdf.smaller'),
-    trim: t('pdf.trim'),
-    untrim: t('pdf.untrim'),
-    textLarger: t('pdf.textLarger'),
-    textSmaller: t('pdf.textSmaller'),
-    everyPage: t('pdf.everyPage'),
-    view: t('pdf.view'),
-    views: { text: t('pdf.view.text'), pages: t('pdf.view.pages') },
-    failed: t('pdf.failed'),
-    failedText: t('pdf.failedText'),
-    scanned: t('pdf.scanned'),
-    unreadable: t('pdf.unreadable'),
-    page: (page, count) => t('pdf.page', { page, count }),
-    picture: (page) => t('pdf.picture', { page }),
-  };
 }
