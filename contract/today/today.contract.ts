@@ -11,6 +11,7 @@ export const WAITING = [
   'questions.en',
   'orders.pending',
   'approvals',
+  'requests.pending',
   'people.added',
   'people.expired',
 ] as const;

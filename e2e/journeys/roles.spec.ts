@@ -43,11 +43,11 @@ const PLATFORM: Record<AdminRole, Walked> = {
   },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
-  owner: { open: ['people', 'invitations', 'budgets', 'approvals', 'roles'], closed: [] },
-  people: { open: ['people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
-  budgets: { open: ['people', 'invitations', 'budgets', 'approvals'], closed: ['roles'] },
-  reviewer: { open: ['people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
-  reports: { open: [], closed: ['people', 'invitations', 'budgets', 'approvals', 'roles'] },
+  owner: { open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'roles'], closed: [] },
+  people: { open: ['people', 'invitations'], closed: ['requests', 'budgets', 'approvals', 'roles'] },
+  budgets: { open: ['people', 'invitations', 'budgets', 'approvals'], closed: ['requests', 'roles'] },
+  reviewer: { open: ['requests', 'people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
+  reports: { open: [], closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'roles'] },
 };
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
@@ -60,6 +60,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     roles: ['admin.owner', 'admin.auditor'],
   },
   company: {
+    requests: ['company.owner', 'company.reviewer'],
     people: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     budgets: ['company.owner', 'company.budgets'],

@@ -22,6 +22,8 @@ export const sr: SameTexts<typeof en> = {
   'place.invitations': 'Pozivnice',
   'place.invitations.words': 'poslate otvorene podseti',
   'place.invitations.new': 'Nova pozivnica',
+  'place.requests': 'Zahtevi',
+  'place.requests.words': 'refundacija faktura račun pregled prihvati odbij',
   'place.budgets': 'Budžeti',
   'place.budgets.words': 'novac dodela daj povuci',
   'place.budgets.new': 'Daj budžet',

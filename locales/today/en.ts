@@ -40,6 +40,8 @@ export const en = {
   'questions.en.do': 'Translate',
   approvals: 'Waiting for your approval',
   'approvals.do': 'Look',
+  'requests.pending': 'Requests to decide',
+  'requests.pending.do': 'Review',
   'people.added': 'People nobody has invited',
   'people.added.do': 'Invite',
   'people.expired': 'Invitations that have expired',

@@ -34,6 +34,8 @@ export const sr: SameTexts<typeof en> = {
   'questions.en.do': 'Prevedi',
   approvals: 'Čeka tvoje odobrenje',
   'approvals.do': 'Pogledaj',
+  'requests.pending': 'Zahtevi za odluku',
+  'requests.pending.do': 'Pregledaj',
   'people.added': 'Ljudi koje još niko nije pozvao',
   'people.added.do': 'Pozovi',
   'people.expired': 'Istekle pozivnice',

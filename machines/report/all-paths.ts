@@ -21,6 +21,7 @@ import { confirmationPaths } from '../registration/confirmation.paths.ts';
 import { newAddressPaths } from '../registration/new-address.paths.ts';
 import { registrationPaths } from '../registration/registration.paths.ts';
 import { requestPaths } from '../requests/request.paths.ts';
+import { reviewPaths } from '../requests/review.paths.ts';
 import { sessionPaths } from '../session/session.paths.ts';
 import { subscriptionPaths } from '../subscriptions/subscription.paths.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
@@ -55,4 +56,5 @@ export const allPaths = [
   bulkPaths,
   giftPaths,
   approvalPaths,
+  reviewPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

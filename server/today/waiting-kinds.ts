@@ -6,6 +6,7 @@ import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
+import { isLate } from '../requests/review-columns.ts';
 import { isInState } from '../staff/staff-columns.ts';
 import type { WaitingRows } from './read-waiting.ts';
 
@@ -76,5 +77,16 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
   });
   const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
   // An invitation promises how long it opens the shop.
-  return [approvals, people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
+  const requests = {
+    kind: 'requests.pending',
+    permission: 'company.requests',
+    from: sql`requests r join users u on u.company_id = r.company_id and u.id = r.user_id
+      where r.company_id = ${companyId} and r.status = 'pending'`,
+    id: sql`r.id`,
+    name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+    since: sql`r.created_at`,
+    late: isLate(now),
+  } as const;
+  const waiting = [people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
+  return [requests, approvals, ...waiting];
 }

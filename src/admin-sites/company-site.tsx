@@ -1,4 +1,4 @@
-import { KeyRound, Mail, Stamp, Users, WalletMinimal } from 'lucide-react';
+import { KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -12,6 +12,15 @@ export const company: Site = {
   base: paths.companyAdmin,
   places: [
     today('company.any'),
+    {
+      name: 'requests',
+      path: 'requests',
+      Icon: ReceiptText,
+      permission: 'company.requests',
+      often: true,
+      letter: 'r',
+      screen: lazyScreen(async () => (await import('../admin-requests/requests-screen.tsx')).RequestsScreen),
+    },
     {
       name: 'people',
       path: 'people',

@@ -26,6 +26,7 @@ const ERRANDS = {
   'questions.en': { place: 'faq', search: '?missing=en' },
   'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
   approvals: { place: 'approvals', search: '?state=waiting' },
+  'requests.pending': { place: 'requests', search: '' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;

@@ -27,6 +27,8 @@ interface Common {
   signal?: AbortSignal;
   /** Milliseconds; 20 s unless said, 120 s with a file. */
   timeLimit?: number;
+  /** It goes on when the page is left. */
+  keepalive?: boolean;
   /** Is called with how much of a file is sent, 0…100. */
   onProgress?: (percent: number) => void;
 }
@@ -82,7 +84,7 @@ export async function send(
   options: Loose,
   read: (response: Response) => Promise<unknown>,
 ): Promise<unknown> {
-  const { params, query, headers, signal, timeLimit } = options;
+  const { params, query, headers, signal, timeLimit, keepalive } = options;
   const address = addressOf(endpoint.path, params, query);
   const token = readToken();
   const key = answerKey(address, token, language());
@@ -93,7 +95,7 @@ export async function send(
     const upload = endpoint.file && (await import('./upload.ts')).uploadOf(endpoint.file, options);
     const response = await (upload ? api.fetchPolyfill(upload.fetch) : api)
       .headers({ 'Accept-Language': languageTag(language()), ...(etag ? { 'If-None-Match': etag } : {}), ...headers })
-      .options({ signal: limit.signal })
+      .options({ signal: limit.signal, ...(keepalive && { keepalive }) })
       .fetch(endpoint.method, address, upload ? upload.form : (options.body ?? null))
       .res();
     const answer = await read(response);

@@ -181,6 +181,7 @@ const preview: Preview = {
             'Import',
             'Gift',
             'Approval',
+            'Review',
           ],
         ],
       },

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
@@ -38,6 +39,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   'admin-benefits': adminBenefitsTexts.tables.EN,
   'admin-budgets': adminBudgetsTexts.tables.EN,
   approvals: approvalsTexts.tables.EN,
+  'admin-requests': adminRequestsTexts.tables.EN,
   records: recordsTexts.tables.EN,
   imports: importsTexts.tables.EN,
   requests: requestsTexts.tables.EN,

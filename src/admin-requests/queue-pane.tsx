@@ -1,0 +1,189 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Currency, toMinor } from '#contract/money/money.rules.ts';
+import type { RequestToReview } from '#contract/requests/review.contract.ts';
+import { REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { type Grain, Grains } from '#design-system/grains/grains.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { formatTime } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { BareAmount } from '../admin/amount.tsx';
+import type { Found } from '../ground/found.ts';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
+import { nameOf } from './request-facts.tsx';
+import { useWaitingAge, waitingDays } from './waiting-age.ts';
+
+export interface FoundQueue {
+  count: number;
+  queues: Record<ReviewQueue, number>;
+  results: readonly RequestToReview[];
+}
+
+export interface QueuePaneProps {
+  queue: ReviewQueue;
+  q: string;
+  open: number | null;
+  found: Found<FoundQueue>;
+  /** More of them is to be had. */
+  onMore: (() => void) | undefined;
+  onSearch: (text: string) => void;
+  linkTo: (change: { queue?: ReviewQueue; open?: number | null }) => { search: string };
+}
+
+/** What waits for reviewers, the oldest first; below it the way to the other queues. */
+export function QueuePane(props: QueuePaneProps) {
+  const { queue, q, found, onMore, onSearch } = props;
+  const t = useTexts(adminRequestsTexts);
+  const [searches, setSearches] = useState(q !== '');
+  const rows = found.data?.results ?? [];
+  return (
+    <section aria-label={t(`queue.${queue}`)} className="min-w-0 wide:px-3 wide:py-4">
+      <div className="flex items-center justify-between gap-2 wide:px-3">
+        <h1 className="text-[1.625rem] tracking-display">{t(`queue.${queue}`)}</h1>
+        <IconButton
+          label={t('searching')}
+          pressed={searches}
+          onClick={() => setSearches(!searches)}
+          className={toolTarget}
+        >
+          <Search aria-hidden size={18} />
+        </IconButton>
+      </div>
+      {searches && (
+        <div className="py-2">
+          <SearchField inRow label={t('search')} value={q} onType={onSearch} />
+        </div>
+      )}
+      {queue === 'pending' && rows.length > 0 && (
+        <div className="mt-1 mb-2 wide:px-3">
+          <Grains
+            grains={rows.map(grainOf)}
+            label={t('grains', { count: rows.length, late: rows.filter(({ late }) => late).length })}
+          />
+        </div>
+      )}
+      <OldNotice of={found} className="my-2" />
+      <ReadStates
+        of={found}
+        as="part"
+        failed={t('failed')}
+        loading={<Places />}
+        empty={
+          <EmptyState
+            level={2}
+            title={q === '' ? t(`empty.${queue}`) : t('empty.search')}
+            text={q === '' ? t(`empty.${queue}Text`) : t('empty.searchText')}
+          />
+        }
+      >
+        {({ results }) => <Groups {...props} rows={results} />}
+      </ReadStates>
+      {onMore && (
+        <ToolButton tone="secondary" onClick={onMore} className="mt-3">
+          {t('more')}
+        </ToolButton>
+      )}
+      <OtherQueues {...props} />
+    </section>
+  );
+}
+
+const grainOf = ({ late, filed_at }: RequestToReview): Grain =>
+  late ? 'late' : waitingDays(filed_at) > 0 ? 'older' : 'today';
+
+const Places = () => (
+  <div className="mt-3 grid gap-2">
+    {[1, 2, 3, 4].map((place) => (
+      <Skeleton key={place} shape="block" className="h-14" />
+    ))}
+  </div>
+);
+
+/** Those that nobody looks at, then each colleague's. */
+function Groups({ rows, ...props }: QueuePaneProps & { rows: readonly RequestToReview[] }) {
+  const t = useTexts(adminRequestsTexts);
+  const theirs = rows.filter(({ claim }) => claim && !claim.mine);
+  const names = [...new Set(theirs.map(({ claim }) => claim?.by.name ?? ''))];
+  return (
+    <>
+      <Rows {...props} rows={rows.filter((row) => !theirs.includes(row))} />
+      {names.map((name) => {
+        const some = theirs.filter(({ claim }) => claim?.by.name === name);
+        return (
+          <section key={name}>
+            <h2 className="display mt-4 mb-1 text-16 text-ink-muted wide:px-3">
+              {t('looking', { name, count: some.length })}
+            </h2>
+            <Rows {...props} rows={some} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Rows({ rows, open, linkTo }: Pick<QueuePaneProps, 'open' | 'linkTo'> & { rows: readonly RequestToReview[] }) {
+  return (
+    <ul className="grid">
+      {rows.map((row) => (
+        <li key={row.id} className="border-line border-b last:border-b-0 wide:border-b-0">
+          <Link
+            to={linkTo({ open: row.id })}
+            state={{ opened: true }}
+            data-request={row.id}
+            aria-current={row.id === open ? 'true' : undefined}
+            className={cn(
+              'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-12 py-2.5 wide:px-3',
+              'hover:bg-surface-sunken focus-visible:focus-inset aria-[current]:bg-surface-raised aria-[current]:shadow-1',
+            )}
+          >
+            <Row row={row} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row }: { row: RequestToReview }) {
+  const t = useTexts(adminRequestsTexts);
+  const ageOf = useWaitingAge();
+  const { amount, currency, provider_name: provider, claim, late, filed_at: filed, status, decided_at } = row;
+  const age = claim && !claim.mine ? t('since', { time: formatTime(claim.since) }) : ageOf(filed);
+  return (
+    <>
+      <span className="truncate font-600 text-14">{nameOf(row)}</span>
+      <BareAmount amount={toMinor(amount)} currency={currency as Currency} />
+      <span className="truncate text-12 text-ink-muted">{provider}</span>
+      <span className={cn('text-right text-12', late ? 'font-600 text-warning' : 'text-ink-muted')}>
+        {decided_at ? t(`status.${status}`) : age}
+        {late && <span className="sr-only">, {t('late')}</span>}
+      </span>
+    </>
+  );
+}
+
+function OtherQueues({ queue, found, linkTo }: QueuePaneProps) {
+  const t = useTexts(adminRequestsTexts);
+  const queues = found.data?.queues;
+  return (
+    <nav aria-label={t('queues')} className="mt-5 grid justify-items-start wide:px-3">
+      {REVIEW_QUEUES.filter((each) => each !== queue).map((each) => (
+        <Link
+          key={each}
+          to={linkTo({ queue: each, open: null })}
+          className="display inline-flex min-h-11 items-center text-16 text-ink-muted hover:text-ink fine:min-h-9"
+        >
+          {queues ? t('toQueue', { queue: t(`queue.${each}`), count: queues[each] }) : t(`queue.${each}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

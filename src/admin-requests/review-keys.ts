@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a letter asks for while requests are reviewed. */
+export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo';
+
+const KEYS: Record<string, ReviewKey> = {
+  j: 'down',
+  k: 'up',
+  a: 'accept',
+  r: 'refuse',
+  q: 'ask',
+  n: 'next',
+  f: 'file',
+  z: 'undo',
+};
+
+/** Letters are of what is typed, and of the file while it has the focus: there r turns it. */
+const HELD =
+  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [data-own-keys]';
+
+/** What a press asks for; null for what is of the browser, of a field, or of the site. */
+export function askedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): ReviewKey | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (target instanceof Element && target.closest(HELD)) return null;
+  return KEYS[key] ?? null;
+}
+
+/** Listens for the letters of reviewing, where letters are switched on. Comes after g of the site has taken its letter, and before its n. */
+export function useReviewKeys(letters: boolean, onAsked: (asked: ReviewKey) => boolean): void {
+  const answer = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (!letters) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const asked = askedBy(event);
+      if (asked !== null && answer(asked)) event.preventDefault();
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [letters]);
+}

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { reviewMachine } from '#machines/requests/review.machine.ts';
+
+export type ReviewSnapshot = SnapshotFrom<typeof reviewMachine>;
+
+/** What stands at the foot of a request that is reviewed. */
+export type ReviewFace =
+  | 'open'
+  | 'own'
+  | 'decided'
+  | 'refusing'
+  | 'asking'
+  | 'aboutToSend'
+  | 'sending'
+  | 'unsure'
+  | 'failed'
+  | 'changed'
+  | 'overtaken'
+  | 'notYours'
+  | 'settled';
+
+/** The only reader of the machine's names of states. */
+export function faceOf(snapshot: ReviewSnapshot): ReviewFace {
+  if (snapshot.matches({ looking: 'own' })) return 'own';
+  if (snapshot.matches({ looking: 'decided' })) return 'decided';
+  if (snapshot.matches('looking')) return 'open';
+  if (snapshot.matches('changedMeanwhile')) return 'changed';
+  return snapshot.value as Exclude<ReviewFace, 'open' | 'own' | 'decided' | 'changed'>;
+}
+
+const TROUBLES: readonly ReviewFace[] = ['unsure', 'failed', 'changed', 'overtaken', 'notYours'];
+
+/** A decision that was sent and not made: somebody has to look. */
+export const isTrouble = (face: ReviewFace): boolean => TROUBLES.includes(face);
+
+/** A decision that is on its way: its request does not wait any more. */
+export const isUnderWay = (face: ReviewFace): boolean => ['aboutToSend', 'sending', 'settled'].includes(face);

@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DecisionTry, ReviewedRequest } from '#machines/requests/review.machine.ts';
+import { settled } from '#machines/testing/start.ts';
+import { faceOf } from './review-props.ts';
+import { createReviews } from './reviews.ts';
+
+const request = (id: number): ReviewedRequest => ({ id, own: false, seen: { status: 'pending', comment: null } });
+
+function start(decide: (tried: DecisionTry) => Promise<unknown> = async () => null) {
+  const tried: DecisionTry[] = [];
+  const said: string[] = [];
+  const reviews = createReviews(() => ({
+    decide: (one) => {
+      tried.push(one);
+      return decide(one);
+    },
+    wait: () => 60_000,
+    onWordless: () => said.push('wordless'),
+    onSettled: () => said.push('settled'),
+    onMoved: () => said.push('moved'),
+    onLost: (id) => said.push(`lost ${id}`),
+  }));
+  const faces = () => [...reviews.snapshots()].map(([id, snapshot]) => `${id} ${faceOf(snapshot)}`);
+  const accept = (...ids: number[]) => {
+    for (const id of ids) {
+      reviews.see(request(id));
+      reviews.send(id, { type: 'decision.accept' });
+    }
+  };
+  return { reviews, tried, said, faces, accept };
+}
+
+describe('reviews', () => {
+  it('have a flow for each request, so that the next is open while a decision waits', async () => {
+    const { reviews, tried, said, faces, accept } = start();
+    accept(1);
+    reviews.see(request(2));
+    expect(faces()).toEqual(['1 aboutToSend', '2 open']);
+    reviews.send(1, { type: 'decision.send' });
+    await settled();
+    expect([tried.map(({ id }) => id), said, faces()]).toEqual([[1], ['settled'], ['1 settled', '2 open']]);
+  });
+
+  it('go by what was read last, and keep what was typed', () => {
+    const { reviews, faces } = start();
+    reviews.see(request(1));
+    reviews.send(1, { type: 'decision.refuse' });
+    reviews.send(1, { type: 'decision.word', words: 'Ne vidi se' });
+    reviews.send(1, { type: 'decision.back' });
+    reviews.see(Object.assign(request(1), { seen: { status: 'rejected' as const, comment: null } }));
+    expect([faces(), reviews.snapshots().get(1)?.context.words]).toEqual([['1 decided'], 'Ne vidi se']);
+  });
+
+  it('send the oldest once more than five could be undone, and all when the page is left', async () => {
+    const { reviews, tried, accept } = start();
+    accept(1, 2, 3, 4, 5);
+    expect(tried).toEqual([]);
+    accept(6);
+    expect(tried.map(({ id }) => id)).toEqual([1]);
+    reviews.sendAll();
+    expect(tried.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('tell of a decision that was not made while nobody looks, and only then', async () => {
+    const { reviews, said, accept, faces } = start(() => Promise.reject({ kind: 'refused', status: 500 }));
+    const seen = vi.fn();
+    const leave = reviews.subscribe(seen);
+    accept(1);
+    reviews.sendAll();
+    await settled();
+    expect([said, faces()]).toEqual([[], ['1 failed']]);
+    leave();
+    seen.mockClear();
+    accept(2);
+    reviews.sendAll();
+    await settled();
+    expect([said, seen.mock.calls]).toEqual([['lost 2'], []]);
+    reviews.forget(1);
+    expect(faces()).toEqual(['2 failed']);
+  });
+});

@@ -1,0 +1,95 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import {
+  type DecisionTry,
+  type ReviewEvent,
+  type ReviewedRequest,
+  reviewMachine,
+} from '#machines/requests/review.machine.ts';
+import { faceOf, isTrouble, type ReviewSnapshot } from './review-props.ts';
+
+/** What reviewing needs of the app, as it is now. */
+export interface ReviewHands {
+  decide: (tried: DecisionTry) => Promise<unknown>;
+  /** How long a decision can be undone, in milliseconds. */
+  wait: () => number;
+  onWordless: () => void;
+  onSettled: () => void;
+  onMoved: () => void;
+  /** A decision was not made, and nobody looks at the page of reviews. */
+  onLost: (id: number) => void;
+}
+
+/** What each review says, by its request. */
+export type Snapshots = ReadonlyMap<number, ReviewSnapshot>;
+
+/** So many decisions may be undone at once; the oldest is sent when there is one more. */
+const MOST_UNDER_WAY = 5;
+
+/**
+ * The requests that one person reviews, each with a flow of its own: the next is open while a decision waits to be sent, and what
+ * went wrong is there when they come back to the page.
+ */
+export function createReviews(hands: () => ReviewHands) {
+  const actors = new Map<number, ActorRefFrom<typeof reviewMachine>>();
+  const listeners = new Set<() => void>();
+  let snapshots: Snapshots = new Map();
+
+  const machine = reviewMachine.provide({
+    actors: { decide: fromPromise<unknown, DecisionTry>(({ input }) => hands().decide(input)) },
+    actions: {
+      sayWordless: () => hands().onWordless(),
+      saySettled: () => hands().onSettled(),
+      readAgain: () => hands().onMoved(),
+    },
+  });
+
+  const tell = () => {
+    snapshots = new Map([...actors].map(([id, actor]) => [id, actor.getSnapshot()]));
+    for (const listener of listeners) listener();
+  };
+
+  const begin = (request: ReviewedRequest) => {
+    const actor = createActor(machine, { input: { request, wait: hands().wait() } });
+    actors.set(request.id, actor);
+    actor.subscribe((snapshot) => {
+      if (listeners.size === 0 && isTrouble(faceOf(snapshot))) hands().onLost(request.id);
+      tell();
+    });
+    actor.start();
+  };
+
+  const aboutToSend = () => [...actors.values()].filter((actor) => faceOf(actor.getSnapshot()) === 'aboutToSend');
+  const sendAll = (but = 0) => {
+    const waiting = aboutToSend();
+    for (const actor of waiting.slice(0, Math.max(0, waiting.length - but))) actor.send({ type: 'decision.send' });
+  };
+
+  return {
+    /** A request was read: it is reviewed from now on, or its review goes by what was seen. */
+    see: (request: ReviewedRequest) => {
+      const actor = actors.get(request.id);
+      if (actor) actor.send({ type: 'request.seen', request });
+      else begin(request);
+      tell();
+    },
+    send: (id: number, event: ReviewEvent) => {
+      actors.get(id)?.send(event);
+      sendAll(MOST_UNDER_WAY);
+    },
+    /** What was decided, or is no more to be, is forgotten: it is read anew when it is opened again. */
+    forget: (id: number) => {
+      if (actors.delete(id)) tell();
+    },
+    /** Sends what could still be undone. */
+    sendAll: () => sendAll(),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    snapshots: () => snapshots,
+  };
+}
+
+export type Reviews = ReturnType<typeof createReviews>;

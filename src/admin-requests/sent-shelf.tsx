@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { Key } from '#design-system/key/key.tsx';
+import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ReviewEvent } from '#machines/requests/review.machine.ts';
+import type { ReviewSnapshot } from './review-props.ts';
+
+export interface SentShelfProps {
+  /** Of those that are about to be sent the newest. */
+  id: number;
+  snapshot: ReviewSnapshot;
+  /** How many more there are. */
+  others: number;
+  letters: boolean;
+  send: (event: ReviewEvent) => void;
+}
+
+/** A decision that is about to be sent: it can be undone, or sent at once. The time is drawn and not said each second. */
+export function SentShelf({ id, snapshot, others, letters, send }: SentShelfProps) {
+  const t = useTexts(adminRequestsTexts);
+  const { decision, wait } = snapshot.context;
+  const seconds = useSecondsLeft(wait);
+  const said = decision === 'rejected' ? 'about.rejected' : 'about.accepted';
+  return (
+    <div className="sticky bottom-0 z-6 max-wide:-mx-4">
+      <Shelf
+        label={t('about')}
+        title={
+          <>
+            <span aria-hidden className="font-text text-14">
+              {t(said, { id, seconds })}
+            </span>
+            <span className="sr-only">{t('aboutSaid', { id })}</span>
+          </>
+        }
+        note={others > 0 && <span className="text-12">{t('others', { count: others })}</span>}
+      >
+        <Button
+          tone="ghost"
+          size="small"
+          {...(letters ? { 'aria-keyshortcuts': 'z' } : {})}
+          className={onShelf}
+          onClick={() => send({ type: 'decision.undo' })}
+        >
+          {t('undo')}
+          {letters && <Key className="text-inherit inset-ring-current">z</Key>}
+        </Button>
+        <Button tone="ghost" size="small" className={onShelf} onClick={() => send({ type: 'decision.send' })}>
+          {t('sendNow')}
+        </Button>
+      </Shelf>
+    </div>
+  );
+}
+
+/** Seconds until a wait is over that began when this was first shown. */
+function useSecondsLeft(wait: number): number {
+  const [left, setLeft] = useState(Math.ceil(wait / 1000));
+  useEffect(() => {
+    const end = Date.now() + wait;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [wait]);
+  return left;
+}

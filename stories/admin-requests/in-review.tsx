@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { initialTransition, transition } from 'xstate';
+import type { RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import { type ReviewEvent, reviewMachine } from '#machines/requests/review.machine.ts';
+import { input } from '#machines/requests/review.paths.ts';
+import { faceOf, type ReviewSnapshot } from '#src/admin-requests/review-props.ts';
+import { ReviewView, type ReviewViewProps } from '#src/admin-requests/review-view.tsx';
+import type { Happened } from '../admin/record-after.ts';
+import { sampleComments, sampleFile, sampleQueue, sampleRequest } from './sample-review.ts';
+
+interface InReviewProps extends Partial<ReviewViewProps> {
+  snapshot: ReviewSnapshot;
+  onEvent: (event: ReviewEvent) => void;
+  request?: RequestToReviewDetail;
+}
+
+const read = <Data,>(data: Data) => ({ state: 'ready', data, old: false, busy: false, onRetry: () => {} }) as const;
+
+/** Reviewing a request as it is in one state of its machine. */
+export function InReview({ snapshot, onEvent, request = sampleRequest, ...more }: InReviewProps) {
+  const isWaiting = faceOf(snapshot) === 'aboutToSend';
+  return (
+    <ReviewView
+      queue="pending"
+      q=""
+      open={request.id}
+      found={read(sampleQueue)}
+      onMore={undefined}
+      onSearch={() => {}}
+      linkTo={({ open }) => ({ search: open ? `open=${open}` : '' })}
+      one={read(request)}
+      file={read(sampleFile)}
+      comments={read(sampleComments)}
+      snapshot={snapshot}
+      send={onEvent}
+      letters
+      onNext={() => {}}
+      onTakeOver={() => {}}
+      aboutToSend={isWaiting ? { id: request.id, snapshot, others: 0, send: onEvent } : null}
+      troubles={[]}
+      said=""
+      {...more}
+    />
+  );
+}
+
+export interface ReviewAfterProps extends Pick<InReviewProps, 'onEvent' | 'request'>, Partial<ReviewViewProps> {
+  /** What happened to it before it is looked at. */
+  happened: readonly (Happened | ReviewEvent)[];
+}
+
+/** Reviewing a request after what happened to it. */
+export function ReviewAfter({ happened, ...more }: ReviewAfterProps) {
+  const snapshot = useMemo(() => {
+    const [first] = initialTransition(reviewMachine, input);
+    return happened.reduce<ReviewSnapshot>(
+      (before, event) => transition(reviewMachine, before, event as ReviewEvent)[0],
+      first,
+    );
+  }, [happened]);
+  return <InReview {...more} snapshot={snapshot} />;
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { reviewPaths } from '#machines/requests/review.paths.ts';
+import { answers, passes } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { ReviewAfter } from './in-review.tsx';
+import { sampleRequest } from './sample-review.ts';
+
+/** Reviewing requests: the queue, the file, and what was filed beside what can be checked. */
+const meta = {
+  title: 'Screens/Administration/Requests, review',
+  component: ReviewAfter,
+  decorators: [inFrame],
+  args: { happened: [], onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/company-admin/requests?open=41' },
+} satisfies Meta<typeof ReviewAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { events } = reviewPaths;
+const happened = (name: string) =>
+  (events as Record<string, { event: { type: string } }>)[name]?.event as { type: string };
+
+const accepted = [{ type: 'decision.accept' } as const];
+const sent = [...accepted, { type: 'decision.send' } as const];
+const worded = [
+  { type: 'decision.refuse' } as const,
+  { type: 'decision.code', code: 'unreadable' } as const,
+  { type: 'decision.word', words: 'Na fajlu ne može da se pročita iznos.' } as const,
+];
+const refused = [...worded, { type: 'decision.submit' } as const, passes('wait', 'review.aboutToSend')];
+
+export const Open: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said('Prihvati') }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'decision.accept' });
+  },
+};
+
+export const OpenDark: Story = { globals: { theme: 'dark' } };
+
+export const OpenPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Own: Story = { args: { happened: [happened('sees it as own')] } };
+
+export const Decided: Story = {
+  args: {
+    happened: [happened('sees it decided')],
+    request: Object.assign({}, sampleRequest, {
+      status: 'rejected',
+      reason: 'Na računu nema imena.',
+      decided_at: '2026-11-20T09:12:00.000Z',
+      budgets_after: [],
+    }),
+  },
+};
+
+export const Refusing: Story = {
+  args: { happened: [...worded.slice(0, 1), { type: 'decision.submit' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Asking: Story = { args: { happened: [{ type: 'decision.ask' }] } };
+
+export const AboutToSend: Story = { args: { happened: accepted } };
+
+export const Sending: Story = { args: { happened: sent } };
+
+export const Unsure: Story = { args: { happened: [...sent, happened('sending unreachable')] } };
+
+export const Failed: Story = { args: { happened: [...refused, happened('sending breaks')] } };
+
+export const ChangedMeanwhile: Story = { args: { happened: [...refused, happened('had not seen all')] } };
+
+export const Overtaken: Story = {
+  args: { happened: [...refused, happened('was second')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Sara Ilić/);
+    await expect(canvas.getByText('Na fajlu ne može da se pročita iznos.')).toBeVisible();
+  },
+};
+
+export const NotYours: Story = { args: { happened: [...sent, happened('was their own')] } };
+
+export const Settled: Story = { args: { happened: [...sent, answers('decide', null)] } };
+
+/** A colleague looks at it, and another decision was not made. */
+export const TakenByColleague: Story = {
+  args: {
+    request: Object.assign({}, sampleRequest, {
+      claim: {
+        by: { id: 9, name: 'Sara Ilić' },
+        since: '2026-11-20T09:02:00.000Z',
+        until: '2026-11-20T09:17:00.000Z',
+        mine: false,
+      },
+    }),
+    troubles: [40],
+    onTakeOver: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said('Preuzmi') }));
+    await expect(args.onTakeOver).toHaveBeenCalled();
+  },
+};
+
+const none = { busy: false, onRetry: fn(), data: null } as const;
+
+export const Empty: Story = {
+  args: {
+    open: null,
+    one: null,
+    found: {
+      state: 'ready',
+      old: false,
+      busy: false,
+      onRetry: fn(),
+      data: { count: 0, queues: { pending: 0, in_review: 0, asked: 0, decided: 0 }, results: [] },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { found: { state: 'loading', ...none }, one: { state: 'loading', ...none } },
+};
+
+export const Missing: Story = { args: { one: { state: 'missing', ...none } } };
+
+export const FileOffline: Story = {
+  args: {
+    file: { state: 'offline', ...none },
+    found: { state: 'failed', message: 'Nešto nije u redu.', status: 500, ...none },
+  },
+};

@@ -1,0 +1,104 @@
+import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import type { FoundQueue } from '#src/admin-requests/queue-pane.tsx';
+
+const row = (id: number, name: string, changes: Partial<RequestToReview>): RequestToReview => {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  return Object.assign(
+    {
+      id,
+      kind: 'reimbursement',
+      status: 'pending',
+      needs_information: false,
+      category: 'Health/Zdravlje',
+      category_id: 1,
+      provider_name: 'Optika Vidik',
+      description: 'Okvir i stakla za posao, stara su napukla.',
+      purchase_date: '2026-11-15',
+      amount: 6400,
+      currency: 'RSD',
+      filed_at: '2026-11-16T15:20:00.000Z',
+      first_filed_at: '2026-11-16T15:20:00.000Z',
+      decided_at: null,
+      resubmits: null,
+      resubmitted_by: null,
+      employee: { id, first_name, last_name },
+      claim: null,
+      late: false,
+    } as const,
+    changes,
+  );
+};
+
+const sara = {
+  by: { id: 9, name: 'Sara Ilić' },
+  since: '2026-11-20T09:02:00.000Z',
+  until: '2026-11-20T09:17:00.000Z',
+  mine: false,
+};
+
+export const sampleQueue: FoundQueue = {
+  count: 5,
+  queues: { pending: 5, in_review: 0, asked: 3, decided: 28 },
+  results: [
+    row(41, 'Milica Šarić', { late: true }),
+    row(42, 'Petar Nikolić', { amount: 1200, provider_name: 'Apoteka Lipa', late: true }),
+    row(43, 'Ana Kovačević', {
+      amount: 12_000,
+      provider_name: 'Škola stranih jezika „Reč i po“ – ogranak Novi Beograd',
+      filed_at: '2026-11-18T10:00:00.000Z',
+    }),
+    row(44, 'Luka Petrović', { amount: 3450, provider_name: 'Točak i lanac', filed_at: '2026-11-20T08:00:00.000Z' }),
+    row(45, 'Đorđe Šćepanović', { amount: 24_000, provider_name: 'Konferencija Forma', claim: sara }),
+  ],
+};
+
+export const sampleRequest: RequestToReviewDetail = Object.assign({}, row(41, 'Milica Šarić', { late: true }), {
+  employee: { id: 41, first_name: 'Milica', last_name: 'Šarić', language: 'SR' as const, unit: 'Razvoj' },
+  reason: '',
+  held_from_category: 6400,
+  held_from_flexible: 0,
+  budget_year: 2026,
+  file: { name: 'račun-optika.png', type: 'image/png', bytes: 412_000 },
+  timeline: [
+    { status: 'pending' as const, date: '2026-11-16T15:20:00.000Z', by: 'employee' as const, name: 'Milica Šarić' },
+  ],
+  own: false,
+  decided_by: null,
+  reason_code: null,
+  signals: [
+    {
+      kind: 'same_purchase' as const,
+      request: { id: 37, status: 'rejected' as const, reason: 'Fajl nije čitljiv', employee: 'Milica Šarić' },
+      amount: null,
+      day: null,
+      changed: [],
+    },
+    { kind: 'weekend' as const, request: null, amount: null, day: null, changed: [] },
+  ],
+  earlier: { count: 2, accepted: 2, rejected: 0, sum: 9150, results: [] },
+  budgets_after: [{ category_id: 1, allocated: 30_000, spent: 15_000, this: 6400, held: 0, left: 8600 }],
+  seen: { status: 'pending' as const, comment: null },
+});
+
+export const sampleComments: RequestComment[] = [
+  {
+    id: 1,
+    text: 'Vidi li se datum na poleđini?',
+    date: '2026-11-19T07:50:00.000Z',
+    by: 'reviewer',
+    name: 'Vesna Ilić',
+  },
+  { id: 2, text: 'Vidi se: 15.11.', date: '2026-11-19T08:12:00.000Z', by: 'employee', name: 'Milica Šarić' },
+];
+
+const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="420"><rect width="300" height="420" fill="#fffdf6"/>
+<g font-family="monospace" font-size="14"><text x="24" y="40">FISKALNI RAČUN</text><text x="24" y="70">OPTIKA VIDIK</text>
+<text x="24" y="120">Okvir V-204   4.900,00</text><text x="24" y="145">Stakla        1.500,00</text>
+<text x="24" y="190">UKUPNO        6.400,00</text></g></svg>`;
+
+/** The photograph of a receipt. */
+export const sampleFile = {
+  name: 'račun-optika.png',
+  content: new Blob([RECEIPT], { type: 'image/svg+xml' }),
+};
