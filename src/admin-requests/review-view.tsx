@@ -102,7 +102,7 @@ function Opened(props: ReviewViewProps) {
         >
           <ArrowLeft aria-hidden size={20} />
         </Link>
-        <p className="display text-18">{t('request', { id: open ?? 0 })}</p>
+        <h1 className="text-18">{t('request', { id: open ?? 0 })}</h1>
       </div>
       <ReadStates
         of={one}
