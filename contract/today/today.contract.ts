@@ -12,6 +12,7 @@ export const WAITING = [
   'orders.pending',
   'approvals',
   'requests.pending',
+  'requests.in_review',
   'people.added',
   'people.expired',
 ] as const;

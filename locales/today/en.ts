@@ -42,6 +42,8 @@ export const en = {
   'approvals.do': 'Look',
   'requests.pending': 'Requests to decide',
   'requests.pending.do': 'Review',
+  'requests.in_review': 'Requests in review',
+  'requests.in_review.do': 'Continue',
   'people.added': 'People nobody has invited',
   'people.added.do': 'Invite',
   'people.expired': 'Invitations that have expired',

@@ -36,6 +36,8 @@ export const sr: SameTexts<typeof en> = {
   'approvals.do': 'Pogledaj',
   'requests.pending': 'Zahtevi za odluku',
   'requests.pending.do': 'Pregledaj',
+  'requests.in_review': 'Zahtevi u obradi',
+  'requests.in_review.do': 'Nastavi',
   'people.added': 'Ljudi koje još niko nije pozvao',
   'people.added.do': 'Pozovi',
   'people.expired': 'Istekle pozivnice',

@@ -24,7 +24,8 @@ interface FoundRequests {
   results: RequestToReview[];
 }
 
-const QUEUES: Record<ReviewQueue, Text> = {
+/** Which requests `r` a queue has. */
+export const QUEUES: Record<ReviewQueue, Text> = {
   pending: sql`r.status = 'pending'`,
   in_review: sql`r.status = 'in_review' and not ${needsInformation}`,
   asked: needsInformation,

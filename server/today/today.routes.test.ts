@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { makeBenefit, makeProvider } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -74,6 +75,26 @@ describe('the pulse', () => {
     const budgets = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['budgets'] } });
     expect(await counts(budgets)).toEqual([]);
     expect(await counts(await admin())).toEqual([]);
+  });
+
+  it('counts requests that wait for a reviewer, not those that wait for their employee', async () => {
+    const companyId = await shop.company();
+    const ana = await shop.person({ companyId, flexible: 1_000_000 });
+    const boss = await shop.person({ companyId, changes: { companyRoles: ['reviewer'] } });
+    const [first, second] = [await makeRequest(database, clock.now, ana), await makeRequest(database, clock.now, ana)];
+    const counts = async (who: Person) => (await beat(who)).body.waiting;
+    const ask = (id: number) =>
+      shop.call(boss, 'POST', `/company/requests/${id}/comments/`, { text: 'Whose name is on it?' });
+    await ask(first);
+    expect(await counts(boss)).toEqual([{ kind: 'requests.pending', count: 1, late: 0 }]);
+    await shop.call(ana, 'POST', `/v2/requests/${first}/comments/`, { text: 'Mine' });
+    await ask(second);
+    const noon = clock.now;
+    clock.now = new Date(noon.getTime() + 7 * 24 * 3_600_000);
+    expect(await counts(boss)).toEqual([{ kind: 'requests.in_review', count: 1, late: 1 }]);
+    clock.now = noon;
+    const people = await shop.person({ companyId, changes: { companyRoles: ['people'] } });
+    expect(await counts(people)).toEqual([]);
   });
 
   it.each(['/admin/pulse/', '/company/pulse/'])('%s costs two statements, also when nothing happened', async (path) => {

@@ -7,6 +7,7 @@ import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
 import { isLate } from '../requests/review-columns.ts';
+import { QUEUES } from '../requests/review-queue.ts';
 import { isInState } from '../staff/staff-columns.ts';
 import type { WaitingRows } from './read-waiting.ts';
 
@@ -53,7 +54,7 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
   ];
 }
 
-/** What waits in a company for somebody: what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
+/** What waits in a company for somebody: requests for a decision, what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
 export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date): readonly WaitingRows[] {
   const approvals = {
     kind: 'approvals' as const,
@@ -77,16 +78,21 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
   });
   const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
   // An invitation promises how long it opens the shop.
-  const requests = {
-    kind: 'requests.pending',
-    permission: 'company.requests',
+  const requests = (queue: 'pending' | 'in_review') => ({
+    kind: `requests.${queue}` as const,
+    permission: 'company.requests' as const,
     from: sql`requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where r.company_id = ${companyId} and r.status = 'pending'`,
+      where r.company_id = ${companyId} and ${QUEUES[queue]}`,
     id: sql`r.id`,
     name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
     since: sql`r.created_at`,
     late: isLate(now),
-  } as const;
-  const waiting = [people('added', sql`u.created_at`, sql`false`), people('expired', expiredAt, sql`true`)];
-  return [requests, approvals, ...waiting];
+  });
+  return [
+    requests('pending'),
+    requests('in_review'),
+    approvals,
+    people('added', sql`u.created_at`, sql`false`),
+    people('expired', expiredAt, sql`true`),
+  ];
 }

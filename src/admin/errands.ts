@@ -27,6 +27,7 @@ const ERRANDS = {
   'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
   approvals: { place: 'approvals', search: '?state=waiting' },
   'requests.pending': { place: 'requests', search: '' },
+  'requests.in_review': { place: 'requests', search: '?queue=in_review' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
