@@ -89,7 +89,10 @@ const CHUNKS: readonly Chunk[] = [
     // What the frame of administration and its first screen ask for, with what lists need of it: each would be a request.
     name: 'desk',
     priority: 1,
-    paths: ['contract/today/', 'contract/tasks/tasks.contract', 'src/admin/site-context'],
+    paths: [
+      ...['contract/today/', 'contract/tasks/tasks.contract', 'src/admin/site-context', 'src/admin/admin-title'],
+      ...within('design-system', 'grains/', 'state/'),
+    ],
   },
   {
     // What looking at a benefit and buying it need alike.

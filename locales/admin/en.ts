@@ -21,7 +21,7 @@ export const en = {
   'place.invitations.words': 'mail sent opened remind',
   'place.invitations.new': 'New invitation',
   'place.requests': 'Requests',
-  'place.requests.words': 'reimbursement invoice receipt review accept refuse',
+  'place.requests.words': 'reimbursement invoice',
   'place.budgets': 'Budgets',
   'place.budgets.words': 'money allocate gift give take back',
   'place.budgets.new': 'Give a budget',

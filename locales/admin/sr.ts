@@ -23,7 +23,7 @@ export const sr: SameTexts<typeof en> = {
   'place.invitations.words': 'poslate otvorene podseti',
   'place.invitations.new': 'Nova pozivnica',
   'place.requests': 'Zahtevi',
-  'place.requests.words': 'refundacija faktura račun pregled prihvati odbij',
+  'place.requests.words': 'refundacija faktura',
   'place.budgets': 'Budžeti',
   'place.budgets.words': 'novac dodela daj povuci',
   'place.budgets.new': 'Daj budžet',

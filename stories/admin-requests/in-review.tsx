@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { initialTransition, transition } from 'xstate';
 import type { RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import { useLanguage } from '#locales/texts.tsx';
 import { type ReviewEvent, reviewMachine } from '#machines/requests/review.machine.ts';
 import { input } from '#machines/requests/review.paths.ts';
 import { faceOf, type ReviewSnapshot } from '#src/admin-requests/review-props.ts';
@@ -17,7 +18,9 @@ interface InReviewProps extends Partial<ReviewViewProps> {
 const read = <Data,>(data: Data) => ({ state: 'ready', data, old: false, busy: false, onRetry: () => {} }) as const;
 
 /** Reviewing a request as it is in one state of its machine. */
-export function InReview({ snapshot, onEvent, request = sampleRequest, ...more }: InReviewProps) {
+export function InReview({ snapshot, onEvent, request: given, ...more }: InReviewProps) {
+  const language = useLanguage();
+  const request = given ?? sampleRequest(language);
   const isWaiting = faceOf(snapshot) === 'aboutToSend';
   return (
     <ReviewView
@@ -30,7 +33,7 @@ export function InReview({ snapshot, onEvent, request = sampleRequest, ...more }
       linkTo={({ open }) => ({ search: open ? `open=${open}` : '' })}
       one={read(request)}
       file={read(sampleFile)}
-      comments={read(sampleComments)}
+      comments={read(sampleComments(language))}
       snapshot={snapshot}
       send={onEvent}
       letters

@@ -48,7 +48,7 @@ export const Own: Story = { args: { happened: [happened('sees it as own')] } };
 export const Decided: Story = {
   args: {
     happened: [happened('sees it decided')],
-    request: Object.assign({}, sampleRequest, {
+    request: Object.assign(sampleRequest(), {
       status: 'rejected',
       reason: 'Na računu nema imena.',
       decided_at: '2026-11-20T09:12:00.000Z',
@@ -91,7 +91,7 @@ export const Settled: Story = { args: { happened: [...sent, answers('decide', nu
 /** A colleague looks at it, and another decision was not made. */
 export const TakenByColleague: Story = {
   args: {
-    request: Object.assign({}, sampleRequest, {
+    request: Object.assign(sampleRequest(), {
       claim: {
         by: { id: 9, name: 'Sara Ilić' },
         since: '2026-11-20T09:02:00.000Z',

@@ -1,6 +1,22 @@
+import type { Language } from '#contract/language/language.ts';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { FoundQueue } from '#src/admin-requests/queue-pane.tsx';
+
+const WORDS = {
+  SR: {
+    asked: 'Vidi li se datum na poleđini?',
+    answered: 'Vidi se: 15.11.',
+    reason: 'Fajl nije čitljiv',
+    file: 'račun-optika.png',
+  },
+  EN: {
+    asked: 'Is the date on the back?',
+    answered: 'It is: 15.11.',
+    reason: 'It cannot be read',
+    file: 'receipt.png',
+  },
+};
 
 const row = (id: number, name: string, changes: Partial<RequestToReview>): RequestToReview => {
   const [first_name = '', last_name = ''] = name.split(' ');
@@ -13,7 +29,7 @@ const row = (id: number, name: string, changes: Partial<RequestToReview>): Reque
       category: 'Health/Zdravlje',
       category_id: 1,
       provider_name: 'Optika Vidik',
-      description: 'Okvir i stakla za posao, stara su napukla.',
+      description: 'Okvir V-204, 2x -1,25',
       purchase_date: '2026-11-15',
       amount: 6400,
       currency: 'RSD',
@@ -53,43 +69,46 @@ export const sampleQueue: FoundQueue = {
   ],
 };
 
-export const sampleRequest: RequestToReviewDetail = Object.assign({}, row(41, 'Milica Šarić', { late: true }), {
-  employee: { id: 41, first_name: 'Milica', last_name: 'Šarić', language: 'SR' as const, unit: 'Razvoj' },
-  reason: '',
-  held_from_category: 6400,
-  held_from_flexible: 0,
-  budget_year: 2026,
-  file: { name: 'račun-optika.png', type: 'image/png', bytes: 412_000 },
-  timeline: [
-    { status: 'pending' as const, date: '2026-11-16T15:20:00.000Z', by: 'employee' as const, name: 'Milica Šarić' },
-  ],
-  own: false,
-  decided_by: null,
-  reason_code: null,
-  signals: [
-    {
-      kind: 'same_purchase' as const,
-      request: { id: 37, status: 'rejected' as const, reason: 'Fajl nije čitljiv', employee: 'Milica Šarić' },
-      amount: null,
-      day: null,
-      changed: [],
-    },
-    { kind: 'weekend' as const, request: null, amount: null, day: null, changed: [] },
-  ],
-  earlier: { count: 2, accepted: 2, rejected: 0, sum: 9150, results: [] },
-  budgets_after: [{ category_id: 1, allocated: 30_000, spent: 15_000, this: 6400, held: 0, left: 8600 }],
-  seen: { status: 'pending' as const, comment: null },
-});
+/** A request as it is read, in the language of the page as far as people wrote it. */
+export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail =>
+  Object.assign({}, row(41, 'Milica Šarić', { late: true }), {
+    employee: { id: 41, first_name: 'Milica', last_name: 'Šarić', language: 'SR' as const, unit: 'Razvoj' },
+    reason: '',
+    held_from_category: 6400,
+    held_from_flexible: 0,
+    budget_year: 2026,
+    file: { name: WORDS[language].file, type: 'image/png', bytes: 412_000 },
+    timeline: [
+      { status: 'pending' as const, date: '2026-11-16T15:20:00.000Z', by: 'employee' as const, name: 'Milica Šarić' },
+    ],
+    own: false,
+    decided_by: null,
+    reason_code: null,
+    signals: [
+      {
+        kind: 'same_purchase' as const,
+        request: { id: 37, status: 'rejected' as const, reason: WORDS[language].reason, employee: 'Milica Šarić' },
+        amount: null,
+        day: null,
+        changed: [],
+      },
+      { kind: 'weekend' as const, request: null, amount: null, day: null, changed: [] },
+    ],
+    earlier: { count: 2, accepted: 2, rejected: 0, sum: 9150, results: [] },
+    budgets_after: [{ category_id: 1, allocated: 30_000, spent: 15_000, this: 6400, held: 0, left: 8600 }],
+    seen: { status: 'pending' as const, comment: null },
+  });
 
-export const sampleComments: RequestComment[] = [
+/** What people wrote of it, in the language of the page. */
+export const sampleComments = (language: Language): RequestComment[] => [
   {
     id: 1,
-    text: 'Vidi li se datum na poleđini?',
+    text: WORDS[language].asked,
     date: '2026-11-19T07:50:00.000Z',
     by: 'reviewer',
     name: 'Vesna Ilić',
   },
-  { id: 2, text: 'Vidi se: 15.11.', date: '2026-11-19T08:12:00.000Z', by: 'employee', name: 'Milica Šarić' },
+  { id: 2, text: WORDS[language].answered, date: '2026-11-19T08:12:00.000Z', by: 'employee', name: 'Milica Šarić' },
 ];
 
 const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="420"><rect width="300" height="420" fill="#fffdf6"/>
