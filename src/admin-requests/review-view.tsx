@@ -127,7 +127,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
   const t = useTexts(adminRequestsTexts);
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_22.75rem]">
-      <div className={cn('grid min-w-0 max-wide:-mx-4', COLUMN)}>
+      <div className={cn('-mx-4 grid min-w-0 desk:-mx-6 wide:mx-0', COLUMN)}>
         <FilePane file={request.file} found={file} />
       </div>
       <div className={cn('flex flex-col wide:border-line wide:border-l', COLUMN)}>
@@ -147,7 +147,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
         <section
           data-own-bar
           aria-label={t('decision')}
-          className="sticky bottom-0 z-5 bg-surface-raised p-3 shadow-3 edge max-wide:-mx-4 max-wide:rounded-t-20 wide:px-5 low:static"
+          className="sticky bottom-0 z-5 bg-surface-raised p-3 shadow-3 edge -mx-4 max-wide:rounded-t-20 desk:-mx-6 wide:mx-0 wide:px-5 low:static"
         >
           {snapshot && (
             <DecisionPart request={request} snapshot={snapshot} send={send} letters={letters} onNext={onNext} />
