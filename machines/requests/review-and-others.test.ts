@@ -91,12 +91,14 @@ class Server {
 
 class Reviewer {
   readonly actor;
+  readonly server: Server;
+  readonly name: string;
+  readonly id: number;
 
-  constructor(
-    readonly server: Server,
-    readonly name: string,
-    readonly id = 41,
-  ) {
+  constructor(server: Server, name: string, id = 41) {
+    this.server = server;
+    this.name = name;
+    this.id = id;
     this.actor = createActor(
       reviewMachine.provide({
         actors: { decide: fromPromise(({ input }) => server.decide(name, input)) },

@@ -7,7 +7,6 @@ export type {
   ReviewEvent,
   ReviewedRequest,
   ReviewInput,
-  SeenRequest,
 } from './review.setup.ts';
 
 type Failed = { error: unknown };
