@@ -21,7 +21,7 @@ const row = (page: Page) => page.getByRole('rowheader').getByRole('link').first(
 const all = (page: Page) => page.locator('thead').getByRole('checkbox');
 const one = (page: Page) => page.locator('tbody').getByRole('checkbox').nth(3);
 const order = (page: Page) => page.locator('thead button:not([role="checkbox"])').first();
-const escape = (page: Page) => page.keyboard.press('Escape');
+const away = (page: Page) => page.keyboard.press('Escape');
 
 const LIST: readonly Press[] = [
   { what: 'choose one of 100 rows', act: (page) => press(page, one(page)), back: (page) => press(page, one(page)) },
@@ -30,8 +30,8 @@ const LIST: readonly Press[] = [
   { what: 'order a list of 100', act: (page) => press(page, order(page)) },
 ];
 const DRAWER: readonly Press[] = [
-  { what: 'open a record beside its list', act: (page) => press(page, row(page)), back: escape },
-  { what: 'close it', act: escape, back: (page) => press(page, row(page)) },
+  { what: 'open a record beside its list', act: (page) => press(page, row(page)), back: away },
+  { what: 'close it', act: away, back: (page) => press(page, row(page)) },
 ];
 const FORM: readonly Press[] = [
   { what: 'type ten letters in the form of a benefit', act: (page) => type(page.getByRole('textbox').first()) },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
+import { RevisionNote } from '../admin/record-foot.tsx';
 import { RecordView } from '../admin/record-view.tsx';
 import { BenefitFigures } from './benefit-figures.tsx';
 import { BenefitAudience } from './benefit-form-audience.tsx';
@@ -34,18 +36,30 @@ export function BenefitForm(props: BenefitFormProps) {
   const uploads = useBenefitUploads(props.stored?.id ?? 0);
   const [isPreviewOpen, openPreview] = useState(false);
   const isWide = useWide();
+  const isMerging = face === 'merge';
   const isShown = props.mayWrite && face === 'form';
   return (
     <div data-record-page className="grid gap-6 desk:gap-7">
       <BenefitHead {...props} onPreview={isShown && !isWide ? () => openPreview(true) : undefined} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8 desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]">
-        <div className="sticky top-37 max-desk:hidden">
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8',
+          // What two people wrote stands side by side.
+          !isMerging && 'desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]',
+        )}
+      >
+        <div className={cn('sticky top-37 max-desk:hidden', isMerging && 'hidden')}>
           {face === 'form' && <BenefitNav folds={folds} hasHistory={props.stored !== undefined} />}
         </div>
-        <div className="@container min-w-0">
+        <div className={cn('@container min-w-0', isMerging && 'max-w-226')}>
           <RecordView history="below">
             <Sections stored={props.stored} folds={folds} uploads={uploads} />
           </RecordView>
+          {isMerging && (
+            <p className="mt-4 text-ink-muted">
+              <RevisionNote />
+            </p>
+          )}
         </div>
         <aside className="grid content-start gap-5 desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
           {isShown && (
@@ -56,7 +70,7 @@ export function BenefitForm(props: BenefitFormProps) {
               onOpen={openPreview}
             />
           )}
-          {props.stored && <BenefitFigures used={props.stored.used} />}
+          {props.stored && !isMerging && <BenefitFigures used={props.stored.used} />}
         </aside>
       </div>
     </div>

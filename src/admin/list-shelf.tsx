@@ -44,9 +44,10 @@ export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps
     ...(kind.uses ?? []).map(({ key, label, onSelect }) => ({ key, label, take: () => onSelect(selection) })),
   ];
   return (
+    // Out of the lower edge of the page, also below a short list: it takes the room that the page leaves there.
     <div
       data-own-bar
-      className="pointer-events-none sticky bottom-0 z-6 mt-auto max-desk:-mx-4 [&>*]:pointer-events-auto"
+      className="pointer-events-none sticky bottom-0 z-6 order-last mt-auto -mb-33 pt-4 max-desk:-mx-4 desk:-mb-18 [&>*]:pointer-events-auto"
     >
       <Shelf
         label={t('list.selection')}

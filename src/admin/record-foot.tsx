@@ -7,8 +7,8 @@ import { useEditors } from './pulse.ts';
 import { type RecordForm, saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { DraftChip, Presence } from './record-marks.tsx';
 
-/** The foot of every form: how it stands, who else is here, discard, save. */
-export function RecordFoot({ presence }: { presence?: ReactNode }) {
+/** The foot of every form: how it stands, who else is here, discard, save. `isApart` where the page says which change a merge becomes. */
+export function RecordFoot({ presence, isApart = false }: { presence?: ReactNode; isApart?: boolean }) {
   const t = useTexts(recordsTexts);
   const { face, work, hasDraft } = useRecordProps();
   // To the minute, as it is said: it is not drawn again with each letter.
@@ -20,7 +20,7 @@ export function RecordFoot({ presence }: { presence?: ReactNode }) {
           {work !== null && t(work)}
         </p>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {face === 'merge' ? <RevisionNote /> : work === null && hasDraft && <DraftChip at={at} />}
+          {face === 'merge' ? !isApart && <RevisionNote /> : work === null && hasDraft && <DraftChip at={at} />}
           {presence ?? <OthersHere />}
         </span>
       </div>
@@ -80,7 +80,8 @@ function MergeButtons() {
   );
 }
 
-function RevisionNote() {
+/** Which change a merge becomes. */
+export function RevisionNote() {
   const t = useTexts(recordsTexts);
   const revision = useRecordPart(({ context }) => context.theirs?.revision ?? 0);
   return <span className="text-12">{t('merge.revision', { from: revision, to: revision + 1 })}</span>;
