@@ -120,6 +120,8 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await hands.type(t.reason, unit);
     await expect(proposing.page.getByRole('button', { name: t['give.propose'] }).first()).toBeVisible();
     await proposing.page.keyboard.press('Enter');
+    // The button of the form has the same words: it is not there any more once the question is.
+    await expect(proposing.page.getByRole('alertdialog')).toBeVisible();
     await hands.go('button', t['give.propose']);
     await expect(proposing.page.getByText(t['gift.waits'])).toBeVisible();
     expect(await axeFindings(proposing.page)).toEqual([]);
