@@ -21,7 +21,8 @@ const STANDS: Readonly<Record<string, Import['status']>> = {
 /** An import of a test, and what happens to it behind the back of the browser. `wrong`: how many of its rows are. */
 export async function importOfTest(call: Call, first: string, { rows: count, wrong }: { rows: number; wrong: number }) {
   const word = randomUUID().slice(0, 8);
-  const columns = first === 'is certain' ? SURE : [...SURE, 'Ormarić'];
+  // Of its own name, or what another import took it for would be known for sure.
+  const columns = first === 'is certain' ? SURE : [...SURE, `Ormarić ${word}`];
   const row = (place: number) => {
     const email = place < wrong ? `uvoz-${word}-${place}.vetar.rs` : `uvoz-${word}-${place}@vetar.rs`;
     return [email, 'Uvezen', `Broj ${place}`, '7'].slice(0, columns.length);

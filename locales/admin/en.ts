@@ -252,7 +252,7 @@ export const en = {
   'kept.unshare': 'Stop sharing',
   'kept.tell': 'Tell me each morning what’s new',
   'kept.untell': 'Stop telling me each morning',
-  'kept.willTell': 'From tomorrow you get an e-mail at seven when something is new.',
+  'kept.willTell': 'From tomorrow you get an e‑mail at seven when something is new.',
   'kept.isToldOf': 'told by e-mail',
   'kept.left': 'Move left',
   'kept.right': 'Move right',

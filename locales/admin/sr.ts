@@ -251,7 +251,7 @@ export const sr: SameTexts<typeof en> = {
   'kept.unshare': 'Nemoj više da deliš',
   'kept.tell': 'Javljaj mi svakog jutra šta je novo',
   'kept.untell': 'Ne javljaj mi više ujutru',
-  'kept.willTell': 'Od sutra ti u sedam stiže e-pošta kad ima nečeg novog.',
+  'kept.willTell': 'Od sutra ti u sedam stiže e‑pošta kad ima nečeg novog.',
   'kept.isToldOf': 'javlja se e-poštom',
   'kept.left': 'Pomeri ulevo',
   'kept.right': 'Pomeri udesno',

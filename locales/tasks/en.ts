@@ -58,7 +58,7 @@ export const en = {
   'reached.gift': ({ count }: { count: number }) => `${counted('EN', count, PEOPLE)} got it.`,
   left: ({ count }: { count: number }) => `${grouped('EN', count)} left out.`,
   fileUntil: 'It can be downloaded until {{time}}.',
-  fileGone: 'Its day is over: export the list again.',
+  fileGone: 'It was kept for a day: export the list again.',
   file: 'Download',
   fileOf: 'Download: {{title}}',
   stop: 'Stop: {{title}}',

@@ -132,7 +132,7 @@ it('tells each morning what is new in a list, until it is not wanted any more', 
   const { writes, said } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
   await choose('Stari', 'Tell me each morning what’s new');
   await screen.findByRole('link', { name: /^Stari.*told by e-mail/ });
-  expect(said.map(({ text }) => text)).toEqual(['From tomorrow you get an e-mail at seven when something is new.']);
+  expect(said.map(({ text }) => text)).toEqual(['From tomorrow you get an e‑mail at seven when something is new.']);
   await choose('Stari', 'Stop telling me each morning');
   await waitFor(() => expect(screen.queryByRole('link', { name: /told by e-mail/ })).toBeNull());
   const at = { method: 'PUT', path: 'admin/saved-lists/7/morning/' };
