@@ -16,7 +16,9 @@ function start(decide: (tried: DecisionTry) => Promise<unknown> = async () => nu
     },
     wait: () => 60_000,
     onWordless: () => said.push('wordless'),
-    onSettled: () => said.push('settled'),
+    onSettled: async () => {
+      said.push('settled');
+    },
     onMoved: () => said.push('moved'),
     onLost: (id) => said.push(`lost ${id}`),
   }));
@@ -38,7 +40,19 @@ describe('reviews', () => {
     expect(faces()).toEqual(['1 aboutToSend', '2 open']);
     reviews.send(1, { type: 'decision.send' });
     await settled();
-    expect([tried.map(({ id }) => id), said, faces()]).toEqual([[1], ['settled'], ['1 settled', '2 open']]);
+    expect([tried.map(({ id }) => id), said, faces()]).toEqual([[1], ['settled'], ['2 open']]);
+  });
+
+  it('begin anew once a question was sent, so that its answer can be decided about', async () => {
+    const { reviews, faces } = start();
+    reviews.see(request(1));
+    reviews.send(1, { type: 'decision.ask' });
+    reviews.send(1, { type: 'decision.word', words: 'Na koga glasi?' });
+    reviews.send(1, { type: 'decision.submit' });
+    await settled();
+    expect(faces()).toEqual([]);
+    reviews.see(Object.assign(request(1), { seen: { status: 'in_review' as const, comment: 2 } }));
+    expect(faces()).toEqual(['1 open']);
   });
 
   it('go by what was read last, and keep what was typed', () => {

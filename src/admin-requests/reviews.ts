@@ -13,7 +13,8 @@ export interface ReviewHands {
   /** How long a decision can be undone, in milliseconds. */
   wait: () => number;
   onWordless: () => void;
-  onSettled: () => void;
+  /** Until it is over the queue still has what was settled. */
+  onSettled: () => Promise<void>;
   onMoved: () => void;
   /** A decision was not made, and nobody looks at the page of reviews. */
   onLost: (id: number) => void;
@@ -38,7 +39,10 @@ export function createReviews(hands: () => ReviewHands) {
     actors: { decide: fromPromise<unknown, DecisionTry>(({ input }) => hands().decide(input)) },
     actions: {
       sayWordless: () => hands().onWordless(),
-      saySettled: () => hands().onSettled(),
+      saySettled: (_, { id }) =>
+        void hands()
+          .onSettled()
+          .finally(() => forget(id, true)),
       readAgain: () => hands().onMoved(),
     },
   });
@@ -46,6 +50,15 @@ export function createReviews(hands: () => ReviewHands) {
   const tell = () => {
     snapshots = new Map([...actors].map(([id, actor]) => [id, actor.getSnapshot()]));
     for (const listener of listeners) listener();
+  };
+
+  const isSettled = (id: number) => {
+    const actor = actors.get(id);
+    return actor !== undefined && faceOf(actor.getSnapshot()) === 'settled';
+  };
+  const forget = (id: number, onlySettled = false) => {
+    if (onlySettled && !isSettled(id)) return;
+    if (actors.delete(id)) tell();
   };
 
   const begin = (request: ReviewedRequest) => {
@@ -65,10 +78,10 @@ export function createReviews(hands: () => ReviewHands) {
   };
 
   return {
-    /** A request was read: it is reviewed from now on, or its review goes by what was seen. */
+    /** A request was read: it is reviewed from now on (anew once it was settled), or its review goes by what was seen. */
     see: (request: ReviewedRequest) => {
       const actor = actors.get(request.id);
-      if (actor) actor.send({ type: 'request.seen', request });
+      if (actor && !isSettled(request.id)) actor.send({ type: 'request.seen', request });
       else begin(request);
       tell();
     },
@@ -77,9 +90,7 @@ export function createReviews(hands: () => ReviewHands) {
       sendAll(MOST_UNDER_WAY);
     },
     /** What was decided, or is no more to be, is forgotten: it is read anew when it is opened again. */
-    forget: (id: number) => {
-      if (actors.delete(id)) tell();
-    },
+    forget: (id: number) => forget(id),
     /** Sends what could still be undone. */
     sendAll: () => sendAll(),
     subscribe: (listener: () => void) => {

@@ -30,13 +30,13 @@ export function useReviews(person: number, onWordless: () => void) {
   const t = useTexts(adminRequestsTexts);
   const client = useQueryClient();
   const toasts = useToasts();
-  const again = () => void readAgain(client, REVIEW_CALLS);
+  const again = () => readAgain(client, REVIEW_CALLS);
   const hands: ReviewHands = {
     decide,
     wait: () => WAIT * timesLonger(),
     onWordless,
     onSettled: again,
-    onMoved: again,
+    onMoved: () => void again(),
     onLost: (id) => toasts.show({ tone: 'error', text: t('trouble.title', { id }) }),
   };
   const [reviews] = useState(() => {
