@@ -72,7 +72,6 @@ export const en = {
   'failed.title': 'This could not be loaded',
   unknown: 'Something went wrong.',
 
-
   'ending.reading': 'Checking what this means',
   'ending.working': 'Saving',
   'ending.asking': 'No answer came. Checking whether it was done',

@@ -75,7 +75,6 @@ export const sr: SameTexts<typeof en> = {
   'failed.title': 'Ovo nije učitano',
   unknown: 'Nešto je pošlo naopako.',
 
-
   'ending.reading': 'Proverava se šta to znači',
   'ending.working': 'Čuva se',
   'ending.asking': 'Odgovor nije stigao. Proverava se da li je urađeno',

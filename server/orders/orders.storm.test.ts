@@ -10,7 +10,7 @@ import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
-const { database, clock } = shop;
+const { database } = shop;
 
 // Without these the deciding rows are read by many at once.
 const noLocks = (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, '');

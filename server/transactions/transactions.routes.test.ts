@@ -323,7 +323,9 @@ it('refuses to cancel what is no order, too late, used or cancelled already, wit
   const processed = await buys(ana, '2026-11-01T10:00:00Z');
   const used = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'voucher' });
   const cancelled = await buys(ana, '2026-11-01T10:00:00Z');
-  await database.transaction((transaction) => moveOrder(transaction, ana, processed, { to: 'in_process', now: shop.clock.now }));
+  await database.transaction((transaction) =>
+    moveOrder(transaction, ana, processed, { to: 'in_process', now: shop.clock.now }),
+  );
   await database.update(vouchers).set({ usedAt: shop.clock.now }).where(sql`user_id = ${ana.userId}`);
   await cancels(ana, `order-${cancelled}`);
 

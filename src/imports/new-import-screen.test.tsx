@@ -6,6 +6,7 @@ import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
 import { PeopleImportsScreen } from './people-imports-screen.tsx';
 import { UserImportsScreen } from './user-imports-screen.tsx';
 
@@ -31,7 +32,7 @@ function open(at: string, screenOf = <UserImportsScreen />) {
       ? Object.assign(onePage([past]), { count_is_exact: true, without: [] })
       : undefined;
   });
-  return { calls, ...renderScreen(screenOf, { at, path: '/import/*', me }) };
+  return { calls, ...renderScreen(inSampleSite(screenOf), { at, path: '/import/*', me }) };
 }
 
 const asked = () => screen.findByRole('combobox', { name: new RegExp(texts.company) });

@@ -37,7 +37,7 @@ export const sampleOrders: readonly ListedOrder[] = [
   order(2039, {
     status: 'in_process',
     person: { id: 9, name: 'Milica Šarić' },
-    name: 'Mesečna članarina: teretana, bazen i sauna',
+    name: 'Servis bicikla pred sezonu',
   }),
   order(2036, { status: 'completed', ways: ['invoice'], name: 'Pregled vida i okvir po izboru' }),
   order(2035, { status: 'cancelled', person: { id: 9, name: 'Milica Šarić' } }),
