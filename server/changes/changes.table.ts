@@ -69,6 +69,7 @@ export const changes = pgTable(
     check('changes_actor', sql`(${table.actorCompanyId} is null) = (${table.actorId} is null)`),
     index('changes_newest').on(table.id),
     index('changes_of_record').on(table.recordKind, table.recordId, table.companyId, table.id),
+    index('changes_through').on(table.via, table.viaId, table.id).where(sql`via_id is not null`),
     index('changes_of_actor').on(table.actorCompanyId, table.actorId, table.id),
     index('changes_at').using('brin', table.at),
     index('changes_to_seal').on(table.era, table.txid),

@@ -1,0 +1,1 @@
+CREATE INDEX "changes_through" ON "changes" USING btree ("via","via_id","id") WHERE via_id is not null;
