@@ -21,8 +21,6 @@ const change = z.object({
   revision: z.nullable(z.int()).check(z.describe('Of the record once it was changed.')),
 });
 
-export type Change = z.infer<typeof change>;
-
 const changedValue = z.object({
   field: z.string(),
   before: z.unknown(),
@@ -32,10 +30,22 @@ const changedValue = z.object({
 
 const recordChange = z.extend(change, { values: z.array(changedValue) });
 
-/** A change of one record, with what it was before and after. */
+/** A change of a record, with what it was before and after. */
 export type RecordChange = z.infer<typeof recordChange>;
 
-const changeDetail = z.extend(recordChange, {
+const listedChange = z.extend(recordChange, {
+  via_id: z.nullable(z.string()).check(z.describe('Which bulk or import it was.')),
+  person_name: z
+    .nullable(z.string())
+    .check(
+      z.describe('What the person of the record is called today; null where it is no person, or nobody any more.'),
+    ),
+});
+
+/** A change of any record, as the log has it. */
+export type ListedChange = z.infer<typeof listedChange>;
+
+const changeDetail = z.extend(listedChange, {
   seal: z.nullable(z.int()).check(z.describe('The seal that covers it; null while none does.')),
 });
 
@@ -52,20 +62,24 @@ export const listChanges = defineEndpoint({
   path: '/admin/changes/',
   audience: 'admin',
   permission: 'platform.audit',
-  summary: 'The log of changes, the newest first.',
+  summary: 'The log of changes, the newest first, with the values before and after.',
   query: z.strictObject({
     company: z.optional(z.int().check(z.gte(0))),
     record_kind: z.optional(z.enum(RECORD_KINDS)),
     record: z.optional(z.string().check(z.maxLength(60))),
     actor: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/), z.describe('Company and person: `3-17`.'))),
     via: z.optional(z.enum(VIAS)),
+    via_id: z.optional(z.string().check(z.maxLength(40), z.describe('Which bulk or import.'))),
+    alone: z
+      .optional(z.boolean())
+      .check(z.describe('Without what a bulk or an import did whose beginning is in the log itself.')),
     date_from: z.optional(day),
     date_to: z.optional(day),
     search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
     before,
     page_size: pageQuery.page_size,
   }),
-  answer: historyOf(change),
+  answer: historyOf(listedChange),
 });
 
 export const getChange = defineEndpoint({

@@ -149,7 +149,11 @@ const { body: endedCoupons } = await endCoupons();
 const { body: endedQuestions } = await endQuestions();
 const { body: filed } = await changePeople('/company/people/', FILED);
 const { body: leaving } = await changePeople('/admin/users/', LEAVING);
-while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
+const doing = () => ({ kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+async function runAll() {
+  while (await runTasks(database, doing()));
+}
+await runAll();
 const writeQuestion = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/faq/${(await addQuestion()).body.id}/${path}`, body, header(1));
 
@@ -686,6 +690,41 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   expect(first.next).toBe(`/api/admin/changes/?page_size=3&company=0&before=${first.results[2].id}`);
   const second = await list(first.next.slice('/api/admin/changes/'.length));
   expect(second.results[0].id).toBeLessThan(first.results[2].id);
+});
+
+it('tells of each change its values, through which one it was, and what its person is called', async () => {
+  const { body } = await changePeople('/company/people/', FILED);
+  await runAll();
+  const through = `?via=bulk&via_id=${body.id}`;
+  const { results } = await list(`${through}&actor=${boss.companyId}-${boss.userId}`);
+  const unit = { field: 'unit', before: '', after: 'Jug', erased: false };
+  expect(results).toMatchObject([{ kind: 'person.changed', via_id: String(body.id), values: [unit] }]);
+  expect(results[0].person_name).toMatch(/./);
+  expect((await list(`?via=import&via_id=${body.id}`)).results).toEqual([]);
+  const [begun] = (await list(`?record_kind=bulk&record=${body.id}`)).results;
+  expect(begun).toMatchObject({ kind: 'bulk.run', via_id: null, person_name: null });
+  expect(begun.values).toContainEqual({ field: 'records', before: null, after: 1, erased: false });
+});
+
+it('leaves out what a bulk did under its beginning, when it is asked to, and nothing that has none', async () => {
+  const { body } = await changePeople('/company/people/', FILED);
+  await runAll();
+  const kinds = async (query: string) =>
+    (await list(`${query}&page_size=2`)).results.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds('?alone=false')).toEqual(['person.changed', 'bulk.run']);
+  expect((await kinds('?alone=true'))[0]).toBe('bulk.run');
+  expect((await shop.call(admin, 'GET', '/admin/changes/?alone=perhaps')).status).toBe(400);
+  // A task of the same number that began with no change of its own, by somebody else.
+  await ask(
+    database,
+    sql`
+    insert into changes (company_id, at, actor_company_id, actor_id, actor_name, via, via_id, kind, record_kind, record_id,
+      record_name, search_key, fields, personal, digests, reason, era, txid)
+    select company_id, at, actor_company_id, ${colleague.userId}, actor_name, 'bulk', ${String(body.id)}, 'invitation.sent',
+      'invitation', '1', '', '', '{}', '{}', '{}', '', era, pg_current_xact_id()
+    from changes where record_kind = 'bulk' and record_id = ${String(body.id)}`,
+  );
+  expect(await kinds('?alone=true')).toEqual(['invitation.sent', 'bulk.run']);
 });
 
 it('takes five statements to change a coupon, its row in the log among them, and two for a page of the log', async () => {

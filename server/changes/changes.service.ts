@@ -1,7 +1,7 @@
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import type {
-  Change,
   ChangeDetail,
+  ListedChange,
   listChanges,
   listSeals,
   RecordChange,
@@ -22,26 +22,32 @@ const COLUMNS = sql`c.id, ${isoMoment(sql`c.at`)} as at, c.company_id as company
   jsonb_build_object('company', c.actor_company_id, 'id', c.actor_id, 'name', c.actor_name) end as by, c.via, c.kind,
   c.record_kind, c.record_id as record, c.record_name, c.fields, c.reason, c.revision`;
 
-/** Changes, the newest first: a page and one more when there are older ones. */
-export function readChanges(database: Database, query: ChangesQuery): Promise<Change[]> {
-  return ask<Change>(
-    database,
-    sql`select ${COLUMNS} from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}`,
-  );
-}
-
 const VALUES = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('field', f.name, 'before', v.before, 'after', v.after,
     'erased', v.field is null) order by f.name), '[]')
   from unnest(c.fields) as f (name)
   left join change_values v on v.company_id = c.company_id and v.change_id = c.id and v.field = f.name)`;
 
+const PERSON = sql`(
+  select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
+  where u.company_id = c.company_id and u.id = (
+    case when c.record_kind = 'person' then c.record_id end)::bigint)`;
+
+const LISTED = sql`${COLUMNS}, ${VALUES} as "values", c.via_id, ${PERSON} as person_name`;
+
+/** Changes with their values, the newest first: a page and one more when there are older ones. */
+export const readChanges = (database: Database, query: ChangesQuery): Promise<ListedChange[]> =>
+  ask<ListedChange>(database, sql`select ${LISTED} from ${pageOf(query)} order by c.id desc`);
+
+const pageOf = (query: ChangesQuery): Text => sql`(
+  select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}) c`;
+
 /** One change with its values. Throws notFound. */
 export async function readChange(database: Database, id: number): Promise<ChangeDetail> {
   const [change] = await ask<ChangeDetail>(
     database,
     sql`
-    select ${COLUMNS}, ${VALUES} as "values",
+    select ${LISTED},
       (select s.id from seals s where s.era = c.era and s.to_txid > c.txid order by s.to_txid limit 1) as seal
     from changes c where c.id = ${id}`,
   );
@@ -59,19 +65,15 @@ interface OfRecord {
 /** Which page of the changes of one record is wanted. */
 export type RecordQuery = Pick<ChangesQuery, 'before' | 'page_size'>;
 
-/** What was changed of a record, with its values: a page and one more when there are older ones. */
+/** What was changed of a record: a page and one more when there are older ones. */
 export function readRecordChanges(
   database: Database,
   { companyId = PLATFORM, kind, recordId }: OfRecord,
   query: RecordQuery,
 ): Promise<RecordChange[]> {
-  const of = { company: companyId, record_kind: kind, record: String(recordId), before: query.before };
-  return ask<RecordChange>(
-    database,
-    sql`
-    select ${COLUMNS}, ${VALUES} as "values" from changes c where ${matches(of)}
-    order by c.id desc limit ${sizeOf(query) + 1}`,
-  );
+  const of = { company: companyId, record_kind: kind, record: String(recordId) };
+  const page = pageOf(Object.assign(of, query));
+  return ask<RecordChange>(database, sql`select ${COLUMNS}, ${VALUES} as "values" from ${page} order by c.id desc`);
 }
 
 /** Seals, the newest first: a page and one more when there are older ones. */
@@ -90,7 +92,7 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
 }
 
 function matches(query: ChangesQuery): Text {
-  const { company, record_kind: kind, record, actor, via, date_from: from, date_to: to, search = '', before } = query;
+  const { company, record_kind: kind, record, actor, before, date_from: from, date_to: to, search = '' } = query;
   const words = searchKey(search).split(' ').filter(Boolean);
   return sql.join(
     [
@@ -99,7 +101,7 @@ function matches(query: ChangesQuery): Text {
       ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
       ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),
       ...(actor === undefined ? [] : [isBy(actor)]),
-      ...(via === undefined ? [] : [sql`c.via = ${via}`]),
+      ...through(query),
       ...(from === undefined ? [] : [sql`c.at >= ${startOfDay(from)}`]),
       ...(to === undefined ? [] : [sql`c.at < ${startOfDay(to, 1)}`]),
       ...(before === undefined ? [] : [sql`c.id < ${before}`]),
@@ -108,6 +110,19 @@ function matches(query: ChangesQuery): Text {
     sql` and `,
   );
 }
+
+function through({ via, via_id: which, alone }: ChangesQuery): Text[] {
+  return [
+    ...(via === undefined ? [] : [sql`c.via = ${via}`]),
+    ...(which === undefined ? [] : [sql`c.via_id = ${which}`]),
+    ...(alone ? [sql`(c.via_id is null or c.record_kind = c.via::text or not exists (${BEGINNING}))`] : []),
+  ];
+}
+
+// What began a bulk or an import is a change itself, by the same person. Numbers of bulks and of tasks may be alike.
+const BEGINNING = sql`
+  select 1 from changes h where h.record_kind = c.via::text and h.record_id = c.via_id
+    and h.actor_company_id = c.actor_company_id and h.actor_id = c.actor_id`;
 
 function isBy(actor: string): Text {
   const [company = 0, person = 0] = actor.split('-').map(Number);
