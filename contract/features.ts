@@ -202,6 +202,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'admin-orders',
       'admin-people',
       'admin-requests',
+      'changes',
       'imports',
     ],
     ['admin-sites'],

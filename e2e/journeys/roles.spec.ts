@@ -30,15 +30,24 @@ interface Walked {
 }
 const CATALOGUE = ['benefits', 'providers', 'categories', 'imports'];
 const PLATFORM: Record<AdminRole, Walked> = {
-  owner: { open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'], closed: [] },
+  owner: {
+    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'changes', 'roles'],
+    closed: [],
+  },
   operations: {
     open: ['orders', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
-    closed: ['coupons', 'roles'],
+    closed: ['coupons', 'changes', 'roles'],
   },
-  content: { open: [...CATALOGUE, 'faq'], closed: ['orders', 'coupons', 'companies', 'users', 'invitations', 'roles'] },
-  finance: { open: ['orders', ...CATALOGUE, 'coupons', 'faq'], closed: ['companies', 'users', 'invitations', 'roles'] },
+  content: {
+    open: [...CATALOGUE, 'faq'],
+    closed: ['orders', 'coupons', 'companies', 'users', 'invitations', 'changes', 'roles'],
+  },
+  finance: {
+    open: ['orders', ...CATALOGUE, 'coupons', 'faq', 'changes'],
+    closed: ['companies', 'users', 'invitations', 'roles'],
+  },
   auditor: {
-    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'roles'],
+    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'changes', 'roles'],
     closed: [],
   },
 };
@@ -57,6 +66,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
     users: ['admin.owner', 'admin.operations', 'admin.auditor'],
     invitations: ['admin.owner', 'admin.operations', 'admin.auditor'],
+    changes: ['admin.owner', 'admin.finance', 'admin.auditor'],
     roles: ['admin.owner', 'admin.auditor'],
   },
   company: {

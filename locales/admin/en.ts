@@ -47,6 +47,8 @@ export const en = {
   'place.providers': 'Providers',
   'place.providers.words': 'brands houses',
   'place.providers.new': 'New provider',
+  'place.changes': 'History of changes',
+  'place.changes.words': 'audit log who changed seal',
   'place.roles': 'Roles',
   'place.roles.words': 'permissions rights owner auditor who may',
   'place.faq': 'Questions and answers',

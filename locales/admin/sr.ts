@@ -49,6 +49,8 @@ export const sr: SameTexts<typeof en> = {
   'place.providers': 'Partneri',
   'place.providers.words': 'kuće brendovi',
   'place.providers.new': 'Novi partner',
+  'place.changes': 'Istorija izmena',
+  'place.changes.words': 'revizija ko je menjao dnevnik pečat',
   'place.roles': 'Uloge',
   'place.roles.words': 'dozvole prava vlasništvo revizija ko sme',
   'place.faq': 'Pitanja i odgovori',

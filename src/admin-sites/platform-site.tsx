@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   FileUp,
   Gift,
+  History,
   KeyRound,
   Mail,
   Package,
@@ -124,6 +125,15 @@ export const platform: Site = {
       makes: true,
       letter: 'q',
       screen: lazyScreen(async () => (await import('../admin-content/faq-screen.tsx')).FaqScreen),
+    },
+    {
+      name: 'changes',
+      group: 'platform',
+      path: 'changes',
+      Icon: History,
+      permission: 'platform.audit',
+      letter: 'i',
+      screen: lazyScreen(async () => (await import('../changes/changes-screen.tsx')).ChangesScreen),
     },
     {
       name: 'roles',

@@ -16,7 +16,7 @@ function leftOut(): string[] {
     .map((path) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'design-system/'));
 }
 
-const isAdministration = (path: string) => /^src\/(admin(-[^/]+)?|imports)\//.test(path);
+const isAdministration = (path: string) => /^src\/(admin(-[^/]+)?|changes|imports)\//.test(path);
 const LEFT_OUT = leftOut();
 
 const isLeftOut = (path: string) =>

@@ -13,6 +13,7 @@ import { useLetters } from './on-device.ts';
 import type { List } from './use-list.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
+  list: List<Values>;
   /** What can be searched for: name, provider. */
   search: string;
   columns: readonly ListColumn<Row>[];

@@ -19,8 +19,12 @@ const MOST = 4;
 /** What the server calls the search among its filters. */
 const SEARCH = 'search';
 
+interface NothingPassesProps<Values extends ListPlace> extends Pick<ListFiltersProps<Values>, 'filters'> {
+  list: List<Values>;
+}
+
 /** Nothing passes all filters: which one to drop, and what there is then. */
-export function NothingPasses<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+export function NothingPasses<Values extends ListPlace>({ list, filters }: NothingPassesProps<Values>) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const { values, go, linkTo, filtered, found } = list;

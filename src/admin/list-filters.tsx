@@ -13,9 +13,14 @@ import { choosing, chosenIn, type ListFilter, noFilters, wordsOf } from './list-
 import type { List } from './use-list.ts';
 
 export interface ListFiltersProps<Values extends ListPlace> {
-  list: List<Values>;
+  list: FilteredList<Values>;
   filters: readonly ListFilter[];
 }
+
+/** As much of a list as its filters need; one that is not counted has no `count` to say. */
+export type FilteredList<Values extends ListPlace> = Pick<List<Values>, 'address' | 'values' | 'go' | 'filtered'> & {
+  found: { data: { count: number } | null };
+};
 
 /** The filters of a list at a desk: a chip for each that leaves something out, and one more. */
 export function FilterChips<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {

@@ -52,6 +52,7 @@ import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sampl
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
+import { logAsked, sampleSeal } from '../changes/sample-changes.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
 import { sampleCategories, sampleProviders } from './sample-categories.ts';
@@ -118,6 +119,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     (_, search) => ({ results: search.get('list') === 'coupons' ? sampleKeptLists : [] }),
   ],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
+  [/^GET \/admin\/changes\/$/, (_, search) => logAsked(search)],
+  [/^GET \/admin\/changes\/seals\/$/, () => ({ next: null, results: [sampleSeal] })],
   [/^GET \/admin\/orders\/$/, (_, search) => ordersAsked(search)],
   [/^GET \/admin\/orders\/\d+\/(\d+)\/$/, ([, id]) => platformOrderAsked(Number(id))],
   [/^GET \/admin\/orders\/\d+\/(\d+)\/impact\/$/, ([, id]) => orderImpactAsked(Number(id))],

@@ -1,0 +1,30 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { ListedChange } from '#contract/changes/changes.contract.ts';
+import type { Language } from '#contract/language/language.ts';
+import { formatDay } from '#locales/dates.ts';
+import { languageTag } from '#locales/texts.tsx';
+
+export interface ChangedDay {
+  /** YYYY-MM-DD, as it was in Belgrade. */
+  day: string;
+  changes: readonly ListedChange[];
+}
+
+/** Changes, the newest first, by the day of Belgrade on which each was made. */
+export function byDay(changes: readonly ListedChange[]): ChangedDay[] {
+  const days: { day: string; changes: ListedChange[] }[] = [];
+  for (const change of changes) {
+    const day = businessDay(new Date(change.at));
+    const last = days.at(-1);
+    if (last?.day === day) last.changes.push(change);
+    else days.push({ day, changes: [change] });
+  }
+  return days;
+}
+
+/** A day as a heading: its name and its date, with the year where that is not this one. */
+export function dayInWords(day: string, today: string, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(languageTag(language), { weekday: 'long', timeZone: 'UTC' });
+  const date = formatDay(day);
+  return `${weekday.format(new Date(day))} ${day.slice(0, 4) === today.slice(0, 4) ? date.slice(0, 6) : date}`;
+}

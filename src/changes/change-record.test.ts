@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { listedChange, wasAndIs } from '../testing/changes.ts';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { begunBy, recordOf } from './change-record.ts';
+import { recordName } from './change-words.ts';
+
+const of = (kind: string, record: string) => ({ kind, record, record_kind: kind.split('.')[0] as 'coupon' });
+
+it('leads to a record where one may open its place, and to none that is gone or has no number', () => {
+  const way = { record: '/admin-panel/coupons?open=12', history: '/admin-panel/coupons?open=12&tab=history' };
+  expect(recordOf(listedChange(1), sampleSite)).toEqual(way);
+  expect(recordOf(listedChange(1, of('order.moved', '12')), sampleSite)).toBeNull();
+  expect(recordOf(listedChange(1, of('question.ordered', 'all')), sampleSite)).toBeNull();
+  expect(recordOf(listedChange(1, of('coupon.removed', '12')), sampleSite)).toBeNull();
+});
+
+it('opens what was begun by somebody, as far as there is something', () => {
+  const begun = (kind: string, ...counts: number[]) =>
+    begunBy(listedChange(1, { ...of(kind, '7'), values: counts.map((count, at) => wasAndIs(`f${at}`, null, count)) }));
+  expect(begun('bulk.run', 41)).toEqual({ count: 41, meant: { via: 'bulk', via_id: '7', actor: '1-8' } });
+  expect(begun('import.committed', 312, 41, 0)).toMatchObject({ count: 353, meant: { via: 'import' } });
+  expect(begun('import.committed', 0, 0)).toBeNull();
+  expect(begun('bulk.taken_back', 41)).toBeNull();
+  expect(begun('coupon.changed', 41)).toBeNull();
+});
+
+it.each([
+  ['its person', { person_name: 'Mirko Tadić', record_name: '' }, 'Mirko Tadić'],
+  ['its name', {}, 'LETO'],
+  ['its number', { record_name: '' }, '12'],
+  ['nothing', of('notification.sent', '17'), ''],
+  ['the number of a task', { ...of('task.cancelled', '31'), record_name: 'import.people' }, '31'],
+])('calls a record by %s', (_, rest, name) => {
+  expect(recordName(listedChange(1, rest))).toBe(name);
+});

@@ -1,0 +1,41 @@
+import type { RecordKind } from '#contract/changes/change-kinds.ts';
+import type { ListedChange } from '#contract/changes/changes.contract.ts';
+import { type PlaceName, recordLink, type Site } from '../admin/site.ts';
+
+interface Place {
+  name: PlaceName;
+  /** Known by the number of its company and its own. */
+  ofCompany?: true;
+  /** Its form has a history, where what it was before can be taken back. */
+  history?: true;
+}
+
+const PLACES: Partial<Record<RecordKind, Place>> = {
+  benefit: { name: 'benefits', history: true },
+  category: { name: 'categories', history: true },
+  company: { name: 'companies', history: true },
+  coupon: { name: 'coupons', history: true },
+  order: { name: 'orders', ofCompany: true },
+  person: { name: 'users', ofCompany: true, history: true },
+  provider: { name: 'providers', history: true },
+  question: { name: 'faq', history: true },
+};
+
+/** Where the record of a change is opened, and its history; null for one that has no place among those one may open. */
+export function recordOf(change: ListedChange, site: Site): { record: string; history: string | null } | null {
+  const { kind, record_kind, record: id, company } = change;
+  const known = PLACES[record_kind];
+  const place = known && site.places.find(({ name }) => name === known.name);
+  if (!place || !/^\d+$/.test(id) || kind.endsWith('.removed')) return null;
+  const record = recordLink(site, place, known.ofCompany ? `${company}-${id}` : id);
+  return { record, history: known.history ? `${record}${record.includes('?') ? '&' : '?'}tab=history` : null };
+}
+
+/** What a change began, as the list is asked for it, and how many there are; null for one that stands for itself. */
+export function begunBy({ kind, record, by, values }: ListedChange) {
+  if (by === null || (kind !== 'bulk.run' && kind !== 'import.committed')) return null;
+  const via = kind === 'bulk.run' ? ('bulk' as const) : ('import' as const);
+  const counted = values.filter(({ after }) => typeof after === 'number');
+  const count = counted.reduce((sum, { after }) => sum + Number(after), 0);
+  return count === 0 ? null : { count, meant: { via, via_id: record, actor: `${by.company}-${by.id}` } };
+}

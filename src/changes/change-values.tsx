@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ListedChange } from '#contract/changes/changes.contract.ts';
+import { DiffText } from '#design-system/diff-text/diff-text.tsx';
+import { changesTexts } from '#locales/changes/changes.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useChangeWords } from './change-words.ts';
+
+/** So many fields are said at once; of a new record there may be twenty. */
+const MOST = 4;
+
+/** What was before and is after, field by field, in one sentence. */
+export function ChangeValues({ values }: Pick<ListedChange, 'values'>) {
+  const t = useTexts(changesTexts);
+  const [isWhole, setWhole] = useState(values.length <= MOST + 1);
+  const shown = isWhole ? values : values.slice(0, MOST);
+  if (values.length === 0) return null;
+  return (
+    <>
+      {': '}
+      {shown.map((value, at) => (
+        <span key={value.field}>
+          {at > 0 && ', '}
+          <Value value={value} />
+        </span>
+      ))}
+      {!isWhole && (
+        <>
+          {' '}
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className="rounded-8 font-560 text-brand underline underline-offset-2"
+          >
+            {t('more', { count: values.length - MOST })}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Value({ value: { field, before, after, erased } }: { value: ListedChange['values'][number] }) {
+  const t = useTexts(changesTexts);
+  const words = useChangeWords();
+  return (
+    <>
+      {words.field(field)}{' '}
+      {erased ? (
+        <span className="text-ink-muted italic">{t('erased')}</span>
+      ) : (
+        <DiffText
+          before={before === null ? '' : words.value(before, field)}
+          after={words.value(after, field)}
+          outLabel={t('out')}
+          inLabel={t('in')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { RECORD_KINDS, VIAS } from '#contract/changes/change-kinds.ts';
+import { listAddress } from '../admin/list-address.ts';
+import { daysField, daysMeant } from '../admin/list-days.ts';
+import { choiceField, type Field } from '../ground/address.ts';
+
+const writtenAs = (right: RegExp): Field<string> => ({
+  read: (text) => (right.test(text) ? text : ''),
+  write: (value) => value,
+});
+
+/** What the address of the history of changes says. */
+export const changesAddress = listAddress({
+  sorts: ['-at'],
+  columns: [],
+  filters: {
+    date: daysField,
+    what: choiceField(RECORD_KINDS),
+    company: writtenAs(/^\d{1,9}$/),
+    via: choiceField(VIAS),
+    actor: writtenAs(/^\d{1,15}-\d{1,15}$/),
+  },
+});
+
+export type ChangesPlace = ReturnType<typeof changesAddress.read>;
+
+/**
+ * The changes that an address means, as their call takes them. Where nothing but days and who narrows them, what a bulk or an
+ * import did stands under its beginning; otherwise that may be left out itself.
+ */
+export function changesMeant({ q, date, what, company, via, actor }: ChangesPlace) {
+  const days = daysMeant(date, businessDay(new Date()));
+  return {
+    search: q || undefined,
+    date_from: days.from || undefined,
+    date_to: days.to || undefined,
+    record_kind: what || undefined,
+    company: company === '' ? undefined : Number(company),
+    via: via || undefined,
+    actor: actor || undefined,
+    alone: [q, what, company, via].every((one) => one === '') || undefined,
+  };
+}

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ListedChange, Verification } from '#contract/changes/changes.contract.ts';
+import { en as texts } from '#locales/changes/en.ts';
+import { listedChange, wasAndIs } from '../testing/changes.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { ChangesScreen } from './changes-screen.tsx';
+
+const seal = { id: 4, at: '2026-11-20T13:00:00.000Z', changes: 1204, digest: `7f3a90c2e14d${'0'.repeat(52)}` };
+const part = (rest: Partial<Verification>): Verification =>
+  Object.assign({ seals: 2, changes: 10, broken: [], next: null }, rest);
+
+interface Opening {
+  at?: string;
+  changes?: readonly ListedChange[];
+  /** What each part of a check answers. */
+  parts?: readonly (Verification | Response)[];
+  seals?: readonly (typeof seal)[];
+}
+
+const begun = listedChange(9, {
+  kind: 'bulk.run',
+  record_kind: 'bulk',
+  record: '7',
+  record_name: '',
+  values: [wasAndIs('action', null, 'price'), wasAndIs('records', null, 2)],
+});
+const through = [8, 7].map((id) =>
+  listedChange(id, { via: 'bulk', via_id: '7', record: String(id), record_name: `K${id}` }),
+);
+
+function open({ at = '/admin-panel/changes', changes = [listedChange(10)], parts = [], seals = [seal] }: Opening = {}) {
+  let asked = 0;
+  const answer = ({ path, query }: Call) => {
+    if (path === 'admin/changes/seals/verify/') return parts[asked++];
+    if (path === 'admin/changes/seals/') return { next: null, results: seals };
+    if (path === 'admin/benefits/companies/') return { results: [{ id: 3, name: 'Una Softver' }], rates: {} };
+    if (query.get('via_id') === '7') return { next: null, results: through };
+    if (query.has('before')) return { next: null, results: [listedChange(1, { record_name: 'ZIMA' })] };
+    return { next: changes.length > 1 ? '/api/admin/changes/?before=9' : null, results: changes };
+  };
+  const calls = serve(answer);
+  const seen = renderScreen(inSampleSite(<ChangesScreen />), { at, path: '/admin-panel/*', me: jelena });
+  return { ...seen, calls, lists: () => calls.filter(({ path }) => path === 'admin/changes/') };
+}
+
+const rows = () => screen.findAllByRole('listitem');
+
+it('says a change as a sentence that leads to its record, under its day', async () => {
+  open({ changes: [listedChange(10, { reason: 'Spring' }), listedChange(9, { at: '2026-11-19T13:05:00.000Z' })] });
+  const [row] = await rows();
+  expect(row?.textContent).toContain('Milan Marković changes the coupon LETO: discount in percent was: 10 is now: 15');
+  expect(row?.textContent).toContain('“Spring”');
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/admin-panel/coupons?open=12');
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual([
+    expect.stringMatching(/^Friday 20\.11\./),
+    expect.stringMatching(/^Thursday 19\.11\./),
+  ]);
+});
+
+it('asks for what its address says, and leaves nothing under its beginning then', async () => {
+  const { lists } = open({
+    at: '/admin-panel/changes?what=coupon&via=bulk&date=2026-11-01..2026-11-20&actor=1-8&company=0',
+  });
+  await rows();
+  expect(Object.fromEntries(lists()[0]?.query ?? [])).toEqual({
+    record_kind: 'coupon',
+    via: 'bulk',
+    date_from: '2026-11-01',
+    date_to: '2026-11-20',
+    actor: '1-8',
+    company: '0',
+  });
+});
+
+it('opens what a bulk did in its place', async () => {
+  const { lists } = open({ changes: [begun] });
+  expect(await rows()).toHaveLength(1);
+  expect(lists()[0]?.query.get('alone')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Open 2 changes' }));
+  const opened = within(await screen.findByRole('list', { name: texts.opened }));
+  expect(opened.getAllByRole('listitem').map(({ textContent }) => /K\d/.exec(textContent)?.[0])).toEqual(['K8', 'K7']);
+  expect(Object.fromEntries(lists().at(-1)?.query ?? [])).toEqual({ via: 'bulk', via_id: '7', actor: '1-8' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close 2 changes' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+it('shows what one person did alone, from the menu of a row, and what is older', async () => {
+  const { lists, where } = open({ changes: [listedChange(10), listedChange(9)] });
+  await userEvent.click(await screen.findByRole('button', { name: texts.older }));
+  expect(await screen.findByText('ZIMA')).toBeTruthy();
+  expect(lists().at(-1)?.query.get('before')).toBe('9');
+  const [menu] = screen.getAllByRole('button', { name: /: actions$/ });
+  await userEvent.click(menu as HTMLElement);
+  expect((await screen.findByRole('menuitem', { name: texts.history })).getAttribute('href')).toBe(
+    '/admin-panel/coupons?open=12&tab=history',
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: texts.only }));
+  await waitFor(() => expect(where()).toBe('/admin-panel/changes?actor=1-8'));
+});
+
+it('says all of a long change when it is asked to, and what was erased', async () => {
+  const values = ['a', 'b', 'c', 'd', 'e', 'f'].map((field) => wasAndIs(field, null, `<p>new ${field}</p>`));
+  const erased = { field: 'email', before: null, after: null, erased: true };
+  open({ changes: [listedChange(10, { values: [erased, ...values] })] });
+  const [row] = await rows();
+  expect(row?.textContent).toMatch(/: e-mail erased, a is now: new a, b/);
+  expect(row?.textContent).not.toContain('new f');
+  await userEvent.click(screen.getByRole('button', { name: 'and 3 more fields' }));
+  expect(row?.textContent).toContain('new f');
+});
+
+it('verifies all seals part after part, and says that they hold', async () => {
+  const { calls } = open({ parts: [part({ next: 2 }), part({})] });
+  await userEvent.click(await screen.findByRole('button', { name: texts['seal.verify'] }));
+  expect(await screen.findByText(/^All is as it was sealed: 20 changes under 4 seals\. Verified at/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /is whole$/ })).toBeTruthy();
+  const checks = calls.filter(({ method }) => method === 'POST');
+  expect(checks.map(({ body }) => body)).toEqual([{ after: 0 }, { after: 2 }]);
+});
+
+it('names the seals that are broken, and does not say that all is whole when a part fails', async () => {
+  const broken = [{ id: 3, at: seal.at, broken: 'values' as const, records: [{ change: 41, field: 'price' }] }];
+  const { unmount } = open({ parts: [part({ broken })] });
+  await userEvent.click(await screen.findByRole('button', { name: texts['seal.verify'] }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('1 seal is broken');
+  expect(alert.textContent).toContain('Changes: 41 (price).');
+  unmount();
+  open({ parts: [part({ next: 2 }), new Response(null, { status: 500 })] });
+  await userEvent.click(await screen.findByRole('button', { name: texts['seal.verify'] }));
+  expect((await screen.findByRole('alert')).textContent).toBe(texts['seal.unverified']);
+  expect(screen.queryByText(/^All is as it was sealed/)).toBeNull();
+});
+
+it('says when nothing answers, when nothing was changed yet, and when there is no seal', async () => {
+  const { unmount } = open({ changes: [], seals: [], at: '/admin-panel/changes?q=nothing' });
+  expect(await screen.findByRole('heading', { name: texts.empty })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: texts['seal.none'] })).toBeTruthy();
+  unmount();
+  open({ changes: [] });
+  expect(await screen.findByRole('heading', { name: texts.first })).toBeTruthy();
+});

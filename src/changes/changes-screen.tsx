@@ -1,0 +1,109 @@
+import { EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
+import { changesTexts } from '#locales/changes/changes.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { HistoryPlaces } from '../admin/history-places.tsx';
+import { filtersOn } from '../admin/list-address.ts';
+import { noFilters } from '../admin/list-filter.ts';
+import { FilterChips, FilterSheet } from '../admin/list-filters.tsx';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
+import { useAddress } from '../ground/use-address.ts';
+import { useSearch } from '../ground/use-search.ts';
+import { type ChangesPlace, changesAddress, changesMeant } from './changes-address.ts';
+import { ChangesByDay } from './changes-by-day.tsx';
+import { OlderChanges } from './older-changes.tsx';
+import { SealCard } from './seal-card.tsx';
+import { useChanges } from './use-changes.ts';
+import { useChangesFilters } from './use-changes-filters.ts';
+import { useSeals } from './use-seals.ts';
+
+/** The log of changes of all companies and of the platform, for people to read. */
+export function ChangesScreen() {
+  const t = useTexts(changesTexts);
+  const { values, go } = useAddress(changesAddress);
+  const filtered = filtersOn(changesAddress, values);
+  const companies = useCompanyOptions();
+  const { of, older } = useChanges(changesMeant(values));
+  const isNarrowed = filtered.length > 0 || values.q !== '';
+  useAdminTitle(t('title'), filtered.length);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <SealCard {...useSeals()} />
+      <Bar values={values} go={go} filtered={filtered} filters={useChangesFilters(of.data ?? [], companies)} />
+      <OldNotice of={of} />
+      <ReadStates
+        of={of}
+        failed={t('failed')}
+        loading={<HistoryPlaces />}
+        empty={isNarrowed ? <Nothing onClear={() => go(noFilters({ address: changesAddress }))} /> : <First />}
+      >
+        {(changes) => (
+          <>
+            <ChangesByDay
+              changes={changes}
+              companyName={(id) => companies.find(({ value }) => value === String(id))?.label}
+              onOnly={(actor) => go({ actor })}
+            />
+            <OlderChanges older={older} />
+          </>
+        )}
+      </ReadStates>
+    </>
+  );
+}
+
+interface BarProps {
+  values: ChangesPlace;
+  go: ReturnType<typeof useAddress<ChangesPlace>>['go'];
+  filtered: readonly string[];
+  filters: ReturnType<typeof useChangesFilters>;
+}
+
+function Bar({ values, go, filtered, filters }: BarProps) {
+  const t = useTexts(changesTexts);
+  const [typed, type] = useSearch({
+    values: { search: values.q },
+    go: ({ search = '' }, options) => go({ q: search }, options),
+  });
+  const list = { address: changesAddress, values, go, filtered, found: { data: null } };
+  return (
+    <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
+      <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
+        <ToolSearch label={t('search')} placeholder={t('search')} value={typed} onType={type} />
+      </div>
+      <div className="hidden flex-wrap items-center gap-2 desk:flex">
+        <FilterChips list={list} filters={filters} />
+      </div>
+      <div className="desk:hidden">
+        <FilterSheet list={list} filters={filters} />
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ onClear }: { onClear: () => void }) {
+  const t = useTexts(changesTexts);
+  return (
+    <EmptyFiltered
+      title={t('empty')}
+      text={t('emptyText')}
+      filters={[]}
+      clear={
+        <ToolButton tone="secondary" onClick={onClear}>
+          {t('clear')}
+        </ToolButton>
+      }
+    />
+  );
+}
+
+function First() {
+  const t = useTexts(changesTexts);
+  return <FirstRecord picture="learning-savings-0" title={t('first')} text={t('firstText')} make={false} />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { ChangesScreen } from '#src/changes/changes-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleLog } from './sample-changes.ts';
+
+/** Who changed what and when, over all companies: in sentences, by day, under a seal that can be verified. */
+const meta = {
+  title: 'Screens/Administration/History of changes',
+  component: ChangesScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['finance'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/changes' },
+} satisfies Meta<typeof ChangesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /: (radnje|actions)$/ })).toHaveLength(sampleLog.length);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+
+/** What a bulk did stands under its beginning. */
+export const OpenedBulk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said('Otvori 2 izmene') }));
+    const opened = within(await screen.findByRole('list', { name: said('Šta je time urađeno') }));
+    await expect(opened.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const NothingFound: Story = { parameters: { path: '/admin-panel/changes?q=zima' } };
+export const Failing: Story = { parameters: { server: 'failing' }, globals: { viewport: { value: 'phone' } } };
