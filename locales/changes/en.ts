@@ -13,8 +13,8 @@ export const en = {
   'did.benefit.offered': 'puts on offer the benefit',
   'did.benefit.withdrawn': 'withdraws the benefit',
   'did.benefit.removed': 'removes the benefit',
-  'did.bulk.run': 'changes many at once',
-  'did.bulk.taken_back': 'takes back what was changed at once',
+  'did.bulk.run': 'runs the change of many',
+  'did.bulk.taken_back': 'takes back the change of many',
   'did.category.added': 'adds the category',
   'did.category.changed': 'changes the category',
   'did.category.deactivated': 'switches off the category',
@@ -153,7 +153,7 @@ export const en = {
   'seal.broken': ({ count }: { count: number }) =>
     `${counted('EN', count, SEALS)} ${count === 1 ? 'is' : 'are'} broken`,
   'seal.brokenText':
-    'Somebody has changed the log past the application. Tell whoever runs the server, and compare the digests with those in your e-mail.',
+    'Somebody has changed the log past the application. Tell whoever runs the server, and compare the digests with those in your e‑mail.',
   'seal.broken.changes': 'Seal {{id}} of {{time}}: its changes are not what was sealed.',
   'seal.broken.values': 'Seal {{id}} of {{time}}: some values are not what was sealed.',
   'seal.records': 'Changes: {{records}}.',

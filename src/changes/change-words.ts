@@ -39,7 +39,7 @@ export function useChangeWords() {
     if (Array.isArray(value)) return value.map((one) => inWords(one, field)).join(', ') || t('nothing');
     if (typeof value === 'object') return 'name' in value ? String(value.name) : '…';
     const text = String(value);
-    return known(`value.${text}`) ?? (/<\/?[a-z]/.test(text) ? wordsOfHtml(text) : text);
+    return known(`value.${text}`) ?? (/<\/?[a-z]/.test(text) ? wordsOfHtml(text).replaceAll('\n', ' ') : text);
   };
   return {
     who: ({ by }: Pick<ListedChange, 'by'>) => (by === null ? t('server') : by.name || t('nobody')),

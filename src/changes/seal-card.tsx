@@ -1,5 +1,6 @@
 import { Check, Stamp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Seal, Verification } from '#contract/changes/changes.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
@@ -55,7 +56,8 @@ function None() {
 function Known({ seal, checking, onCheck }: { seal: Seal } & Pick<SealCardProps, 'checking' | 'onCheck'>) {
   const t = useTexts(changesTexts);
   const { state } = checking;
-  const time = formatMoment(seal.at);
+  const isToday = businessDay(new Date(seal.at)) === businessDay(new Date());
+  const time = isToday ? formatTime(seal.at) : formatMoment(seal.at);
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
