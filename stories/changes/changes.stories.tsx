@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /: (radnje|actions)$/ })).toHaveLength(sampleLog.length);
+    // What the server did by itself leads nowhere here: that row has no menu.
+    const menus = await canvas.findAllByRole('button', { name: /: (radnje|actions)$/ });
+    await expect(menus).toHaveLength(sampleLog.filter(({ by }) => by !== null).length);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
