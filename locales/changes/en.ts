@@ -8,6 +8,11 @@ const SEALS = { one: 'seal', other: 'seals' };
 type Named = Record<`did.${ChangeKind}` | `record.${RecordKind}` | `via.${Via}`, string>;
 
 export const en = {
+  'did.approval.proposed': 'asks for a second person for the proposal',
+  'did.approval.approved': 'approves the proposal',
+  'did.approval.refused': 'refuses the proposal',
+  'did.approval.withdrawn': 'withdraws the proposal',
+  'did.approval.expired': 'ends for want of an answer the proposal',
   'did.benefit.added': 'adds the benefit',
   'did.benefit.changed': 'changes the benefit',
   'did.benefit.offered': 'puts on offer the benefit',
@@ -66,11 +71,14 @@ export const en = {
   'did.question.offered': 'shows again the question',
   'did.question.ordered': 'puts questions in another order',
   'did.request.taken_up': 'takes up the request',
+  'did.request.taken_over': 'takes over from somebody else the request',
   'did.request.accepted': 'accepts the request',
   'did.request.rejected': 'rejects the request',
   'did.request.asked': 'asks about the request',
   'did.task.cancelled': 'stops the task',
+  'did.task.exported': 'exports a long list in the task',
 
+  'record.approval': 'Proposals',
   'record.benefit': 'Benefits',
   'record.bulk': 'Changes of many',
   'record.category': 'Categories',

@@ -81,6 +81,7 @@ export const fieldsEn = {
   'field.broken': 'broken',
   'field.stuck': 'late e-mail',
   'field.reason': 'reason',
+  'field.approval_limit': 'approval limit',
   'field.question': 'question',
   'field.send_from': 'sender',
   'field.image': 'picture',

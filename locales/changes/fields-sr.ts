@@ -84,6 +84,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.broken': 'neispravni',
   'field.stuck': 'pošta koja kasni',
   'field.reason': 'razlog',
+  'field.approval_limit': 'granica za odobrenje',
   'field.question': 'pitanje',
   'field.send_from': 'pošiljalac',
   'field.image': 'slika',

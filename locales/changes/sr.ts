@@ -7,6 +7,11 @@ const TO_OPEN = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 const TO_COVER = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 
 export const sr: SameTexts<typeof en> = {
+  'did.approval.proposed': 'traži drugu osobu za predlog',
+  'did.approval.approved': 'odobrava predlog',
+  'did.approval.refused': 'odbija predlog',
+  'did.approval.withdrawn': 'povlači predlog',
+  'did.approval.expired': 'završava bez odgovora predlog',
   'did.benefit.added': 'dodaje benefit',
   'did.benefit.changed': 'menja benefit',
   'did.benefit.offered': 'stavlja u ponudu benefit',
@@ -65,11 +70,14 @@ export const sr: SameTexts<typeof en> = {
   'did.question.offered': 'ponovo prikazuje pitanje',
   'did.question.ordered': 'menja redosled pitanja',
   'did.request.taken_up': 'uzima u obradu zahtev',
+  'did.request.taken_over': 'preuzima od nekog drugog zahtev',
   'did.request.accepted': 'prihvata zahtev',
   'did.request.rejected': 'odbija zahtev',
   'did.request.asked': 'pita u vezi sa zahtevom',
   'did.task.cancelled': 'zaustavlja zadatak',
+  'did.task.exported': 'izvozi dug spisak kao zadatak',
 
+  'record.approval': 'Predlozi',
   'record.benefit': 'Benefiti',
   'record.bulk': 'Zajedničke izmene',
   'record.category': 'Kategorije',
