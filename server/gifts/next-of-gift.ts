@@ -20,7 +20,7 @@ interface Turn<Row, Waiting extends Part, Done extends Part, Marks extends Part,
   /** Of the statement; whoever passes by has another one. */
   name: string;
   row: Of<Row>;
-  /** Of `p (gift_people)` and its user `u`: who has not had their  */
+  /** Of `p (gift_people)` and its user `u`: who has not had their turn. */
   waiting: Waiting;
   /** Common tables that do it to those of `next`; `people (company_id, user_id)` is to whom something was done. */
   done: Done;

@@ -47,6 +47,7 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
     {
       key: 'way',
       header: t('way'),
+      extra: true,
       phone: 'hidden',
       cell: ({ ways }) => ways.map((way) => t(`way.${way}`)).join(', '),
     },

@@ -57,7 +57,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Whose({ order }: { order: PlatformOrder }) {
   const t = useTexts(adminOrdersTexts);
-  const { person, company, date, status } = order;
+  const { person, company, date, status, ways } = order;
   const isOpenToMe = mayRead(useMe(), 'platform.people');
   const at = `${paths.adminPanel}/users?open=${orderName({ company: company.id, id: person.id })}`;
   return (
@@ -78,6 +78,8 @@ function Whose({ order }: { order: PlatformOrder }) {
       </dd>
       <dt className="text-ink-muted">{t('company')}</dt>
       <dd className="wrap-anywhere">{company.name}</dd>
+      <dt className="text-ink-muted">{t('way')}</dt>
+      <dd>{ways.map((way) => t(`way.${way}`)).join(', ')}</dd>
       <dt className="text-ink-muted">{t('date')}</dt>
       <dd className="tabular-nums">{formatMoment(date)}</dd>
     </dl>
