@@ -35,7 +35,7 @@ export function EffectPanel({ snapshot, send, currency }: GivePart) {
         </ToolButton>
       )}
       {effect ? (
-        <div className={isOld ? 'grid gap-4 opacity-60' : 'grid gap-4'}>
+        <div className={isOld ? 'grid gap-4 text-ink-muted' : 'grid gap-4'}>
           <Sum effect={effect} currency={currency} />
           <Examples effect={effect} currency={currency} />
           <LeftOut effect={effect} />
