@@ -4,21 +4,18 @@ import type {
   listAdminBenefits,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { type BenefitState, LACKS } from '#contract/admin-benefits/benefit.rules.ts';
-import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Rates, toMajor } from '#contract/money/money.rules.ts';
 import { inCategory } from '../benefits/benefit-filter.ts';
 import { lacking } from '../benefits/lacking.ts';
-import { dayMissing } from '../calendar/calendar.errors.ts';
 import type { Database } from '../database/database.ts';
-import { startOfDay } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { completeRates, ratesAsJson, worthInDinars } from '../money/money.service.ts';
-import { isAnyOf, lastChangedOf, minorOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, lastChangedOf, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 
 /** What the list may be asked. */
 export type BenefitsQuery = NonNullable<QueryOf<typeof listAdminBenefits>>;
@@ -74,8 +71,8 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
       price_to: (most) => sql`${WORTH} <= ${minorOf(most)}::bigint`,
       missing: lacking,
       changed_by: changedBy,
-      changed_from: (day) => sql`b.changed_at >= ${startOfDay(known(day, 'changed_from'))}`,
-      changed_to: (day) => sql`b.changed_at < ${startOfDay(known(day, 'changed_to'), 1)}`,
+      changed_from: sinceDay(sql`b.changed_at`, 'changed_from'),
+      changed_to: untilDay(sql`b.changed_at`, 'changed_to'),
       ids: isAnyOf(sql`b.id`),
     },
     orderings: {
@@ -87,11 +84,6 @@ export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery
     },
     first: '-changed',
   };
-}
-
-function known(day: string, field: 'changed_from' | 'changed_to'): string {
-  if (!isDay(day)) throw dayMissing(field);
-  return day;
 }
 
 function changedBy(who: string): Text {

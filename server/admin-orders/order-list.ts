@@ -4,13 +4,12 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import type { OrderStatus } from '#contract/orders/orders.rules.ts';
-import { checkDays } from '../calendar/check-days.ts';
-import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { isAnyOf, letsAny, minorOf, type RecordList } from '../records/record-list.ts';
+import { butSome, isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 import type { LongFile } from '../tasks/export-task.ts';
 
 export type OrdersQuery = NonNullable<QueryOf<typeof listOrders>>;
@@ -51,8 +50,8 @@ export function orderList(language: Language): RecordList<OrdersQuery> {
       company: isAnyOf(sql`o.company_id`),
       way: (ways) =>
         letsAny<WayToBuy>(ways, (way) => sql`exists (select ${LINES} and l.way_to_buy = ${way}::way_to_buy)`),
-      date_from: (day) => sql`o.created_at >= ${startOfDay(known({ date_from: day }))}`,
-      date_to: (day) => sql`o.created_at < ${startOfDay(known({ date_to: day }), 1)}`,
+      date_from: sinceDay(sql`o.created_at`, 'date_from'),
+      date_to: untilDay(sql`o.created_at`, 'date_to'),
       sum_from: (least) => sql`${WORTH} >= ${minorOf(least)}::bigint`,
       sum_to: (most) => sql`${WORTH} <= ${minorOf(most)}::bigint`,
       ids: isAnyOf(sql`o.id`),
@@ -63,12 +62,7 @@ export function orderList(language: Language): RecordList<OrdersQuery> {
 }
 
 /** The same as a file has it, which some may be left out of. */
-export function exportedOrders(language: Language): RecordList<FileQuery> {
-  const list = orderList(language);
-  const isExcepted = isAnyOf(sql`o.id`);
-  const filters = Object.assign({ except: (ids: string) => sql`not ${isExcepted(ids)}` }, list.filters);
-  return Object.assign({}, list, { filters });
-}
+export const exportedOrders = (language: Language): RecordList<FileQuery> => butSome(orderList(language), sql`o.id`);
 
 // The number as it is written in mails, or else words of the buyer's name or address.
 function found(search: string): Text {
@@ -76,11 +70,6 @@ function found(search: string): Text {
   if (number) return sql`o.id = ${Number(number)}::bigint`;
   return sql`(o.company_id, o.user_id) in (
     select u.company_id, u.id from users u where ${findsWords(sql`u.search_key`, search)})`;
-}
-
-function known(days: { date_from?: string; date_to?: string }): string {
-  checkDays(days);
-  return days.date_from ?? days.date_to ?? '';
 }
 
 /** A row with its money as the wire has it. */

@@ -1,12 +1,11 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { exportGifts, ListedGift, listGifts } from '#contract/gifts/gifts.contract.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { checkDays } from '../calendar/check-days.ts';
-import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
+import { butSome, isAnyOf, letsAny, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 
 export type GiftQuery = NonNullable<QueryOf<typeof listGifts>>;
 type FileQuery = NonNullable<QueryOf<typeof exportGifts>>;
@@ -37,8 +36,8 @@ export function giftList(companyId: number): RecordList<GiftQuery> {
       category: isAnyOf(sql`g.category_id`),
       state: (states) => letsAny<ListedGift['status']>(states, (state) => sql`g.status = ${state}::gift_status`),
       by: isAnyOf(sql`g.given_by`),
-      date_from: (day) => sql`g.created_at >= ${startOfDay(known({ date_from: day }))}`,
-      date_to: (day) => sql`g.created_at < ${startOfDay(known({ date_to: day }), 1)}`,
+      date_from: sinceDay(sql`g.created_at`, 'date_from'),
+      date_to: untilDay(sql`g.created_at`, 'date_to'),
       ids: isAnyOf(sql`g.id`),
     },
     orderings: {
@@ -52,17 +51,7 @@ export function giftList(companyId: number): RecordList<GiftQuery> {
 }
 
 /** The same as a file has it, which some may be left out of. */
-export function exportedGifts(companyId: number): RecordList<FileQuery> {
-  const list = giftList(companyId);
-  const isExcepted = isAnyOf(sql`g.id`);
-  const filters = Object.assign({ except: (ids: string) => sql`not ${isExcepted(ids)}` }, list.filters);
-  return Object.assign({}, list, { filters });
-}
-
-function known(days: { date_from?: string; date_to?: string }): string {
-  checkDays(days);
-  return days.date_from ?? days.date_to ?? '';
-}
+export const exportedGifts = (companyId: number): RecordList<FileQuery> => butSome(giftList(companyId), sql`g.id`);
 
 /** A row with its money as the wire has it. */
 export const toListed = (row: ListedGift): ListedGift =>

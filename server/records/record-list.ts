@@ -1,8 +1,10 @@
+import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { MOST_COUNTED, type State } from '#contract/records/record-list.contract.ts';
+import { type DayField, dayMissing } from '../calendar/calendar.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { meantOrdering } from '../endpoints/meant-ordering.ts';
@@ -139,6 +141,29 @@ export const letsAny = <Word extends string>(words: string, lets: (word: Word) =
     words.split(',').map((word) => lets(word as Word)),
     sql` or `,
   )})`;
+
+/** A list which some that it finds are left out of, by their numbers: of a file, or of sums. */
+export function butSome<Query extends RecordsQuery>(
+  list: RecordList<Query>,
+  number: Text,
+): RecordList<Query & { except?: string | undefined }> {
+  const isExcepted = isAnyOf(number);
+  const filters = Object.assign({ except: (ids: string) => sql`not ${isExcepted(ids)}` }, list.filters);
+  return Object.assign({}, list, { filters }) as RecordList<Query & { except?: string | undefined }>;
+}
+
+/** Lets through what is of a day of Belgrade or later; it throws dayMissing. */
+export const sinceDay = (moment: Text, field: DayField) => (day: string) =>
+  sql`${moment} >= ${startOfDay(known(day, field))}`;
+
+/** Lets through what is of a day of Belgrade or before; it throws dayMissing. */
+export const untilDay = (moment: Text, field: DayField) => (day: string) =>
+  sql`${moment} < ${startOfDay(known(day, field), 1)}`;
+
+function known(day: string, field: DayField): string {
+  if (!isDay(day)) throw dayMissing(field);
+  return day;
+}
 
 /** An amount that a list is asked for, in minor units. */
 export const minorOf = (asked: string): Minor => toMinor(Number(asked));

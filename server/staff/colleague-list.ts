@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { isAnyOf, letsAny, matching, minorOf, type RecordList } from '../records/record-list.ts';
+import { butSome, isAnyOf, letsAny, matching, minorOf, type RecordList } from '../records/record-list.ts';
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
@@ -62,7 +62,7 @@ export async function sumColleagues(
   database: Database,
   { companyId, query, now }: { companyId: number; query: SumsQuery; now: Date },
 ): Promise<{ people: number; left: number }> {
-  const list = butSome(colleagues(companyId, now));
+  const list = butSome(colleagues(companyId, now), sql`u.id`);
   const [sums] = await ask<{ people: number; left: number }>(
     database,
     sql`
@@ -77,13 +77,7 @@ export async function sumColleagues(
 /** The same list as a file has it. */
 export function exportedColleagues(companyId: number, now: Date): RecordList<SumsQuery> {
   const columns = sql`${listedColumns(now)}, u.external_id, u.language`;
-  return butSome(Object.assign(colleagues(companyId, now), { columns }));
-}
-
-/** A list which some that it finds are left out of. */
-function butSome(list: RecordList<ColleagueQuery>): RecordList<SumsQuery> {
-  const isExcepted = isAnyOf(sql`u.id`);
-  return { ...list, filters: { ...list.filters, except: (ids) => sql`not ${isExcepted(ids)}` } };
+  return butSome<ColleagueQuery>(Object.assign(colleagues(companyId, now), { columns }), sql`u.id`);
 }
 
 /** A row with its money as the wire has it. */
