@@ -5,10 +5,11 @@ import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
+import { companyKeyName } from '../admin/company-key.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
-import { keyOf, orderName } from './order-calls.ts';
+import { keyOf } from './order-calls.ts';
 import { OrderState } from './order-state.tsx';
 import type { OrdersPlace } from './orders-address.ts';
 
@@ -25,7 +26,7 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
       rowHeader: true,
       cell: (order) => (
         <RecordName detail={[order.name, order.more > 0 && t('more', { count: order.more })].filter(Boolean).join(' ')}>
-          <RecordLink list={list} id={orderName(keyOf(order))} name={String(order.id)} />
+          <RecordLink list={list} id={companyKeyName(keyOf(order))} name={String(order.id)} />
         </RecordName>
       ),
     },

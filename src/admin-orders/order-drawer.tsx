@@ -4,14 +4,15 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { CompanyKey } from '../admin/company-key.ts';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
-import { type Order, type OrderKey, orderName } from './order-calls.ts';
+import type { Order } from './order-calls.ts';
 import { OrderView } from './order-view.tsx';
 import { isCancellable, nextStep, type OrderSteps } from './use-order-steps.ts';
 
 export interface OrderDrawerProps {
-  which: OrderKey;
+  which: CompanyKey;
   found: Found<PlatformOrder>;
   /** Null for who may only read. */
   steps: OrderSteps | null;
@@ -25,7 +26,6 @@ export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDra
   const order = found.data;
   return (
     <Drawer
-      key={orderName(which)}
       open
       onClose={onClose}
       title={t('order.title', { id: which.id })}

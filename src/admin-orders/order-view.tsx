@@ -10,13 +10,14 @@ import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { Amount } from '../admin/amount.tsx';
+import { companyKeyName } from '../admin/company-key.ts';
 import { HistoryView } from '../admin/history-view.tsx';
 import { useHistory } from '../admin/use-history.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { Happened, PaidFrom } from '../transactions/transaction-view.tsx';
 import { useMoney } from '../transactions/use-money.ts';
-import { keyOf, orderName } from './order-calls.ts';
+import { keyOf } from './order-calls.ts';
 import { OrderState } from './order-state.tsx';
 
 type Line = PlatformOrder['lines'][number];
@@ -59,7 +60,7 @@ function Whose({ order }: { order: PlatformOrder }) {
   const t = useTexts(adminOrdersTexts);
   const { person, company, date, status, ways } = order;
   const isOpenToMe = mayRead(useMe(), 'platform.people');
-  const at = `${paths.adminPanel}/users?open=${orderName({ company: company.id, id: person.id })}`;
+  const at = `${paths.adminPanel}/users?open=${companyKeyName({ company: company.id, id: person.id })}`;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14">
       <dt className="text-ink-muted">{t('state')}</dt>

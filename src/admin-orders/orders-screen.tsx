@@ -11,6 +11,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { COMPANY_KEY, companyKey } from '../admin/company-key.ts';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
@@ -29,7 +30,7 @@ import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { OrderActions } from './order-actions.tsx';
-import { ORDER_NAME, type Order, orderKey } from './order-calls.ts';
+import type { Order } from './order-calls.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderDrawer, type OrderDrawerProps } from './order-drawer.tsx';
 import { type OrdersPlace, ordersAddress, ordersFilter, ordersQuery } from './orders-address.ts';
@@ -50,7 +51,7 @@ export function OrdersScreen() {
   const steps = useOrderSteps();
   const endings = useEndings(useOrderEnding());
   const bulk = useBulk(useOrderBulk());
-  const { open, onClose } = useOpened(list, false, ORDER_NAME);
+  const { open, onClose } = useOpened(list, false, COMPANY_KEY);
   const onCancel = (order: Order) => endings.ask(endable(order));
   const isOwn = ({ company, person }: Order) => company.id === me.company.id && person.id === me.id;
   return (
@@ -88,7 +89,13 @@ export function OrdersScreen() {
         first={<FirstRecord picture="learning-savings-0" title={t('first')} text={t('firstText')} make={false} />}
       />
       {open !== null && (
-        <Opened key={open} which={orderKey(open)} steps={writes ? steps : null} onCancel={onCancel} onClose={onClose} />
+        <Opened
+          key={open}
+          which={companyKey(open)}
+          steps={writes ? steps : null}
+          onCancel={onCancel}
+          onClose={onClose}
+        />
       )}
       <EndingQuestion endings={endings} />
     </>

@@ -11,6 +11,7 @@ import {
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
+import { COMPANY_KEY, companyKey, companyKeyName } from '../admin/company-key.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
@@ -33,16 +34,18 @@ import {
 } from './invitations-address.ts';
 import { InvitationsList } from './invitations-list.tsx';
 import { type InvitationSteps, useInvitationSteps } from './use-invitation-steps.ts';
-import { USER_CALLS, USER_NAME, userKey, userName } from './user-calls.ts';
+import { USER_CALLS } from './user-calls.ts';
 
 const CHANGES = [...USER_CALLS, listAllInvitations, getAnyInvitation] as const;
 
 const keyOf = ({ company, id }: InvitationRow) => ({ company: company?.id ?? 0, id });
 
 const SITE: InvitationSite = {
-  nameOf: (row) => userName(keyOf(row)),
+  nameOf: (row) => companyKeyName(keyOf(row)),
   personAt: ({ company, person }) =>
-    company && person ? `${paths.adminPanel}/users?open=${userName({ company: company.id, id: person.id })}` : null,
+    company && person
+      ? `${paths.adminPanel}/users?open=${companyKeyName({ company: company.id, id: person.id })}`
+      : null,
   again: (row) => callEndpoint(sendAgainAnywhere, { params: keyOf(row) }),
   withdraw: (row) => callEndpoint(withdrawAnywhere, { params: keyOf(row) }),
   changes: CHANGES,
@@ -62,7 +65,7 @@ export function AllInvitationsScreen() {
   });
   const all = useInvitationSteps(SITE);
   const steps = mayWrite(useMe(), 'platform.people') ? all : null;
-  const { open, onClose } = useOpened(list, false, USER_NAME);
+  const { open, onClose } = useOpened(list, false, COMPANY_KEY);
   return (
     <>
       <InvitationsList
@@ -85,6 +88,6 @@ export function AllInvitationsScreen() {
 }
 
 function Opened({ open, ...rest }: { open: string; steps: InvitationSteps | null; onClose: () => void }) {
-  const found = useRead(query(getAnyInvitation, { params: userKey(open) }));
+  const found = useRead(query(getAnyInvitation, { params: companyKey(open) }));
   return <InvitationDrawer {...rest} personAt={SITE.personAt} found={found} />;
 }

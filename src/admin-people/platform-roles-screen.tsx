@@ -4,6 +4,7 @@ import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { listPlatformRoles, type PlatformHolder } from '#contract/staff/role-holders.contract.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { companyKeyName } from '../admin/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
@@ -11,7 +12,6 @@ import { useRead } from '../ground/use-read.ts';
 import { MOST_FOUND } from './find-person.tsx';
 import { userRoles } from './role-sites.ts';
 import { RolesPage } from './roles-page.tsx';
-import { userName } from './user-calls.ts';
 import { keyOf } from './user-ending.ts';
 
 const PEOPLE = `${paths.adminPanel}/users`;
@@ -33,7 +33,7 @@ export function PlatformRolesScreen() {
       found={useRead(query(listPlatformRoles))}
       rolesOf={({ admin_roles }) => admin_roles}
       detailOf={({ company, email }) => `${company.name} · ${email}`}
-      linkTo={(holder) => `${PEOPLE}?open=${userName(keyOf(holder))}`}
+      linkTo={(holder) => `${PEOPLE}?open=${companyKeyName(keyOf(holder))}`}
       find={(search, signal) =>
         callEndpoint(listUsers, {
           query: { search: search || undefined, state: 'active', page_size: MOST_FOUND },

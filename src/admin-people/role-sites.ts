@@ -2,10 +2,11 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
 import { atRevision, recordAt } from '../admin/at-revision.ts';
+import type { CompanyKey } from '../admin/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import type { RoleSite } from './use-saving-roles.ts';
-import { USER_CALLS, type UserKey } from './user-calls.ts';
+import { USER_CALLS } from './user-calls.ts';
 
 /** The roles of one of a company's people, in that company. */
 export function companyRoles(id: number): RoleSite {
@@ -33,7 +34,7 @@ const seen = <Answer extends Roles & { revision: number }>(answer: Answer) => ({
 });
 
 /** The roles of a person of any company, in it and on the platform. */
-export function userRoles(params: UserKey): RoleSite {
+export function userRoles(params: CompanyKey): RoleSite {
   return {
     key: [getRoles.path, { params }],
     hasPlatform: true,

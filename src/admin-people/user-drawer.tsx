@@ -4,6 +4,7 @@ import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { companyKey } from '../admin/company-key.ts';
 import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
@@ -12,7 +13,7 @@ import { useRead } from '../ground/use-read.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 import { PersonStanding } from './person-standing.tsx';
 import type { PersonPart } from './person-steps.ts';
-import { USER_CALLS, userCalls, userKey } from './user-calls.ts';
+import { USER_CALLS, userCalls } from './user-calls.ts';
 import type { SteppedUser } from './user-ending.ts';
 
 interface UserDrawerProps extends PersonPart<SteppedUser> {
@@ -34,7 +35,7 @@ export function UserDrawer({ open, mayWrite, onClose, ...part }: UserDrawerProps
       onClose={onClose}
       calls={userCalls(open)}
       changes={[...USER_CALLS, listUserChanges]}
-      history={{ call: listUserChanges, params: { ...userKey(open) } }}
+      history={{ call: listUserChanges, params: { ...companyKey(open) } }}
       company={isNew && <Company />}
       standing={!isNew && <UserStanding {...part} open={open} onClose={onClose} />}
     />
@@ -42,7 +43,7 @@ export function UserDrawer({ open, mayWrite, onClose, ...part }: UserDrawerProps
 }
 
 function UserStanding({ open, ...rest }: Omit<UserDrawerProps, 'mayWrite'>) {
-  return <PersonStanding {...rest} found={useRead(query(getUser, { params: userKey(open) }))} />;
+  return <PersonStanding {...rest} found={useRead(query(getUser, { params: companyKey(open) }))} />;
 }
 
 /** In which company somebody new is. */

@@ -5,6 +5,7 @@ import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { atRevision } from '../admin/at-revision.ts';
+import type { CompanyKey } from '../admin/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -12,12 +13,12 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { unlessClosed } from './colleague-ending.ts';
 import type { Inviting, SteppedPerson } from './person-steps.ts';
 import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
-import { USER_CALLS, type UserKey } from './user-calls.ts';
+import { USER_CALLS } from './user-calls.ts';
 
 /** What a step needs to know of a person of any company. */
 export type SteppedUser = SteppedPerson & Pick<ListedUser, 'company' | 'has_code' | 'admin_roles'>;
 
-export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): UserKey => ({ company: company.id, id });
+export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): CompanyKey => ({ company: company.id, id });
 
 const seenOf = (person: SteppedUser, seen: number) => ({
   params: keyOf(person),

@@ -6,13 +6,13 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { companyKeyName } from '../admin/company-key.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import { fullName } from './person-name.ts';
 import { PersonState } from './person-state.tsx';
-import { userName } from './user-calls.ts';
 import { keyOf } from './user-ending.ts';
 import type { UsersPlace } from './users-address.ts';
 
@@ -35,7 +35,7 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
       sortable: true,
       cell: (user) => (
         <RecordName leading={<Initials name={fullName(user)} />} face="initials" detail={user.email}>
-          <RecordLink list={list} id={userName(keyOf(user))} name={fullName(user)} />
+          <RecordLink list={list} id={companyKeyName(keyOf(user))} name={fullName(user)} />
         </RecordName>
       ),
     },
@@ -73,7 +73,7 @@ function useOfSigningIn(): readonly UserColumn[] {
       header: t('state'),
       phone: 'foot',
       cell: (user) => (
-        <RecordState kind="user" id={userName(keyOf(user))}>
+        <RecordState kind="user" id={companyKeyName(keyOf(user))}>
           <PersonState person={user} />
         </RecordState>
       ),

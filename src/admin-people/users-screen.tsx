@@ -5,6 +5,7 @@ import { exportUsers, exportUsersInTask, listUsers } from '#contract/staff/platf
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { COMPANY_KEY } from '../admin/company-key.ts';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -29,7 +30,6 @@ import { RolesDialog } from './roles-dialog.tsx';
 import { type AskedMeasure, SecurityQuestion } from './security-question.tsx';
 import { useMovingPerson } from './use-moving-person.ts';
 import { useUserBulk } from './use-user-bulk.ts';
-import { USER_NAME } from './user-calls.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { keyOf, type SteppedUser, useUserEnding, useUserInviting } from './user-ending.ts';
 import { type UsersPlace, usersAddress, usersFilter, usersQuery } from './users-address.ts';
@@ -45,7 +45,7 @@ export function UsersScreen() {
   });
   const { writes, part, asked, onRoles, measured, onMeasure, endings, question, me } = useUserParts();
   const bulk = useBulk(useUserBulk(part.secure !== undefined));
-  const { open, onClose } = useOpened(list, writes, USER_NAME);
+  const { open, onClose } = useOpened(list, writes, COMPANY_KEY);
   const hasSteps = writes || part.roles !== undefined || part.secure !== undefined;
   return (
     <>

@@ -16,12 +16,12 @@ import { ReadStates } from '../ground/read-states.tsx';
 import { HistoryPlaces } from './history-places.tsx';
 import { useValueWords } from './history-words.ts';
 import type { RecordFields } from './record-field.ts';
+import type { Older as OlderChanges } from './use-history.ts';
 
 export interface HistoryViewProps {
   of: Found<RecordChange[]>;
   fields: RecordFields;
-  /** What there is further back; null when all is here. */
-  older: { busy: boolean; failed: boolean; onMore: () => void } | null;
+  older: OlderChanges;
   /** Takes what a field was before into the draft; nothing for a field that cannot be typed here. */
   onTake?: ((field: string) => ((before: unknown) => void) | undefined) | undefined;
 }

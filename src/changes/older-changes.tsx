@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Older } from './use-changes.ts';
+import type { Older } from '../admin/use-history.ts';
 
 /** The way further back, where there is more. */
 export function OlderChanges({ older }: { older: Older }) {

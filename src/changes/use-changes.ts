@@ -1,18 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { type ListedChange, listChanges } from '#contract/changes/changes.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { type FoundChanges, useFoundChanges } from '../admin/use-history.ts';
 import { queryOfPage } from '../api/address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { type Found, foundOf } from '../ground/found.ts';
-import { useOffline } from '../ground/use-offline.ts';
-
-/** What there is further back; null when all is here. */
-export type Older = { busy: boolean; failed: boolean; onMore: () => void } | null;
-
-export interface FoundChanges {
-  of: Found<ListedChange[]>;
-  older: Older;
-}
 
 const changesQuery = (meant: NonNullable<QueryOf<typeof listChanges>>) =>
   infiniteQueryOptions({
@@ -29,14 +20,5 @@ const changesQuery = (meant: NonNullable<QueryOf<typeof listChanges>>) =>
   });
 
 /** Changes of any record, the newest first; they grow by what is older than the last one. */
-export function useChanges(meant: NonNullable<QueryOf<typeof listChanges>>): FoundChanges {
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
-    useInfiniteQuery(changesQuery(meant));
-  const changes = data?.pages.flatMap(({ results }) => results);
-  return {
-    of: foundOf({ data: changes, error, isFetching, refetch }, useOffline()),
-    older: hasNextPage
-      ? { busy: isFetchingNextPage, failed: isFetchNextPageError, onMore: () => void fetchNextPage() }
-      : null,
-  };
-}
+export const useChanges = (meant: NonNullable<QueryOf<typeof listChanges>>): FoundChanges<ListedChange> =>
+  useFoundChanges(useInfiniteQuery(changesQuery(meant)));
