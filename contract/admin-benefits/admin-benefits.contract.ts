@@ -224,6 +224,8 @@ const promoMaterial = z
   .array(z.strictObject({ id, title_sr: alt, title_en: alt }))
   .check(z.maxLength(100), z.describe('All of it, in the order that it shall have. What is left out is removed.'));
 
+const sentFiles = { pictures: z.optional(pictures), promo_material: z.optional(promoMaterial) };
+
 const kind = z.enum(KINDS);
 const way = z.enum(WAYS_TO_BUY);
 
@@ -231,9 +233,10 @@ export const addBenefit = defineEndpoint({
   ...ADMIN,
   method: 'POST',
   path: '/admin/benefits/',
-  summary: 'A new benefit, as a draft: nobody is offered it until it is offered. Pictures and files follow.',
+  summary:
+    'A new benefit, as a draft: nobody is offered it until it is offered. With pictures and files that the caller sent for it.',
   status: 201,
-  body: z.strictObject({ kind, way_to_buy: way, provider_id: id, category_id: id, ...parts }),
+  body: z.strictObject({ kind, way_to_buy: way, provider_id: id, category_id: id, ...parts, ...sentFiles }),
   answer: benefit,
 });
 
@@ -243,8 +246,7 @@ const changes = {
   provider_id: z.optional(id),
   category_id: z.optional(id),
   ...parts,
-  pictures: z.optional(pictures),
-  promo_material: z.optional(promoMaterial),
+  ...sentFiles,
 };
 
 export const getAdminBenefit = defineEndpoint({
@@ -292,6 +294,8 @@ export const BENEFIT_PICTURE = {
   required: true,
 } as const;
 
+const sentPicture = z.object({ id: z.int(), image: z.string() });
+
 export const addBenefitPicture = defineEndpoint({
   ...ADMIN,
   method: 'POST',
@@ -301,7 +305,18 @@ export const addBenefitPicture = defineEndpoint({
   status: 201,
   params: idParams,
   file: BENEFIT_PICTURE,
-  answer: z.object({ id: z.int(), image: z.string() }),
+  answer: sentPicture,
+});
+
+export const keepBenefitPicture = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/benefits/pictures/',
+  summary:
+    'Keeps a picture for a benefit that is not there yet: whoever sent it saves its id in `pictures` with the new one, within 30 days. 409 benefits.too_many_files.',
+  status: 201,
+  file: BENEFIT_PICTURE,
+  answer: sentPicture,
 });
 
 /** What a file about a benefit may be, and how large. */
@@ -312,6 +327,8 @@ export const BENEFIT_FILE = {
   required: true,
 } as const;
 
+const sentFile = z.object({ id: z.int(), file: z.string(), name: z.string(), size: z.int() });
+
 export const addBenefitFile = defineEndpoint({
   ...ADMIN,
   method: 'POST',
@@ -321,7 +338,18 @@ export const addBenefitFile = defineEndpoint({
   status: 201,
   params: idParams,
   file: BENEFIT_FILE,
-  answer: z.object({ id: z.int(), file: z.string(), name: z.string(), size: z.int() }),
+  answer: sentFile,
+});
+
+export const keepBenefitFile = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/benefits/promo/',
+  summary:
+    'Keeps a file for a benefit that is not there yet: whoever sent it saves its id in `promo_material` with the new one, within 30 days. 409 benefits.too_many_files.',
+  status: 201,
+  file: BENEFIT_FILE,
+  answer: sentFile,
 });
 
 const effects = z.object({

@@ -62,8 +62,8 @@ export async function writeBenefit(page: Page, writing: Writing & { provider: st
   await choose(words['benefit.category'], language === 'SR' ? 'Sport' : 'Sports');
   await unfold('texts');
   await inBoth(words['benefit.short_description'], ['Teretana i bazen.', 'Gym and pool.']);
-  await unfold('price');
-  await type(words['benefit.price'], '4000');
+  await unfold('pictures');
+  await addPictures(page, words);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL(/\/benefits\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -71,8 +71,8 @@ export async function writeBenefit(page: Page, writing: Writing & { provider: st
   );
   await stop('the draft of a benefit');
 
-  await unfold('pictures');
-  await addPictures(page, words);
+  await unfold('price');
+  await type(words['benefit.price'], '4000');
   await lookAtPreview(page, writing);
   await go('button', words['benefit.saveAndOffer']);
   await expect(page.getByText(words['benefits.state.offered'], { exact: true }).first()).toBeVisible();

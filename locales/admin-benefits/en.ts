@@ -464,8 +464,6 @@ export const en = {
   'benefit.file.remove': 'Remove material',
   'benefit.file.moved': ({ place, count }: { place: number; count: number }) =>
     `This material is now ${grouped('EN', place)} of ${grouped('EN', count)}.`,
-  'benefit.filesLater': 'Files are added once the draft is saved.',
-  'benefit.saveDraft': 'Save draft',
   'benefit.removed': ({ count }: { count: number }) => `Removed: ${grouped('EN', count)}. Holds once it is saved.`,
   'benefit.restore': 'Put back',
   'benefit.restoreLast': 'Put the last back',
@@ -506,6 +504,7 @@ export const en = {
   'benefit.problem.fixed': 'A core benefit has no price.',
   'benefit.problem.monthly': 'Only a flexible benefit with a price is charged every month.',
   'benefit.problem.location': 'Some of these places are of another currency.',
+  'benefit.problem.sending': 'Still on its way. Save once it is there.',
   'benefit.problem.too_many': 'It has {{most}} at most.',
 
   'benefit.figures': 'Figures',

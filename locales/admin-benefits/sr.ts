@@ -462,8 +462,6 @@ export const sr: SameTexts<typeof en> = {
   'benefit.file.remove': 'Ukloni materijal',
   'benefit.file.moved': ({ place, count }) =>
     `Ovaj materijal je sada ${grouped('SR', place)}. od ${grouped('SR', count)}.`,
-  'benefit.filesLater': 'Fajlovi se dodaju kad se nacrt sačuva.',
-  'benefit.saveDraft': 'Sačuvaj nacrt',
   'benefit.removed': ({ count }) => `Uklonjeno: ${grouped('SR', count)}. Važi kad se sačuva.`,
   'benefit.restore': 'Vrati',
   'benefit.restoreLast': 'Vrati poslednje',
@@ -504,6 +502,7 @@ export const sr: SameTexts<typeof en> = {
   'benefit.problem.fixed': 'Osnovni benefit nema cenu.',
   'benefit.problem.monthly': 'Mesečno se naplaćuje samo fleksibilni benefit s cenom.',
   'benefit.problem.location': 'Neka od ovih mesta su za drugu valutu.',
+  'benefit.problem.sending': 'Još se šalje. Sačuvaj kad stigne.',
   'benefit.problem.too_many': 'Najviše {{most}}.',
 
   'benefit.figures': 'Brojke',

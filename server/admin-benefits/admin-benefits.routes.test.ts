@@ -7,6 +7,7 @@ import { readRates } from '../money/money.service.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
 import { pdfFile, photo, pixelBomb, pngFile } from '../testing/files.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { dropWaiting } from './send-benefit-file.ts';
 
@@ -266,7 +267,8 @@ describe('a benefit', () => {
     [{ category_id: 999_999 }, ['category_id']],
     [{ companies: [999_999] }, ['companies']],
     [{ description_en: `<p>${'x'.repeat(20_000)}</p>` }, ['description_en']],
-    [{ pictures: [] }, ['pictures']],
+    [{ pictures: [{ id: 1, alt_sr: '', alt_en: '' }] }, ['pictures.0.id']],
+    [{ promo_material: [{ id: 1, title_sr: 'A', title_en: '' }] }, ['promo_material.0.id']],
     [{ active: true, revision: 7, bought: 9 }, ['active', 'bought', 'revision']],
   ])('is not begun with %j', async (changes, wrong) => {
     const { status, body } = await call('POST', '', Object.assign({}, MASSAGE, changes));
@@ -593,6 +595,71 @@ describe('its pictures and files', () => {
     expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff']);
     const other = body.file.replace(/.(?=\.pdf$)/, (last: string) => (last === 'a' ? 'b' : 'a'));
     for (const nothing of ['/files/benefits/x', other]) expect(await statusOf(nothing)).toBe(404);
+  });
+
+  it('may be there before their benefit, which is saved with those that its sender sent', async () => {
+    const early = async (kind: 'pictures' | 'promo', bytes: Buffer, by = admin) =>
+      (
+        await shop.send(by, 'POST', `${PATH}${kind}/`, [
+          { name: kind === 'promo' ? 'file' : 'picture', bytes, filename: 'Letak.pdf' },
+        ])
+      ).body;
+    const [first, second, unused] = [
+      await early('pictures', pngFile(2, 2)),
+      await early('pictures', pngFile(3, 3)),
+      await early('pictures', pngFile(4, 4)),
+    ];
+    const file = await early('promo', pdfFile());
+    expect(file).toMatchObject({ name: 'Letak.pdf', size: expect.any(Number) });
+    const pictures = [inWords(second.id, 'Soba', 'The room'), inWords(first.id)];
+    const promo_material = [{ id: file.id, title_sr: 'Letak', title_en: '' }];
+    const fields = Object.assign({}, MASSAGE, { pictures, promo_material });
+    const seen = await call('POST', 'preview/', Object.assign({ company, language: 'SR' }, fields));
+    expect(seen.body.pictures[0]).toEqual({ position: 0, image: second.image, alt: 'Soba' });
+    const added = await call('POST', '', fields);
+    expect(added.body.pictures).toEqual([
+      { id: second.id, image: second.image, alt_sr: 'Soba', alt_en: 'The room' },
+      { id: first.id, image: first.image, alt_sr: '', alt_en: '' },
+    ]);
+    expect(added.body.promo_material).toMatchObject([{ id: file.id, file: file.file, size: file.size }]);
+    // They are its own now: taken out they can be put back, and no other benefit takes them.
+    await call('PATCH', `${added.body.id}/`, { pictures: [] }, 1);
+    expect((await call('PATCH', `${added.body.id}/`, { pictures }, 2)).body.pictures).toHaveLength(2);
+    const again = await call('POST', '', fields);
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([400, ['pictures.0.id']]);
+    await dropWaiting(database, new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000));
+    expect([await statusOf(first.image), await statusOf(file.file), await statusOf(unused.image)]).toEqual([
+      200, 200, 404,
+    ]);
+  });
+
+  it('that somebody else sent are nobody’s but theirs, and no more than forty wait', async () => {
+    const sendEarly = (by = admin) =>
+      shop.send(by, 'POST', `${PATH}pictures/`, [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }]);
+    const { id } = (await sendEarly(other)).body;
+    const taken = await call('POST', '', Object.assign({}, MASSAGE, { pictures: [inWords(id)] }));
+    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([400, ['pictures.0.id']]);
+    await ask(
+      database,
+      sql`
+      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
+      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${clock.now.toISOString()}::timestamptz from generate_series(1, 40)`,
+    );
+    expect((await sendEarly()).body.code).toBe('benefits.too_many_files');
+    expect((await sendEarly(other)).status).toBe(201);
+    await ask(database, sql`delete from early_benefit_files`);
+  });
+
+  it('are saved with one of two benefits that are added at once', async () => {
+    const { id } = (
+      await shop.send(admin, 'POST', `${PATH}pictures/`, [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }])
+    ).body;
+    const fields = Object.assign({}, MASSAGE, { pictures: [inWords(id)] });
+    await meanwhile(database, {
+      // As the one that is first takes it.
+      held: sql`delete from early_benefit_files where id = ${Number(id)}`,
+      work: async () => expect((await call('POST', '', fields)).body.fields).toHaveProperty(['pictures.0.id']),
+    });
   });
 
   it('are no more than forty at once, and go when nobody saves them for a month', async () => {

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { countMemory } from '../benefits/catalogue-memory.ts';
+import type { Acting } from '../caller/caller.ts';
 import { recordChanges } from '../changes/record-changes.ts';
+import type { Database } from '../database/database.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
+import type { Storage } from '../files/storage.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { startExport } from '../tasks/export-task.ts';
@@ -41,7 +45,9 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
 
   serve(app, calls.listBenefitCompanies, ({ database }) => readCompanies(database));
 
-  serve(app, calls.previewBenefit, ({ database, body, now }) => previewBenefit(database, body, now));
+  serve(app, calls.previewBenefit, ({ database, caller, body, now }) =>
+    previewBenefit(database, body, { sender: caller, now }),
+  );
 
   serve(app, calls.addBenefit, ({ database, caller, body, now }) =>
     insertBenefit(database, { admin: caller, fields: body, now }),
@@ -64,22 +70,13 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
     copyBenefit(database, { admin: caller, id: params.id, now }),
   );
 
-  serve(app, calls.addBenefitPicture, async ({ database, storage, caller, params, file, now }) => {
-    const put = await putFile(storage, caller, { file, now });
-    const kept = await keepFile(database, { admin: caller, benefitId: params.id, kind: 'picture', put });
-    return { id: kept.id, image: kept.address };
-  });
+  serve(app, calls.addBenefitPicture, async (call) => pictureOf(await kept(call, 'picture', call.params.id)));
 
-  serve(app, calls.addBenefitFile, async ({ database, storage, caller, params, file, now }) => {
-    const put = await putFile(storage, caller, { file, now });
-    const { id, address, name, size } = await keepFile(database, {
-      admin: caller,
-      benefitId: params.id,
-      kind: 'promo',
-      put,
-    });
-    return { id, file: address, name, size };
-  });
+  serve(app, calls.keepBenefitPicture, async (call) => pictureOf(await kept(call, 'picture', null)));
+
+  serve(app, calls.addBenefitFile, async (call) => fileOf(await kept(call, 'promo', call.params.id)));
+
+  serve(app, calls.keepBenefitFile, async (call) => fileOf(await kept(call, 'promo', null)));
 
   serve(app, calls.getBenefitImpact, ({ database, params }) => readImpact(database, params.id));
 
@@ -97,3 +94,27 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
     return sendStoredFile(reply, app.shop.storage, file, FOR_EVER);
   });
 }
+
+/** What a call that sends one brings. */
+interface Sent {
+  database: Database;
+  storage: Storage;
+  caller: Acting;
+  file: UploadedFile;
+  now: Date;
+}
+
+/** Keeps the bytes first, and then what they are of. */
+async function kept(
+  { database, storage, caller, file, now }: Sent,
+  kind: 'picture' | 'promo',
+  benefitId: number | null,
+) {
+  const put = await putFile(storage, caller, { file, now });
+  return keepFile(database, { admin: caller, benefitId, kind, put });
+}
+
+type Kept = Awaited<ReturnType<typeof kept>>;
+
+const pictureOf = ({ id, address }: Kept) => ({ id, image: address });
+const fileOf = ({ id, address, name, size }: Kept) => ({ id, file: address, name, size });

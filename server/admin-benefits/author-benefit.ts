@@ -7,6 +7,7 @@ import { changedValues } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { takeEarlyFiles } from './early-files.ts';
 import { offerTo } from './offer-to.ts';
 import { readToWrite, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
@@ -24,9 +25,12 @@ export function insertBenefit(
   { fields, ...adding }: Adding & { fields: BodyOf<typeof addBenefit> },
 ): Promise<AdminBenefit> {
   return inTransaction(database, async (transaction) => {
-    const wanted = { id: null, providerId: fields.provider_id, categoryId: fields.category_id };
+    const { provider_id: providerId, category_id: categoryId } = fields;
+    const wanted = { id: null, providerId, categoryId, sender: adding.admin };
     const toWrite = await readToWrite(transaction, wanted);
-    return insertDraft(transaction, writeBenefit(fields, emptyBenefit(adding.now), toWrite), adding);
+    const draft = await insertDraft(transaction, writeBenefit(fields, emptyBenefit(adding.now), toWrite), adding);
+    await takeEarlyFiles(transaction, adding.admin, draft);
+    return draft;
   });
 }
 

@@ -8,6 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { problemTexts } from './benefits.errors.ts';
 import { readToWrite } from './read-to-write.ts';
 import { recordOf } from './stored-benefit.ts';
@@ -16,11 +17,11 @@ import { emptyBenefit, writeBenefit } from './written-benefit.ts';
 // Somebody of the company who has no favourites.
 const NOBODY = 0;
 
-/** A benefit with unsaved changes as the people of a company would see it. Throws notFound, or what is wrong at its fields. */
+/** A benefit with unsaved changes as the people of a company would see it; of a new one with what `sender` sent for it. Throws notFound, or what is wrong at its fields. */
 export async function previewBenefit(
   database: Database,
   { id, company, language, ...fields }: BodyOf<typeof preview>,
-  now: Date,
+  { sender, now }: { sender: PersonKey; now: Date },
 ): Promise<BenefitInFull> {
   const [found] = await ask<{ currency: Currency }>(
     database,
@@ -29,8 +30,9 @@ export async function previewBenefit(
   if (!found) throw requestInvalid(problemTexts({ company: 'unknown' }));
   const { currency } = found;
   const draft = await inTransaction(database, async (transaction) => {
-    const wanted = { id: id ?? null, providerId: fields.provider_id ?? null, categoryId: fields.category_id ?? null };
-    const toWrite = await readToWrite(transaction, wanted);
+    const { provider_id: providerId = null, category_id: categoryId = null } = fields;
+    const of = id === undefined ? { id: null, sender } : { id };
+    const toWrite = await readToWrite(transaction, Object.assign({ providerId, categoryId }, of));
     if (id !== undefined && !toWrite.row) throw notFound();
     const row = toWrite.row ?? emptyBenefit(now);
     return Object.assign(row, writeBenefit(fields, row, toWrite).row);

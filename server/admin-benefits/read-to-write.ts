@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { type BenefitColumns, columnsOf, companiesOf } from './stored-benefit.ts';
 
@@ -13,6 +14,8 @@ interface Wanted {
   id: number | null;
   providerId: number | null;
   categoryId: number | null;
+  /** Who sent the pictures and files of a new one. */
+  sender?: PersonKey;
 }
 
 /** All that writing a benefit decides on. */
@@ -46,7 +49,10 @@ interface Found {
 }
 
 /** Locks a benefit, and what it is filed under against an end, until the transaction is over. */
-export async function readToWrite(transaction: Transaction, { id, providerId, categoryId }: Wanted): Promise<ToWrite> {
+export async function readToWrite(
+  transaction: Transaction,
+  { id, providerId, categoryId, sender }: Wanted,
+): Promise<ToWrite> {
   const [found] = await ask<Found>(
     transaction,
     sql`
@@ -55,9 +61,14 @@ export async function readToWrite(transaction: Transaction, { id, providerId, ca
       select name, active from providers where id = coalesce(${providerId}::integer, (select provider_id from b)) for share),
     filed as materialized (
       select id, parent_id, name_en, name_sr, active from categories
-      where id = coalesce(${categoryId}::integer, (select category_id from b)) for share)
+      where id = coalesce(${categoryId}::integer, (select category_id from b)) for share),
+    early as materialized (
+      select id, kind, address, size from early_benefit_files
+      where company_id = ${sender?.companyId ?? null}::bigint and user_id = ${sender?.userId ?? null}::bigint for update)
     select (select to_jsonb(b) from b) as row, coalesce((select ${companiesOf} from b), '[]') as companies,
-      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from benefit_files f where f.benefit_id = ${id}::integer) as files,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select id, kind, address, size from benefit_files where benefit_id = ${id}::integer
+        union all select * from early) f) as files,
       (select to_jsonb(sold_by) from sold_by) as provider, (select to_jsonb(filed) from filed) as category,
       (select to_jsonb(root) from categories root where root.id = (select coalesce(parent_id, id) from filed)) as root,
       ${ratesAsJson} as rates`,

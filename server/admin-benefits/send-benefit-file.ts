@@ -9,6 +9,7 @@ import { type PutFile, storeFile } from '../files/files.service.ts';
 import { sentFiles } from '../files/sent-file.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { tooManyFiles } from './benefits.errors.ts';
+import { earlyOf, insertEarly } from './early-files.ts';
 
 const sent = sentFiles('benefits');
 
@@ -17,34 +18,54 @@ const MOST_WAITING = 40;
 
 interface Sending {
   admin: Acting;
-  benefitId: number;
+  /** Null while it is not there yet. */
+  benefitId: number | null;
   kind: BenefitFile['kind'];
   put: PutFile;
 }
 
-/** Keeps a picture or a file for a benefit, with which it is not saved yet. Throws notFound, or tooManyFiles. */
+/** Keeps a picture or a file for a benefit with which it is not saved yet, or which is not there yet. Throws notFound, or tooManyFiles. */
 export function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
   const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
   return inTransaction(database, async (transaction) => {
-    const [found] = await ask<{ waiting: number }>(
-      transaction,
-      sql`
-      select (select count(*)::integer from benefit_files f where f.benefit_id = b.id and not f.kept) as waiting
-      from benefits b where b.id = ${benefitId}::integer for key share`,
-    );
-    if (!found) throw notFound();
-    if (found.waiting >= MOST_WAITING) throw tooManyFiles();
+    const waiting = benefitId === null ? await earlyOf(transaction, admin) : await waitingFor(transaction, benefitId);
+    if (waiting >= MOST_WAITING) throw tooManyFiles();
     await storeFile(transaction, admin, put);
-    const row = { benefitId, kind, address, size, addedAt: put.now };
-    const [{ id } = { id: 0 }] = await transaction.insert(benefitFiles).values(row).returning({ id: benefitFiles.id });
+    const row = { kind, address, size, addedAt: put.now };
+    const id =
+      benefitId === null
+        ? await insertEarly(transaction, admin, row)
+        : await insertWaiting(transaction, Object.assign(row, { benefitId }));
     return { id, address, name: put.file.name, size };
   });
 }
 
+/** How many wait to be saved with a benefit. Throws notFound. */
+async function waitingFor(transaction: Transaction, benefitId: number): Promise<number> {
+  const [found] = await ask<{ waiting: number }>(
+    transaction,
+    sql`
+    select (select count(*)::integer from benefit_files f where f.benefit_id = b.id and not f.kept) as waiting
+    from benefits b where b.id = ${benefitId}::integer for key share`,
+  );
+  if (!found) throw notFound();
+  return found.waiting;
+}
+
+async function insertWaiting(transaction: Transaction, row: typeof benefitFiles.$inferInsert): Promise<number> {
+  const [made] = await transaction.insert(benefitFiles).values(row).returning({ id: benefitFiles.id });
+  return made?.id ?? 0;
+}
+
 /** A picture or a file that was sent for a benefit, by its address; null for anything else that is kept. */
 export const findBenefitFile = (database: Database, address: string) =>
-  sent.find(database, address, sql`exists (select from benefit_files where address = ${address})`);
+  sent.find(
+    database,
+    address,
+    sql`(exists (select from benefit_files where address = ${address})
+    or exists (select from early_benefit_files where address = ${address}))`,
+  );
 
 /** How long a file may wait to be saved with its benefit: drafts are kept on the device, and people go on holiday. */
 const WAITS_DAYS = 30;
@@ -55,20 +76,28 @@ export function dropWaiting(database: Database, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const dropped = await takeWaiting(transaction, now);
     for (const address of dropped) await sent.drop(transaction, address, now);
-    return dropped.length === AT_ONCE;
+    return dropped.length >= AT_ONCE;
   });
 }
 
 async function takeWaiting(transaction: Transaction, now: Date): Promise<string[]> {
+  const before = sql`${now.toISOString()}::timestamptz - ${`${WAITS_DAYS} days`}::interval`;
   const rows = await ask<{ address: string }>(
     transaction,
     sql`
-    delete from benefit_files f using (
-      select benefit_id, kind, id from benefit_files
-      where not kept and added_at < ${now.toISOString()}::timestamptz - ${`${WAITS_DAYS} days`}::interval
-      limit ${AT_ONCE} for update skip locked) old
-    where (f.benefit_id, f.kind, f.id) = (old.benefit_id, old.kind, old.id)
-    returning f.address`,
+    with of_benefits as (
+      delete from benefit_files f using (
+        select benefit_id, kind, id from benefit_files
+        where not kept and added_at < ${before} limit ${AT_ONCE} for update skip locked) old
+      where (f.benefit_id, f.kind, f.id) = (old.benefit_id, old.kind, old.id)
+      returning f.address),
+    early as (
+      delete from early_benefit_files f using (
+        select company_id, user_id, id from early_benefit_files
+        where added_at < ${before} limit ${AT_ONCE} for update skip locked) old
+      where (f.company_id, f.user_id, f.id) = (old.company_id, old.user_id, old.id)
+      returning f.address)
+    select address from of_benefits union all select address from early`,
   );
   return rows.map(({ address }) => address);
 }

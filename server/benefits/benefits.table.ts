@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   type ExtraConfigColumn,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,6 +19,7 @@ import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
+import { users } from '../people/people.table.ts';
 import { categories, providers } from './categories.table.ts';
 import { LACKING } from './lacking.ts';
 
@@ -213,6 +215,28 @@ export const benefitFiles = pgTable(
     primaryKey({ columns: [table.benefitId, table.kind, table.id] }),
     index('benefit_files_address').on(table.address),
     index('benefit_files_not_kept').on(table.addedAt).where(sql`not kept`),
+  ],
+);
+
+/** Pictures and files that somebody sent for a benefit that is not there yet: their sender saves them with it. */
+export const earlyBenefitFiles = pgTable(
+  'early_benefit_files',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** Of the numbers of `benefit_files`, where it keeps it. */
+    id: integer().notNull().default(sql`nextval('benefit_files_id_seq')`),
+    kind: text({ enum: ['picture', 'promo'] }).notNull(),
+    address: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index('early_benefit_files_address').on(table.address),
+    index('early_benefit_files_added').on(table.addedAt),
   ],
 );
 

@@ -445,6 +445,8 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
   'POST /user/coupon/bulk/preview/': 'the same',
   'POST /admin/faq/bulk/preview/': 'the same',
+  'POST /admin/benefits/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
+  'POST /admin/benefits/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   ...importCalls('/company/imports/', 'each person through it (imports.routes.test.ts)'),

@@ -361,6 +361,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/admin/benefits/:id/': 'platform: owner operations content finance auditor',
   'PATCH /api/admin/benefits/:id/': 'platform: owner content',
   'POST /api/admin/benefits/:id/copy/': 'platform: owner content',
+  'POST /api/admin/benefits/pictures/': 'platform: owner content',
+  'POST /api/admin/benefits/promo/': 'platform: owner content',
   'POST /api/admin/benefits/:id/pictures/': 'platform: owner content',
   'POST /api/admin/benefits/:id/promo/': 'platform: owner content',
   'GET /api/admin/benefits/:id/impact/': 'platform: owner operations content finance auditor',

@@ -7,13 +7,15 @@ import {
   offerBenefit,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { addedOf, editedOf, NO_BENEFIT, sentOf, typedIn } from './benefit-record.ts';
+import type { Uploads } from './uploads.ts';
+import type { BenefitUploads } from './use-benefit-uploads.ts';
 
 /** A benefit with what hangs on it. */
 export const benefitQuery = (id: number) => query(getAdminBenefit, { params: { id } });
@@ -23,6 +25,7 @@ export class BenefitCalls {
   #client: QueryClient;
   #open: string;
   #keys = new Set<string>();
+  #uploads: BenefitUploads | null = null;
   /** As it was read last; null before, and of a new one. */
   stored: EditedRecord | null = null;
   /** The number of one that was added here. */
@@ -31,6 +34,18 @@ export class BenefitCalls {
   constructor(client: QueryClient, open: string) {
     this.#client = client;
     this.#open = open;
+  }
+
+  /** Told of the files of the form, which a new benefit is saved with. */
+  waitFor(uploads: BenefitUploads): void {
+    this.#uploads = uploads;
+  }
+
+  /** The lists of a new benefit that it cannot be saved with yet: files of them are still on their way, and would be lost. */
+  unsent(): Problems {
+    const isOnItsWay = (list: Uploads) => list.all().some(({ problem }) => problem === null);
+    const lists = this.#open === NEW ? Object.entries(this.#uploads ?? {}) : [];
+    return Object.fromEntries(lists.filter(([, list]) => isOnItsWay(list)).map(([field]) => [field, 'sending']));
   }
 
   read = async (signal: AbortSignal): Promise<EditedRecord> =>

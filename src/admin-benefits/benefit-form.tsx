@@ -10,7 +10,6 @@ import { BenefitBasics } from './benefit-form-basics.tsx';
 import { BenefitBuying } from './benefit-form-buying.tsx';
 import { BenefitHead } from './benefit-form-head.tsx';
 import { BenefitHistory } from './benefit-form-history.tsx';
-import { FilesLater } from './benefit-form-later.tsx';
 import { BenefitMaterial } from './benefit-form-material.tsx';
 import { BenefitNav } from './benefit-form-nav.tsx';
 import { BenefitPictures, PicturesNote } from './benefit-form-pictures.tsx';
@@ -20,7 +19,7 @@ import type { BenefitFormProps } from './benefit-form-props.ts';
 import { FormSection } from './benefit-form-section.tsx';
 import { BenefitTexts } from './benefit-form-texts.tsx';
 import { type BenefitSection, sectionsOf } from './benefit-sections.ts';
-import { type BenefitUploads, useBenefitUploads } from './use-benefit-uploads.ts';
+import type { BenefitUploads } from './use-benefit-uploads.ts';
 import { type Folds, useFolds, useWide } from './use-folds.ts';
 
 const APART = ['history'] as const;
@@ -32,8 +31,6 @@ export function BenefitForm(props: BenefitFormProps) {
     sectionsOf(fieldsOf(context), context.problems).flatMap((section) => (section.wrong > 0 ? [section.name] : [])),
   );
   const folds = useFolds<BenefitSection>({ first: 'basics', apart: APART, wrong });
-  // Of the whole form: what is on its way goes on where its section is folded.
-  const uploads = useBenefitUploads(props.stored?.id ?? 0);
   const [isPreviewOpen, openPreview] = useState(false);
   const isWide = useWide();
   const isMerging = face === 'merge';
@@ -53,7 +50,7 @@ export function BenefitForm(props: BenefitFormProps) {
         </div>
         <div className={cn('@container min-w-0', isMerging && 'max-w-226')}>
           <RecordView history="below">
-            <Sections stored={props.stored} folds={folds} uploads={uploads} />
+            <Sections stored={props.stored} folds={folds} uploads={props.uploads} />
           </RecordView>
           {isMerging && (
             <p className="mt-4 text-ink-muted">
@@ -94,8 +91,8 @@ function Sections({ stored, folds, uploads }: SectionsProps) {
       <FormSection name="price" folds={folds}>
         <BenefitPrice used={stored?.used} />
       </FormSection>
-      <FormSection name="pictures" folds={folds} note={stored && <PicturesNote />}>
-        {stored ? <BenefitPictures uploads={uploads} /> : <FilesLater />}
+      <FormSection name="pictures" folds={folds} note={<PicturesNote />}>
+        <BenefitPictures uploads={uploads} />
       </FormSection>
       <FormSection name="buying" folds={folds}>
         <BenefitBuying />
@@ -104,7 +101,7 @@ function Sections({ stored, folds, uploads }: SectionsProps) {
         <BenefitAudience />
       </FormSection>
       <FormSection name="material" folds={folds}>
-        {stored ? <BenefitMaterial uploads={uploads} /> : <FilesLater />}
+        <BenefitMaterial uploads={uploads} />
       </FormSection>
       {stored && (
         <FormSection name="history" folds={folds}>

@@ -18,11 +18,11 @@ export function BenefitPage() {
 }
 
 function Editor(props: OpenBenefit) {
-  const { form, name, stored } = useBenefitForm(props);
+  const { form, name, stored, uploads } = useBenefitForm(props);
   useAdminTitle(name);
   return (
     <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
-      <BenefitForm name={name} stored={stored} mayWrite={props.mayWrite} />
+      <BenefitForm name={name} stored={stored} mayWrite={props.mayWrite} uploads={uploads} />
     </RecordProvider>
   );
 }

@@ -50,8 +50,13 @@ it('sends texts without blanks around them, no website as none, and of files onl
   });
 });
 
-it('begins a new one without files', () => {
-  const added = addedOf({ name_sr: 'Masaža', provider_id: 7, category_id: 31, pictures: [] });
+it('begins a new one with the files that were sent for it', () => {
+  const added = addedOf({
+    name_sr: 'Masaža',
+    provider_id: 7,
+    category_id: 31,
+    pictures: [{ id: 1004, image: '/a.png', alt_sr: ' Soba ', alt_en: '' }],
+  });
   expect(added).toMatchObject({ name_sr: 'Masaža', provider_id: 7, kind: 'flexible', website: null });
-  expect(added).not.toHaveProperty('pictures');
+  expect([added.pictures, added.promo_material]).toEqual([[{ id: 1004, alt_sr: 'Soba', alt_en: '' }], []]);
 });

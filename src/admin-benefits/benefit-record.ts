@@ -94,13 +94,8 @@ export function sentOf(changes: Fields): Sent {
   return sent as Sent;
 }
 
-/** What a new benefit is begun with: the files come later, for they are kept below its number. */
-export function addedOf(changes: Fields): Added {
-  const all = sentOf(Object.assign({}, NO_BENEFIT.fields, changes));
-  delete all.pictures;
-  delete all.promo_material;
-  return all as Added;
-}
+/** What a new benefit is begun with. */
+export const addedOf = (changes: Fields): Added => sentOf(Object.assign({}, NO_BENEFIT.fields, changes)) as Added;
 
 const partsOf = (things: unknown, names: readonly string[]) =>
   (things as Fields[]).map((thing) => Object.fromEntries(names.map((name) => [name, trimmed(thing[name])])));

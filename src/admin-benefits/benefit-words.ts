@@ -34,7 +34,17 @@ const MOST: Readonly<Record<string, number>> = {
   promo_material: BENEFIT_FILES.most,
 };
 const CHOSEN = ['provider_id', 'category_id'];
-const PROBLEMS = ['short', 'address', 'decimals', 'comma', 'number', 'fixed', 'monthly', 'location'] as const;
+const PROBLEMS = [
+  'short',
+  'address',
+  'decimals',
+  'comma',
+  'number',
+  'fixed',
+  'monthly',
+  'location',
+  'sending',
+] as const;
 
 /** What is wrong with a field, in words; the server's own words stay. */
 export function useBenefitProblem(): (problem: string, field: string) => string {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   getAdminBenefit,
@@ -15,6 +15,7 @@ import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
 import { benefitFormProblems, typedIn } from './benefit-record.ts';
 import { useBenefitFields, useBenefitProblem, useToldFields } from './benefit-words.ts';
 import { nameIn } from './name-in.ts';
+import { useBenefitUploads } from './use-benefit-uploads.ts';
 
 /** Milliseconds for which the figures of a benefit are not asked for again. */
 const FRESH = 30_000;
@@ -43,7 +44,7 @@ export function useBenefitForm({ open, mayWrite }: OpenBenefit) {
     changes: [listAdminBenefits, listBenefitChanges],
     added: (added) => t('benefit.added', { name: added }),
     fields: useBenefitFields(),
-    problemsOf: (fields) => benefitFormProblems(fields, calls.stored),
+    problemsOf: (fields) => Object.assign(benefitFormProblems(fields, calls.stored), calls.unsent()),
     sayProblem: useBenefitProblem(),
     history: { call: listBenefitChanges, params: { id }, fields: useToldFields() },
     mayWrite,
@@ -51,10 +52,12 @@ export function useBenefitForm({ open, mayWrite }: OpenBenefit) {
     save: calls.save,
     onClose: () => calls.added !== null && void navigate(benefitPage(calls.added), { replace: true }),
   });
+  const uploads = useBenefitUploads(form.actor, open === NEW ? null : id);
+  useEffect(() => calls.waitFor(uploads), [calls, uploads]);
   // The form reads it first; what hangs on it is read again when it is looked at later.
   const isRead = client.getQueryData(benefitQuery(id).queryKey) !== undefined;
   const stored = useQuery(Object.assign({}, benefitQuery(id), { enabled: isRead, staleTime: FRESH })).data;
-  return { form, name, stored };
+  return { form, name, stored, uploads };
 }
 
 /** The calls whose answers an offer changes. */

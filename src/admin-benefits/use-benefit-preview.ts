@@ -5,6 +5,7 @@ import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useRecordForm } from '../admin/record-context.ts';
+import { recordProps } from '../admin/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { addedOf, sentOf } from './benefit-record.ts';
 
@@ -63,6 +64,9 @@ function useRested(id: number | null) {
   const [sent, send] = useState(read);
   const [rested, rest] = useState(sent);
   const say = useEffectEvent(() => {
+    const snapshot = actor.getSnapshot();
+    // One that is being added, or was, has its pictures itself: it is shown by its number, on the page that comes.
+    if (id === null && !(recordProps(snapshot).isOpen && snapshot.context.base.revision === 0)) return;
     const next = read();
     send(next);
     if (next !== null) rest(next);

@@ -4,13 +4,15 @@ import {
   addBenefitPicture,
   BENEFIT_FILE,
   BENEFIT_PICTURE,
+  keepBenefitFile,
+  keepBenefitPicture,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { BENEFIT_FILES, BENEFIT_PICTURES } from '#contract/admin-benefits/benefit.rules.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { isTooMany, isUnanswered, readRefusal } from '#machines/refusal.ts';
-import { type RecordActor, useRecordForm } from '../admin/record-context.ts';
+import type { RecordActor } from '../admin/record-context.ts';
 import { recordProps } from '../admin/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { prepareFile } from '../files/prepare-file.ts';
@@ -24,12 +26,10 @@ export interface BenefitUploads {
   promo_material: Uploads;
 }
 
-/** Sends what is chosen for a benefit that is there. What was taken stands in the form, unsaved, once one may type in it. */
-export function useBenefitUploads(id: number): BenefitUploads {
-  const { actor } = useRecordForm();
+/** Sends what is chosen for a benefit, which may not be there yet (`null`). What was taken stands in the form, unsaved, once one may type in it. */
+export function useBenefitUploads(actor: RecordActor, id: number | null): BenefitUploads {
   const language = useLanguage();
   const unknown = useTexts(recordsTexts)('unknown');
-  const params = { id };
   const say = (error: unknown) => ({
     said: readRefusal(error).message || unknown,
     isAgain: isUnanswered(error) || isTooMany(error),
@@ -39,7 +39,10 @@ export function useBenefitUploads(id: number): BenefitUploads {
     pictures: {
       prepare: (file: File) => prepareFile(file, BENEFIT_PICTURE),
       send: async (file: File, sending: object) => {
-        const { id: sent, image } = await callEndpoint(addBenefitPicture, Object.assign({ params, file }, sending));
+        const input = Object.assign({ file }, sending);
+        const { id: sent, image } = await (id === null
+          ? callEndpoint(keepBenefitPicture, input)
+          : callEndpoint(addBenefitPicture, Object.assign(input, { params: { id } })));
         await append(actor, 'pictures', { id: sent, image, alt_sr: '', alt_en: '' });
       },
       room: () => BENEFIT_PICTURES.most - has().pictures.length,
@@ -48,8 +51,15 @@ export function useBenefitUploads(id: number): BenefitUploads {
     promo_material: {
       prepare: (file: File) => prepareFile(file, BENEFIT_FILE),
       send: async (chosen: File, sending: object) => {
-        const input = Object.assign({ params, file: chosen }, sending);
-        const { id: sent, file, name, size } = await callEndpoint(addBenefitFile, input);
+        const input = Object.assign({ file: chosen }, sending);
+        const {
+          id: sent,
+          file,
+          name,
+          size,
+        } = await (id === null
+          ? callEndpoint(keepBenefitFile, input)
+          : callEndpoint(addBenefitFile, Object.assign(input, { params: { id } })));
         const title = name.replace(/\.pdf$/i, '').slice(0, BENEFIT_FILES.title);
         const titles = language === 'SR' ? { title_sr: title, title_en: '' } : { title_sr: '', title_en: title };
         await append(actor, 'promo_material', Object.assign({ id: sent, file, size }, titles));

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { earlyBenefitFiles } from '../benefits/benefits.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+
+type EarlyFile = Omit<typeof earlyBenefitFiles.$inferInsert, 'companyId' | 'userId' | 'id'>;
+
+/** How many pictures and files somebody has sent for benefits that are not there yet. */
+export function earlyOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<number> {
+  const { companyId: company, userId: user } = earlyBenefitFiles;
+  return transaction.$count(earlyBenefitFiles, and(eq(company, companyId), eq(user, userId)));
+}
+
+/** Remembers one more; answers its id, which it keeps with its benefit. */
+export async function insertEarly(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  file: EarlyFile,
+): Promise<number> {
+  const [made] = await transaction
+    .insert(earlyBenefitFiles)
+    .values(Object.assign({ companyId, userId }, file))
+    .returning({ id: earlyBenefitFiles.id });
+  return made?.id ?? 0;
+}
+
+/** Makes the pictures and files that a new benefit was saved with its own. What else was sent waits for another one. */
+export async function takeEarlyFiles(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { id, pictures, promo_material }: AdminBenefit,
+): Promise<void> {
+  const ids = [...pictures, ...promo_material].map((thing) => thing.id);
+  if (ids.length === 0) return;
+  await ask(
+    transaction,
+    sql`
+    with taken as (
+      delete from early_benefit_files
+      where company_id = ${companyId}::bigint and user_id = ${userId}::bigint 
+        and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)
+      returning id, kind, address, size, added_at)
+    insert into benefit_files (benefit_id, id, kind, address, size, kept, added_at)
+    select ${id}::integer, id, kind, address, size, true, added_at from taken`,
+  );
+}
