@@ -33,7 +33,14 @@ const recordChange = z.extend(change, { values: z.array(changedValue) });
 /** A change of a record, with what it was before and after. */
 export type RecordChange = z.infer<typeof recordChange>;
 
+const names = z.record(z.string(), z.record(z.string(), z.string()));
+
 const listedChange = z.extend(recordChange, {
+  names: names.check(
+    z.describe(
+      'By field what its numbers are called today, in the language of the reader: `{"provider_id": {"4": "Lotos"}}`. What is gone has no name.',
+    ),
+  ),
   via_id: z.nullable(z.string()).check(z.describe('Which bulk or import it was.')),
   person_name: z
     .nullable(z.string())

@@ -22,6 +22,7 @@ import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { noteChange } from './note-change.ts';
 import { sealChanges } from './seal-changes.job.ts';
 import { sealTeller } from './tell-seal.ts';
 
@@ -706,6 +707,31 @@ it('tells of each change its values, through which one it was, and what its pers
   const [begun] = (await list(`?record_kind=bulk&record=${body.id}`)).results;
   expect(begun).toMatchObject({ kind: 'bulk.run', via_id: null, person_name: null });
   expect(begun.values).toContainEqual({ field: 'records', before: null, after: 1, erased: false });
+});
+
+it('says what the numbers in values are called today, in the language of whoever reads', async () => {
+  await ask(
+    database,
+    sql`
+    insert into categories (id, name_en, name_sr, position, icon) values
+      (9001, 'Sport and play', 'Sport i igra', 90, 'sport'), (9002, 'Rest', '', 91, 'sport')`,
+  );
+  const values = [
+    { field: 'category_id', before: 9001, after: 9002 },
+    { field: 'companies', before: null, after: [boss.companyId, 999_999] },
+    { field: 'price', before: 1, after: 9001 },
+  ];
+  const changed = { kind: 'benefit.changed' as const, companyId: 0, recordId: 4711, recordName: 'Masaža', values };
+  await database.transaction((transaction) => noteChange(transaction, 'job', changed, clock.now));
+  const [{ id, names }] = (await list('?record_kind=benefit&record=4711')).results;
+  const [company] = await ask<{ name: string }>(database, sql`select name from companies where id = ${boss.companyId}`);
+  expect(names).toEqual({
+    category_id: { 9001: 'Sport and play', 9002: 'Rest' },
+    companies: { [String(boss.companyId)]: company?.name },
+  });
+  const reader = await shop.person({ language: 'SR', changes: { adminRoles: ['auditor'] } });
+  const { body } = await shop.call(reader, 'GET', `/admin/changes/${id}/`);
+  expect(body.names.category_id).toEqual({ 9001: 'Sport i igra', 9002: 'Rest' });
 });
 
 it('leaves out what a bulk did under its beginning, when it is asked to, and nothing that has none', async () => {

@@ -11,12 +11,12 @@ import * as seals from './verify-seals.ts';
 
 /** The log of changes, and whether it is whole. */
 export function changeRoutes(app: FastifyInstance): void {
-  serve(app, listChanges, async ({ database, query }) => {
+  serve(app, listChanges, async ({ database, caller, query }) => {
     checkDays(query);
-    return historyAnswer(listChanges.path, query, await readChanges(database, query));
+    return historyAnswer(listChanges.path, query, await readChanges(database, query, caller.language));
   });
 
-  serve(app, getChange, ({ database, params }) => readChange(database, params.id));
+  serve(app, getChange, ({ database, caller, params }) => readChange(database, params.id, caller.language));
 
   serve(app, listSeals, async ({ database, query }) =>
     historyAnswer(listSeals.path, query, await readSeals(database, query)),

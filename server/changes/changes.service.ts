@@ -8,12 +8,14 @@ import type {
   Seal,
 } from '#contract/changes/changes.contract.ts';
 import { PAGE_SIZE, type QueryOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { withNames } from './names-in-values.ts';
 
 type ChangesQuery = NonNullable<QueryOf<typeof listChanges>>;
 type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
@@ -35,22 +37,29 @@ const PERSON = sql`(
 
 const LISTED = sql`${COLUMNS}, ${VALUES} as "values", c.via_id, ${PERSON} as person_name`;
 
-/** Changes with their values, the newest first: a page and one more when there are older ones. */
-export const readChanges = (database: Database, query: ChangesQuery): Promise<ListedChange[]> =>
-  ask<ListedChange>(database, sql`select ${LISTED} from ${pageOf(query)} order by c.id desc`);
+/** Changes with their values, named in a language, the newest first: a page and one more when there are older ones. */
+export async function readChanges(
+  database: Database,
+  query: ChangesQuery,
+  language: Language,
+): Promise<ListedChange[]> {
+  const page = sql`select ${LISTED} from ${pageOf(query)} order by c.id desc`;
+  return withNames(database, await ask<Omit<ListedChange, 'names'>>(database, page), language);
+}
 
 const pageOf = (query: ChangesQuery): Text => sql`(
   select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}) c`;
 
-/** One change with its values. Throws notFound. */
-export async function readChange(database: Database, id: number): Promise<ChangeDetail> {
-  const [change] = await ask<ChangeDetail>(
+/** One change with its values, named in a language. Throws notFound. */
+export async function readChange(database: Database, id: number, language: Language): Promise<ChangeDetail> {
+  const found = await ask<Omit<ChangeDetail, 'names'>>(
     database,
     sql`
     select ${LISTED},
       (select s.id from seals s where s.era = c.era and s.to_txid > c.txid order by s.to_txid limit 1) as seal
     from changes c where c.id = ${id}`,
   );
+  const [change] = await withNames(database, found, language);
   if (!change) throw notFound();
   return change;
 }

@@ -99,7 +99,7 @@ describe('an owner is made of', async () => {
     expect(await isPassword('Izbor!2026', made?.passwordHash ?? null)).toBe(true);
     const signIn = { email: 'new@izbor.test', password: 'Izbor!2026' };
     expect((await shop.call(null, 'POST', '/user/token/', signIn)).body).toHaveProperty('token');
-    const history = await readChanges(database, { record_kind: 'person', record: String(made?.id) });
+    const history = await readChanges(database, { record_kind: 'person', record: String(made?.id) }, 'SR');
     expect(history).toMatchObject([{ via: 'command', by: null, fields: ['admin_roles'], company: made?.companyId }]);
   });
 

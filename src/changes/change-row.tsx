@@ -68,7 +68,7 @@ function Sentence({ change, companyName }: ChangeRowProps) {
         name
       )}
       {company && ` ${t('companyOf', { company })}`}
-      <ChangeValues values={change.values} />
+      <ChangeValues values={change.values} names={change.names} />
     </p>
   );
 }

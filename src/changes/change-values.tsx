@@ -9,7 +9,7 @@ import { useChangeWords } from './change-words.ts';
 const MOST = 4;
 
 /** What was before and is after, field by field, in one sentence. */
-export function ChangeValues({ values }: Pick<ListedChange, 'values'>) {
+export function ChangeValues({ values, names }: Pick<ListedChange, 'values' | 'names'>) {
   const t = useTexts(changesTexts);
   const [isWhole, setWhole] = useState(values.length <= MOST + 1);
   const shown = isWhole ? values : values.slice(0, MOST);
@@ -20,7 +20,7 @@ export function ChangeValues({ values }: Pick<ListedChange, 'values'>) {
       {shown.map((value, at) => (
         <span key={value.field}>
           {at > 0 && ', '}
-          <Value value={value} />
+          <Value value={value} names={names[value.field]} />
         </span>
       ))}
       {!isWhole && (
@@ -39,7 +39,12 @@ export function ChangeValues({ values }: Pick<ListedChange, 'values'>) {
   );
 }
 
-function Value({ value: { field, before, after, erased } }: { value: ListedChange['values'][number] }) {
+interface ValueProps {
+  value: ListedChange['values'][number];
+  names: ListedChange['names'][string] | undefined;
+}
+
+function Value({ value: { field, before, after, erased }, names }: ValueProps) {
   const t = useTexts(changesTexts);
   const words = useChangeWords();
   return (
@@ -49,8 +54,8 @@ function Value({ value: { field, before, after, erased } }: { value: ListedChang
         <span className="text-ink-muted italic">{t('erased')}</span>
       ) : (
         <DiffText
-          before={before === null ? '' : words.value(before, field)}
-          after={words.value(after, field)}
+          before={before === null ? '' : words.value(before, field, names)}
+          after={words.value(after, field, names)}
           outLabel={t('out')}
           inLabel={t('in')}
         />

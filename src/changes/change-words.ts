@@ -32,11 +32,12 @@ export function useChangeWords() {
   const language = useLanguage();
   const { EN: fields } = changeFieldTexts.tables;
   const known = (key: string): string | undefined => (key in fields ? say(key as keyof typeof fields) : undefined);
-  const inWords = (value: unknown, field: string): string => {
+  const inWords = (value: unknown, field: string, names: Readonly<Record<string, string>> = {}): string => {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'number') return NUMBERS.includes(field) ? String(value) : grouped(language, value);
-    if (Array.isArray(value)) return value.map((one) => inWords(one, field)).join(', ') || t('nothing');
+    if (typeof value === 'number')
+      return names[value] ?? (NUMBERS.includes(field) ? String(value) : grouped(language, value));
+    if (Array.isArray(value)) return value.map((one) => inWords(one, field, names)).join(', ') || t('nothing');
     if (typeof value === 'object') return 'name' in value ? String(value.name) : '…';
     const text = String(value);
     return known(`value.${text}`) ?? (/<\/?[a-z]/.test(text) ? wordsOfHtml(text).replaceAll('\n', ' ') : text);
@@ -45,8 +46,9 @@ export function useChangeWords() {
     who: ({ by }: Pick<ListedChange, 'by'>) => (by === null ? t('server') : by.name || t('nobody')),
     did: ({ kind }: Pick<ListedChange, 'kind'>) => t(`did.${kind as ChangeKind}`),
     field: (field: string) => known(`field.${field}`) ?? field,
-    value: (value: unknown, field: string) => {
-      const words = inWords(value, field);
+    /** `names`: what the numbers of its field are called. */
+    value: (value: unknown, field: string, names?: Readonly<Record<string, string>>) => {
+      const words = inWords(value, field, names);
       return words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN).trimEnd()}…` : words;
     },
     through: ({ via, via_id }: Pick<ListedChange, 'via' | 'via_id'>) =>

@@ -67,6 +67,15 @@ it('says a change as a sentence that leads to its record, under its day', async 
   ]);
 });
 
+it('says the names of what a value names by a number, and the number of what has none any more', async () => {
+  const values = [wasAndIs('category_id', 4, 7), wasAndIs('companies', null, [3, 9]), wasAndIs('price', 1000, 1200)];
+  const names = { category_id: { 4: 'Sport', 7: 'Wellness' }, companies: { 3: 'Una Softver' } };
+  open({ changes: [listedChange(10, { values, names })] });
+  const [row] = await rows();
+  expect(row?.textContent).toContain('category was: Sport is now: Wellness, companies is now: Una Softver, 9');
+  expect(row?.textContent).toContain('price was: 1,000 is now: 1,200');
+});
+
 it('asks for what its address says, and leaves nothing under its beginning then', async () => {
   const { lists } = open({
     at: '/admin-panel/changes?what=coupon&via=bulk&date=2026-11-01..2026-11-20&actor=1-8&company=0',

@@ -25,6 +25,7 @@ export const listedChange = (id: number, rest: Partial<ListedChange> = {}): List
       record_name: 'LETO',
       person_name: null,
       fields: [],
+      names: {},
       reason: '',
       revision: 2,
       values: [wasAndIs('percent_off', 10, 15)],
