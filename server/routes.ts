@@ -30,6 +30,7 @@ import { benefitImportRoutes, importRoutes, userImportRoutes } from './imports/i
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { payrollRoutes } from './payroll/payroll.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registrationRoutes,
   giftRoutes,
   approvalRoutes(approvalKinds),
+  payrollRoutes,
   taskRoutes,
   todayRoutes,
   savedListRoutes,

@@ -15,6 +15,7 @@ export const CHANGES = {
   notification: ['sent'],
   order: ['moved', 'cancelled'],
   package: ['added', 'changed'],
+  payroll: ['closed'],
   person: [
     ...(['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'] as const),
     ...(['password_link_sent', 'signed_out', 'code_turned_off'] as const),

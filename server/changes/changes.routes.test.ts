@@ -335,6 +335,7 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const gift = { people: [colleague.userId], amount: 1_000_001 };
     return decided((await shop.call(boss, 'POST', '/company/budgets/', gift)).body.approval, 'withdraw');
   },
+  'POST /company/payroll/{month}/close/': () => shop.call(boss, 'POST', '/company/payroll/2026-10/close/'),
   'PUT /company/approval-limit/': () => shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 999_999 }),
   'POST /company/budgets/{id}/stop/': async () => {
     const id = await give();
@@ -677,6 +678,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
       'invitation.sent',
     ],
     ...['invitation.withdrawn', 'notification.sent', 'order.cancelled', 'order.moved'],
+    'payroll.closed',
     ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],

@@ -66,6 +66,29 @@ enrolment_charges as (
   select company_id, reference as enrolment_id, user_id, sum(spent) as spent, count(*) as entries
   from ledger_entries where kind = 'enrolment' group by company_id, reference, user_id
 ),
+-- What the ledger says of each month that was closed for the payroll, as its rows have it.
+closed_entries as (
+  select l.company_id, p.month, l.user_id, l.kind, l.reference, l.category_id, l.spent, r.kind as asked,
+    case when l.kind = 'subscription' then c.payroll_tax else o.payroll_tax end as tax,
+    row_number() over (partition by l.company_id, p.month, l.kind, l.reference order by l.id) as place
+  from payroll_months p
+  join ledger_entries l on l.company_id = p.company_id and l.spent <> 0
+    and l.created_at >= p.month::timestamp at time zone 'Europe/Belgrade'
+    and l.created_at < (p.month + interval '1 month')::timestamp at time zone 'Europe/Belgrade'
+  left join requests r on l.kind = 'request' and r.company_id = l.company_id and r.id = l.reference
+  left join orders o on l.kind in ('purchase', 'refund') and o.company_id = l.company_id and o.id = l.reference
+  left join subscription_charges c on l.kind = 'subscription' and c.company_id = l.company_id and c.id = l.reference
+),
+closed_people as (
+  select company_id, month, user_id, sum(spent) as spent,
+    coalesce(sum(spent) filter (where kind in ('purchase', 'subscription', 'enrolment')), 0) as bought,
+    coalesce(-sum(spent) filter (where kind = 'refund'), 0) as given_back,
+    coalesce(sum(spent) filter (where asked = 'reimbursement'), 0) as paid_back,
+    coalesce(sum(spent) filter (where asked = 'invoice'), 0) as invoices,
+    coalesce(sum(tax) filter (where kind <> 'refund' and place = 1), 0) as tax,
+    coalesce(sum(tax) filter (where kind = 'refund' and place = 1), 0) as tax_back
+  from closed_entries group by company_id, month, user_id
+),
 -- The questions of an attempt that was submitted, each with what was chosen and what is correct.
 scored_questions as (
   select a.company_id, a.id as attempt_id, (
@@ -150,6 +173,26 @@ union all
 select 'approval of a gift that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
 where a.kind = 'gift' and (g.id is null or a.sum <> g.amount * a.people)
+-- A month that was closed for the payroll is what the ledger says of it, for each person and in all; and nothing else was spent in it.
+union all
+select 'closed month differs from the ledger', coalesce(p.company_id, r.company_id), coalesce(p.user_id, r.user_id),
+  to_char(coalesce(p.month, r.month), 'YYYY-MM')
+from closed_people p full join payroll_rows r using (company_id, month, user_id)
+where (p.bought, p.given_back, p.paid_back, p.invoices, p.tax, p.tax_back)
+  is distinct from (r.bought, r.given_back, r.paid_back, r.invoices, r.tax, r.tax_back)
+  or p.spent is distinct from r.bought - r.given_back + r.paid_back + r.invoices
+  or r.bought is distinct from (
+    select coalesce(sum(part.bought), 0) from jsonb_to_recordset(r.budgets) as part (bought bigint))
+union all
+select 'closed month is not the sum of its rows', m.company_id, null, to_char(m.month, 'YYYY-MM')
+from payroll_months m left join lateral (
+  select count(*) as people, coalesce(sum(bought), 0) as bought, coalesce(sum(given_back), 0) as given_back,
+    coalesce(sum(paid_back), 0) as paid_back, coalesce(sum(invoices), 0) as invoices, coalesce(sum(tax), 0) as tax,
+    coalesce(sum(tax_back), 0) as tax_back
+  from payroll_rows r where r.company_id = m.company_id and r.month = m.month) r on true
+where (m.people, m.bought, m.given_back, m.paid_back, m.invoices, m.tax, m.tax_back)
+  is distinct from (r.people, r.bought, r.given_back, r.paid_back, r.invoices, r.tax, r.tax_back)
+  or m.sha256 <> encode(sha256(convert_to(m.file, 'UTF8')), 'hex')
 -- What was taken back of a gift is what the corrections of its people say, and never more than they were given.
 union all
 select 'gift took back other than its entries', p.company_id, p.user_id, p.gift_id::text

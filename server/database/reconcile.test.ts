@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { Caller } from '../caller/caller.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { giveBudget } from '../gifts/gifts.service.ts';
+import { closeMonth } from '../payroll/close-month.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { makeBenefit } from '../testing/benefits.ts';
@@ -140,6 +142,16 @@ beforeAll(async () => {
   }
 });
 
+// And the month of all that was closed for the payroll.
+beforeAll(async () => {
+  const spenders = sql`select company_id, min(user_id) as user_id from ledger_entries where spent <> 0 group by company_id`;
+  const { rows } = await database.execute<{ company_id: number; user_id: number }>(spenders);
+  for (const { company_id: companyId, user_id: userId } of rows) {
+    const by = { companyId: Number(companyId), userId: Number(userId), currency: 'RSD' } as unknown as Caller;
+    await closeMonth(database, by, '2026-11', new Date('2026-12-05T09:00:00Z'));
+  }
+});
+
 it('says nothing while all is well', async () => {
   expect(await reconcile(database)).toEqual([]);
 });
@@ -229,6 +241,36 @@ describe('finds', () => {
       'a task that counts otherwise than its gift',
       'task of a gift has another count',
       "with made as (insert into tasks (company_id, created_by, kind, permission, total, payload, created_at) select company_id, given_by, 'gift', 'company.budgets', 5, '{}', created_at from gifts limit 1 returning company_id, id) update gifts g set task_id = made.id from made where g.company_id = made.company_id",
+      [],
+    ],
+    [
+      'a closed month with more for somebody',
+      'closed month differs from the ledger',
+      'update payroll_rows set tax = tax + 1',
+      [],
+    ],
+    [
+      'a closed month without somebody',
+      'closed month differs from the ledger',
+      'delete from payroll_rows where user_id = (select min(user_id) from payroll_rows)',
+      [],
+    ],
+    [
+      'what is spent in a month that was closed',
+      'closed month differs from the ledger',
+      "update ledger_entries set created_at = created_at - interval '2 months' where kind = 'enrolment'",
+      [],
+    ],
+    [
+      'a closed month with another sum',
+      'closed month is not the sum of its rows',
+      'update payroll_months set paid_back = paid_back + 1',
+      [],
+    ],
+    [
+      'a file that was written over',
+      'closed month is not the sum of its rows',
+      "update payroll_months set file = file || ' '",
       [],
     ],
     ['a wrong total', 'order total differs from its lines', 'update orders set total = total + 1', []],

@@ -260,6 +260,11 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/approvals/:id/approve/': 'company: owner budgets',
   'POST /api/company/approvals/:id/refuse/': 'company: owner budgets',
   'POST /api/company/approvals/:id/withdraw/': 'company: owner budgets',
+  'GET /api/company/payroll/': 'company: owner budgets',
+  'GET /api/company/payroll/:month/': 'company: owner budgets',
+  'GET /api/company/payroll/:month/people/': 'company: owner budgets',
+  'POST /api/company/payroll/:month/close/': 'company: owner budgets',
+  'GET /api/company/payroll/:month/file/': 'company: owner budgets',
   'GET /api/company/approval-limit/': 'company: owner budgets',
   'PUT /api/company/approval-limit/': 'company: owner',
   'GET /api/company/budgets/:id/people/': 'company: owner budgets',
@@ -547,6 +552,11 @@ const NOBODYS = [
   'PATCH /api/admin/saved-lists/:id/',
   'DELETE /api/admin/saved-lists/:id/',
   'PUT /api/admin/saved-lists/:id/morning/',
+  // Each company has its own months; whose they are the session says (payroll.routes.test.ts).
+  'GET /api/company/payroll/:month/',
+  'GET /api/company/payroll/:month/people/',
+  'POST /api/company/payroll/:month/close/',
+  'GET /api/company/payroll/:month/file/',
   // Those who may read the log of changes read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.

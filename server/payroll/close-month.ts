@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { PayrollDetail } from '#contract/payroll/payroll.contract.ts';
+import { isOver } from '#contract/payroll/payroll.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { monthOfRows, namedRows } from './live-rows.ts';
+import { monthRunning } from './payroll.errors.ts';
+import { type BudgetPart, payrollMonths } from './payroll.table.ts';
+import { type FiledPerson, payrollFile } from './payroll-file.ts';
+import { isClosed, readMonth, type Sums } from './read-months.ts';
+
+// Whoever spends holds it together with others of the company, in the trigger of the ledger.
+const lockSpending = statement(
+  'lock_spending',
+  of<object>,
+  () => sql`select pg_advisory_xact_lock(20260301, ${number('companyId')}::integer)`,
+);
+
+/** Closes a month that is over: what the ledger says of it now stays, and so does its file. Throws monthRunning. */
+export async function closeMonth(database: Database, caller: Caller, month: string, now: Date): Promise<PayrollDetail> {
+  if (!isOver(month, now)) throw monthRunning();
+  const { companyId } = caller;
+  return inTransaction(database, async (transaction) => {
+    await lockSpending(transaction, { companyId });
+    if (!(await isClosed(transaction, companyId, month))) await close(transaction, caller, month, now);
+    return readMonth(transaction, caller, month, now);
+  });
+}
+
+async function close(transaction: Transaction, caller: Caller, month: string, now: Date): Promise<void> {
+  const { companyId, userId, currency } = caller;
+  const people = await keepRows(transaction, companyId, month);
+  const sums = await sumRows(transaction, companyId, month);
+  const file = payrollFile({ month, currency, budgets: sums.budgets }, people);
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const [by] = await ask<{ name: string }>(
+    transaction,
+    sql`
+    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) as name from users
+    where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
+  );
+  await transaction.insert(payrollMonths).values({
+    companyId,
+    month: `${month}-01`,
+    currency,
+    people: people.length,
+    bought: sums.bought,
+    givenBack: sums.given_back,
+    paidBack: sums.paid_back,
+    invoices: sums.invoices,
+    tax: sums.tax,
+    taxBack: sums.tax_back,
+    budgets: sums.budgets,
+    file,
+    sha256,
+    closedBy: userId,
+    closedByName: by?.name ?? '',
+    closedAt: now,
+  });
+  const values = [
+    { field: 'people', before: null, after: people.length },
+    { field: 'sha256', before: null, after: sha256 },
+  ];
+  await noteChange(
+    transaction,
+    caller,
+    { kind: 'payroll.closed', companyId, recordId: month, recordName: month, values },
+    now,
+  );
+}
+
+/** Writes what is whose, and answers it by their last names. */
+function keepRows(transaction: Transaction, companyId: number, month: string): Promise<FiledPerson[]> {
+  return ask<FiledPerson>(
+    transaction,
+    sql`
+    with kept as (
+      insert into payroll_rows (company_id, month, user_id, name, external_id, unit, search_key, sort_key, bought, given_back, paid_back,
+        invoices, tax, tax_back, budgets)
+      select r.company_id, ${`${month}-01`}::date, r.user_id, r.name, r.external_id, r.unit, r.search_key, r.sort_key, r.bought, r.given_back,
+        r.paid_back, r.invoices, r.tax, r.tax_back, r.budgets
+      from (${namedRows({ companyId, from: month, until: month })}) r
+      returning *)
+    select * from kept order by sort_key collate "C", user_id`,
+  );
+}
+
+async function sumRows(transaction: Transaction, companyId: number, month: string) {
+  const rows = sql`select * from payroll_rows where company_id = ${companyId}::bigint and month = ${`${month}-01`}::date`;
+  const [sums] = await ask<Sums & { budgets: BudgetPart[] }>(transaction, monthOfRows(rows));
+  if (!sums) throw new Error('Sums without a row');
+  return sums;
+}

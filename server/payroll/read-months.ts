@@ -1,0 +1,159 @@
+import type { Currency } from '#contract/money/money.rules.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import type { PayrollDetail, PayrollMonth } from '#contract/payroll/payroll.contract.ts';
+import { isOver, monthOf, monthsOfYear } from '#contract/payroll/payroll.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { liveRows, monthOfRows } from './live-rows.ts';
+import type { BudgetPart } from './payroll.table.ts';
+
+/** What a month comes to, in minor units. */
+export interface Sums {
+  bought: number;
+  given_back: number;
+  paid_back: number;
+  invoices: number;
+  tax: number;
+  tax_back: number;
+}
+
+interface Counted extends Sums {
+  people: number;
+}
+
+interface Closed extends Counted {
+  month: string;
+  currency: Currency;
+  closed_at: string;
+  closed_by: string;
+}
+
+/** The sums of a row as the wire has them. */
+export const wiredSums = (row: Sums) => ({
+  bought: toMajor(row.bought),
+  given_back: toMajor(row.given_back),
+  paid_back: toMajor(row.paid_back),
+  invoices: toMajor(row.invoices),
+  tax: toMajor(row.tax),
+  tax_back: toMajor(row.tax_back),
+});
+
+const NOTHING: Counted = { people: 0, bought: 0, given_back: 0, paid_back: 0, invoices: 0, tax: 0, tax_back: 0 };
+
+const CLOSED = sql`to_char(p.month, 'YYYY-MM') as month, p.currency, p.people, p.bought, p.given_back, p.paid_back, p.invoices, p.tax,
+  p.tax_back, ${isoMoment(sql`p.closed_at`)} as closed_at, p.closed_by_name as closed_by`;
+
+/** The months of a year that a company has, newest first; those that are not closed as the ledger has them now. */
+export async function listMonths(database: Database, caller: Caller, asked: number | undefined, now: Date) {
+  const thisYear = budgetYear(now);
+  const year = asked ?? thisYear;
+  const { first, closed } = await readClosed(database, caller.companyId, year);
+  const begins = first ?? monthOf(now);
+  const months = monthsOfYear(year, begins, now);
+  const live = await readLive(database, caller.companyId, missingIn(months, closed));
+  const results = months.map((month) => closed.get(month) ?? openMonth(caller, month, live.get(month) ?? NOTHING, now));
+  const firstYear = Number(begins.slice(0, 4));
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => firstYear + at);
+  return { year, years, results: results.reverse() };
+}
+
+const missingIn = (months: readonly string[], closed: ReadonlyMap<string, unknown>) =>
+  months.filter((month) => !closed.has(month));
+
+async function readClosed(database: Database, companyId: number, year: number) {
+  const [found] = await ask<{ first: string | null; closed: Closed[] }>(
+    database,
+    sql`
+    select (
+        select ${businessDayOf(sql`min(l.created_at)`, 'YYYY-MM')} from ledger_entries l
+        where l.company_id = ${companyId}::bigint and l.spent <> 0) as first, (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
+        select ${CLOSED} from payroll_months p
+        where p.company_id = ${companyId}::bigint and extract(year from p.month) = ${year}::integer) c) as closed`,
+  );
+  const closed = (found?.closed ?? []).map((row) => [row.month, closedMonth(row)] as const);
+  return { first: found?.first ?? null, closed: new Map(closed) };
+}
+
+async function readLive(database: Database, companyId: number, months: readonly string[]) {
+  const [from, until] = [months[0], months.at(-1)];
+  if (!from || !until) return new Map<string, Counted>();
+  const rows = await ask<Counted & { month: string }>(
+    database,
+    sql`
+    select r.month, count(*)::integer as people, sum(r.bought)::bigint as bought, sum(r.given_back)::bigint as given_back,
+      sum(r.paid_back)::bigint as paid_back, sum(r.invoices)::bigint as invoices, sum(r.tax)::bigint as tax, sum(r.tax_back)::bigint as tax_back
+    from (${liveRows({ companyId, from, until })}) r group by r.month`,
+  );
+  return new Map(rows.map((row) => [row.month, row]));
+}
+
+const closedMonth = (row: Closed): PayrollMonth =>
+  Object.assign(wiredSums(row), {
+    month: row.month,
+    state: 'closed' as const,
+    currency: row.currency,
+    people: row.people,
+    closed_at: row.closed_at,
+    closed_by: row.closed_by,
+  });
+
+const openMonth = ({ currency }: Caller, month: string, sums: Counted, now: Date): PayrollMonth =>
+  Object.assign(wiredSums(sums), {
+    month,
+    state: isOver(month, now) ? ('open' as const) : ('running' as const),
+    currency,
+    people: sums.people,
+    closed_at: null,
+    closed_by: null,
+  });
+
+/** One month as it stands so far, or as it was closed. Throws notFound for one that has not begun. */
+export async function readMonth(
+  database: Database | Transaction,
+  caller: Caller,
+  month: string,
+  now: Date,
+): Promise<PayrollDetail> {
+  if (month > monthOf(now)) throw notFound();
+  const { companyId } = caller;
+  const [closed] = await ask<Closed & { budgets: BudgetPart[]; sha256: string }>(
+    database,
+    sql`
+    select ${CLOSED}, p.budgets, p.sha256 from payroll_months p
+    where p.company_id = ${companyId}::bigint and p.month = ${`${month}-01`}::date`,
+  );
+  if (closed) return detailed(closedMonth(closed), closed.budgets, closed.sha256);
+  const [live] = await ask<Counted & { budgets: BudgetPart[] }>(
+    database,
+    monthOfRows(liveRows({ companyId, from: month, until: month })),
+  );
+  return detailed(openMonth(caller, month, live ?? NOTHING, now), live?.budgets ?? [], null);
+}
+
+const detailed = (month: PayrollMonth, budgets: readonly BudgetPart[], sha256: string | null): PayrollDetail =>
+  Object.assign(month, {
+    sha256,
+    budgets: budgets.map(({ category, name_sr, name_en, bought }) => ({
+      category: category || null,
+      name_sr,
+      name_en,
+      bought: toMajor(bought),
+    })),
+  });
+
+/** Whether a month is closed. */
+export async function isClosed(database: Database | Transaction, companyId: number, month: string): Promise<boolean> {
+  const [found] = await ask<{ closed: boolean }>(
+    database,
+    sql`
+    select exists (
+      select from payroll_months where company_id = ${companyId}::bigint and month = ${`${month}-01`}::date) as closed`,
+  );
+  return found?.closed ?? false;
+}
