@@ -52,11 +52,11 @@ const PLATFORM: Record<AdminRole, Walked> = {
   },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
-  owner: { open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'roles'], closed: [] },
-  people: { open: ['people', 'invitations'], closed: ['requests', 'budgets', 'approvals', 'roles'] },
-  budgets: { open: ['people', 'invitations', 'budgets', 'approvals'], closed: ['requests', 'roles'] },
-  reviewer: { open: ['requests', 'people', 'invitations'], closed: ['budgets', 'approvals', 'roles'] },
-  reports: { open: [], closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'roles'] },
+  owner: { open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'], closed: [] },
+  people: { open: ['people', 'invitations'], closed: ['requests', 'budgets', 'approvals', 'payroll', 'roles'] },
+  budgets: { open: ['people', 'invitations', 'budgets', 'approvals', 'payroll'], closed: ['requests', 'roles'] },
+  reviewer: { open: ['requests', 'people', 'invitations'], closed: ['budgets', 'approvals', 'payroll', 'roles'] },
+  reports: { open: [], closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'] },
 };
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
@@ -75,6 +75,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     budgets: ['company.owner', 'company.budgets'],
     approvals: ['company.owner', 'company.budgets'],
+    payroll: ['company.owner', 'company.budgets'],
     roles: ['company.owner'],
   },
 };

@@ -27,6 +27,8 @@ export const en = {
   'place.budgets.new': 'Give a budget',
   'place.approvals': 'Approvals',
   'place.approvals.words': 'second person limit approve refuse waiting',
+  'place.payroll': 'Payroll',
+  'place.payroll.words': 'month salary tax file close accountant',
   'place.companies': 'Companies',
   'place.companies.words': 'clients client company code contract',
   'place.companies.new': 'New company',

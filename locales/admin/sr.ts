@@ -29,6 +29,8 @@ export const sr: SameTexts<typeof en> = {
   'place.budgets.new': 'Daj budžet',
   'place.approvals': 'Odobrenja',
   'place.approvals.words': 'druga osoba granica odobri odbij čeka',
+  'place.payroll': 'Obračun zarada',
+  'place.payroll.words': 'mesec plata porez datoteka zaključi knjigovodstvo',
   'place.companies': 'Kompanije',
   'place.companies.words': 'klijenti kod ugovor',
   'place.companies.new': 'Nova kompanija',

@@ -1,4 +1,4 @@
-import { KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
+import { Calculator, KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -60,6 +60,15 @@ export const company: Site = {
       letter: 'a',
       screen: lazyScreen(async () => (await import('../admin-budgets/approvals-screen.tsx')).ApprovalsScreen),
       page: lazyScreen(async () => (await import('../admin-budgets/approval-page.tsx')).ApprovalPage),
+    },
+    {
+      name: 'payroll',
+      path: 'payroll',
+      Icon: Calculator,
+      permission: 'company.budgets',
+      letter: 'p',
+      screen: lazyScreen(async () => (await import('../admin-reports/payroll-screen.tsx')).PayrollScreen),
+      page: lazyScreen(async () => (await import('../admin-reports/payroll-page.tsx')).PayrollPage),
     },
     {
       name: 'roles',

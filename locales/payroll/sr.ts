@@ -1,0 +1,60 @@
+import { counted } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Obračun zarada',
+  standfirst: 'Šta je koji mesec uzeo iz budžeta. Zaključen mesec se više ne menja.',
+  year: 'Godina',
+  failed: 'Meseci nisu mogli da se učitaju',
+  nothing: 'U ovoj godini niko ništa nije kupio',
+  month: 'Mesec',
+  state: 'Stanje',
+  'state.running': 'Traje',
+  'state.open': 'Za zaključivanje',
+  'state.closed': 'Zaključen',
+  people: 'Ljudi',
+  bought: 'Kupljeno',
+  boughtIn: 'Kupljeno, {{currency}}',
+  givenBack: 'Vraćeno na budžet',
+  givenBackIn: 'Vraćeno, {{currency}}',
+  paidBack: 'Refundirano ljudima',
+  paidBackIn: 'Refundirano, {{currency}}',
+  invoices: 'Plaćene fakture',
+  invoicesIn: 'Fakture, {{currency}}',
+  tax: 'Dodatni porez na zarade',
+  taxIn: 'Dodatni porez, {{currency}}',
+  taxBack: 'Isti porez na vraćeno',
+  actions: 'Datoteka',
+  file: 'CSV',
+  fileOf: 'CSV, {{month}}',
+
+  missing: 'Takvog meseca nema',
+  'month.failed': 'Mesec nije mogao da se učita',
+  crumbs: 'Gde mesec pripada',
+  download: 'Preuzmi datoteku',
+  print: 'Štampaj',
+  closedBy: 'Zaključeno {{date}}, {{by}}.',
+  running: 'Mesec još traje. Može da se zaključi deset minuta po isteku.',
+  sha256: 'SHA-256 datoteke: {{sha256}}',
+  budgets: 'Iz kojih budžeta je kupljeno',
+  flexible: 'Fleksibilni budžet',
+  counted: ({ count }) => counted('SR', count, PEOPLE),
+  whose: 'Čije je šta',
+  search: 'Pretraga po imenu ili broju',
+  searchHint: 'Ime ili broj',
+  name: 'Ime',
+  nobody: 'U ovom mesecu niko ništa nije potrošio.',
+  noneFound: 'Niko iz ovog meseca se tako ne zove.',
+  'people.failed': 'Ljudi nisu mogli da se učitaju',
+
+  close: 'Zaključi mesec',
+  'close.question': 'Zaključi {{month}}?',
+  'close.text':
+    'Brojke, imena i datoteka ostaju kakvi su sada, zauvek. Šta se otkaže kasnije, ulazi u mesec otkazivanja.',
+  'close.keep': 'Ne još',
+  'close.press': 'Zaključi',
+  closed: 'Mesec je zaključen.',
+};

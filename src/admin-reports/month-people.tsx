@@ -1,0 +1,67 @@
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { PayrollPerson } from '#contract/payroll/payroll.contract.ts';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import type { Sort } from '#design-system/data-table/table-column.ts';
+import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
+import { ListPager } from '../ground/list-pager.tsx';
+import { ReadTable } from '../ground/read-table.tsx';
+import { SearchLine } from '../ground/search-line.tsx';
+import type { PayrollPeoplePlace } from './payroll-address.ts';
+import { usePersonColumns } from './payroll-columns.tsx';
+
+export interface MonthPeopleProps {
+  people: Found<{ count: number; results: readonly PayrollPerson[] }>;
+  currency: Currency;
+  place: PayrollPeoplePlace;
+  /** What is typed in the search. */
+  typed: string;
+  perPage: number;
+  onType: (text: string) => void;
+  onPlace: (change: Partial<PayrollPeoplePlace>) => void;
+}
+
+/** Whose budgets a month spent from, one row for each. */
+export function MonthPeople({ people, currency, place, typed, perPage, onType, onPlace }: MonthPeopleProps) {
+  const t = useTexts(payrollTexts);
+  const isFound = place.search !== '';
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h2 className="text-18">{t('whose')}</h2>
+      <div className="print:hidden">
+        <SearchLine
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={typed}
+          onType={onType}
+          found={people.data && t('counted', { count: people.data.count })}
+        />
+      </div>
+      <div className="-mx-4 desk:-mx-6">
+        <ReadTable
+          of={people}
+          look={listLook('roomy')}
+          caption={t('whose')}
+          failed={t('people.failed')}
+          columns={usePersonColumns(currency)}
+          rowKey={({ id }) => id}
+          places={Math.min(perPage, 5)}
+          sort={sortOf(place.sort)}
+          onSort={(sort) => onPlace({ sort: sortIn(sort), page: 1 })}
+          empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t(isFound ? 'noneFound' : 'nobody')}</p>}
+        />
+      </div>
+      <ListPager count={people.data?.count} page={place.page} perPage={perPage} onPage={(page) => onPlace({ page })} />
+    </section>
+  );
+}
+
+const sortOf = (sort: PayrollPeoplePlace['sort']): Sort => ({
+  key: sort.replace('-', '') || 'name',
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+
+// By name is what goes without saying.
+const sortIn = ({ key, direction }: Sort) =>
+  (direction === 'descending' ? `-${key}` : key === 'name' ? '' : key) as PayrollPeoplePlace['sort'];

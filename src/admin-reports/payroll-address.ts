@@ -1,0 +1,22 @@
+import { addressOf, choiceField, type Field, pageField, textField } from '../ground/address.ts';
+import { paths } from '../ground/paths.ts';
+
+/** The list of months. */
+export const PAYROLL = `${paths.companyAdmin}/payroll`;
+
+export const monthAt = (month: string): string => `${PAYROLL}/${month}`;
+
+/** The year that is shown; null is this one. */
+const yearField: Field<number | null> = {
+  read: (text) => (/^[2-9]\d{3}$/.test(text) ? Number(text) : null),
+  write: (year) => (year === null ? '' : String(year)),
+};
+
+export const payrollAddress = addressOf({ year: yearField });
+
+const SORTS = ['-name', 'bought', '-bought', 'paid_back', '-paid_back', 'tax', '-tax'] as const;
+
+/** What the address of a month says of its people; '' sorts by name. */
+export const payrollPeopleAddress = addressOf({ search: textField(), sort: choiceField(SORTS), page: pageField });
+
+export type PayrollPeoplePlace = ReturnType<typeof payrollPeopleAddress.read>;

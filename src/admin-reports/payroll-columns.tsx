@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { type Currency, type Minor, shownCurrency, toMinor } from '#contract/money/money.rules.ts';
+import type { PayrollMonth, PayrollPerson } from '#contract/payroll/payroll.contract.ts';
+import type { Column } from '#design-system/data-table/table-column.ts';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BareAmount } from '../admin/amount.tsx';
+import { useMonthTitle } from './month-name.ts';
+import { monthAt } from './payroll-address.ts';
+import { PayrollState } from './payroll-state.tsx';
+
+type Sums = Pick<PayrollMonth, 'bought' | 'given_back' | 'paid_back' | 'invoices' | 'tax' | 'tax_back'>;
+
+/** The columns of money that months and people have alike; the tax is what is left of it after what was given back. */
+function useMoneyColumns<Row extends Sums>(currency: Currency, sortable: readonly string[]): readonly Column<Row>[] {
+  const t = useTexts(payrollTexts);
+  const shown = { currency: shownCurrency(currency) };
+  const money = (key: string, header: string, of: (row: Row) => number): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    sortable: sortable.includes(key),
+    cell: (row) => <QuietAmount amount={of(row)} currency={currency} />,
+  });
+  return [
+    money('bought', t('boughtIn', shown), ({ bought }) => toMinor(bought)),
+    money('given_back', t('givenBackIn', shown), ({ given_back: back }) => toMinor(back)),
+    money('paid_back', t('paidBackIn', shown), ({ paid_back: back }) => toMinor(back)),
+    money('invoices', t('invoicesIn', shown), ({ invoices }) => toMinor(invoices)),
+    money('tax', t('taxIn', shown), ({ tax, tax_back: back }) => toMinor(tax) - toMinor(back)),
+  ];
+}
+
+// Among many that are nothing what is something is seen.
+function QuietAmount({ amount, currency }: { amount: Minor; currency: Currency }) {
+  if (amount === 0) return <span className="text-ink-muted">0</span>;
+  return <BareAmount amount={amount} currency={currency} />;
+}
+
+/** The columns of the list of months. */
+export function useMonthColumns(currency: Currency): readonly Column<PayrollMonth>[] {
+  const t = useTexts(payrollTexts);
+  const language = useLanguage();
+  const titleOf = useMonthTitle();
+  return [
+    {
+      key: 'month',
+      header: t('month'),
+      heading: true,
+      rowHeader: true,
+      cell: ({ month }) => (
+        <Link to={monthAt(month)} className="font-560 hover:underline">
+          {titleOf(month)}
+        </Link>
+      ),
+    },
+    { key: 'state', header: t('state'), phone: 'foot', cell: ({ state }) => <PayrollState state={state} /> },
+    { key: 'people', header: t('people'), align: 'end', cell: ({ people }) => grouped(language, people) },
+    ...useMoneyColumns<PayrollMonth>(currency, []),
+  ];
+}
+
+/** The columns of the people of a month. */
+export function usePersonColumns(currency: Currency): readonly Column<PayrollPerson>[] {
+  const t = useTexts(payrollTexts);
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      heading: true,
+      rowHeader: true,
+      sortable: true,
+      cell: ({ name, external_id: external, unit }) => (
+        <RecordName detail={[external, unit].filter(Boolean).join(', ')}>
+          <span className="font-560">{name}</span>
+        </RecordName>
+      ),
+    },
+    ...useMoneyColumns<PayrollPerson>(currency, ['bought', 'paid_back', 'tax']),
+  ];
+}

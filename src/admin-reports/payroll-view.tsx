@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { listPayrollMonths, PayrollMonth } from '#contract/payroll/payroll.contract.ts';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import type { Found } from '../ground/found.ts';
+import { OldNotice } from '../ground/read-states.tsx';
+import { ReadTable } from '../ground/read-table.tsx';
+import { useMonthName } from './month-name.ts';
+import { useMonthColumns } from './payroll-columns.tsx';
+import './reports.css';
+
+export interface PayrollViewProps {
+  found: Found<AnswerOf<typeof listPayrollMonths>>;
+  /** In which the company reckons. */
+  currency: Currency;
+  onYear: (year: number) => void;
+  /** Fetches the file of a closed month. */
+  onFile: (month: string) => void;
+}
+
+/** The months of a year, with what they come to for the payroll. */
+export function PayrollView({ found, currency, onYear, onFile }: PayrollViewProps) {
+  const t = useTexts(payrollTexts);
+  useAdminTitle(t('title'));
+  return (
+    <div className="grid gap-4">
+      <PageHead title={t('title')} standfirst={t('standfirst')} actions={<Years {...found.data} onYear={onYear} />} />
+      <OldNotice of={found} />
+      <div className="-mx-4 desk:-mx-6">
+        <ReadTable
+          of={found}
+          look={listLook('roomy')}
+          caption={t('title')}
+          failed={t('failed')}
+          columns={useMonthColumns(currency)}
+          rowKey={({ month }) => month}
+          places={6}
+          empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t('nothing')}</p>}
+          actions={{ header: t('actions'), cell: (row) => <File row={row} onFile={onFile} /> }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface YearsProps {
+  year?: number | undefined;
+  years?: readonly number[] | undefined;
+  onYear: (year: number) => void;
+}
+
+function Years({ year, years = [], onYear }: YearsProps) {
+  const t = useTexts(payrollTexts);
+  if (year === undefined || years.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={t('year')}
+      value={String(year)}
+      options={years.map((each) => ({ value: String(each), label: each }))}
+      onChange={(next) => onYear(Number(next))}
+    />
+  );
+}
+
+function File({ row: { month, state }, onFile }: { row: PayrollMonth; onFile: (month: string) => void }) {
+  const t = useTexts(payrollTexts);
+  const name = useMonthName()(month);
+  if (state !== 'closed') return null;
+  return (
+    <ToolButton
+      icon={<Download aria-hidden size={16} />}
+      aria-label={t('fileOf', { month: name })}
+      onClick={() => onFile(month)}
+    >
+      {t('file')}
+    </ToolButton>
+  );
+}
