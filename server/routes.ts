@@ -34,6 +34,7 @@ import { payrollRoutes } from './payroll/payroll.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { reviewRoutes } from './requests/review.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
@@ -62,6 +63,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   giftRoutes,
   approvalRoutes(approvalKinds),
   payrollRoutes,
+  reportRoutes,
   taskRoutes,
   todayRoutes,
   savedListRoutes,

@@ -12,8 +12,8 @@ export interface Months {
 /** What of the ledger buys something: the rest of what is spent is asked for by a request, or given back. */
 const BUYS = sql.raw(`('purchase', 'subscription', 'enrolment')`);
 
-/** An entry is of the month in which it was written, in Belgrade: a refund is of the month that it was made in. */
-function moved({ companyId, from, until }: Months): Text {
+/** What moved in some months, by person, cause and budget. An entry is of the month in which it was written, in Belgrade: a refund is of the month that it was made in. */
+export function moved({ companyId, from, until }: Months): Text {
   return sql`
     select l.user_id, ${businessDayOf(sql`l.created_at`, 'YYYY-MM')} as month, l.kind, l.reference, l.category_id, sum(l.spent) as spent
     from ledger_entries l

@@ -260,6 +260,8 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/approvals/:id/approve/': 'company: owner budgets',
   'POST /api/company/approvals/:id/refuse/': 'company: owner budgets',
   'POST /api/company/approvals/:id/withdraw/': 'company: owner budgets',
+  'GET /api/company/reports/budgets/': 'company: owner people budgets reviewer reports',
+  'GET /api/company/reports/budgets/export/': 'company: owner people budgets reviewer reports',
   'GET /api/company/payroll/': 'company: owner budgets',
   'GET /api/company/payroll/:month/': 'company: owner budgets',
   'GET /api/company/payroll/:month/people/': 'company: owner budgets',

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { type Person, signInToken } from '../testing/people.ts';
+import { buyBenefit } from '../testing/purchases.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+const at = (day: string) => {
+  clock.now = new Date(`${day}T10:00:00Z`);
+};
+
+/** A company with an owner, somebody for reports alone, and eight who have money: also for category 1 in 2026. */
+async function company() {
+  at('2026-08-03');
+  const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const { companyId } = boss;
+  const reader = await shop.person({ companyId, changes: { companyRoles: ['reports'] } });
+  const money = { companyId, flexible: 5_000_000, budgets: { 1: 100_000 } };
+  const people: Person[] = [];
+  for (let made = 0; made < 8; made += 1) people.push(await shop.person(money));
+  return { boss, reader, people };
+}
+
+/** The same person, who has just signed in: months lie between what they do. */
+async function arrived(who: Person): Promise<Person> {
+  const token = await signInToken(database, clock.now, who);
+  return { ...who, token, headers: { authorization: `Token ${token}` } };
+}
+
+const report = async (who: Person, query = '') =>
+  (await shop.call(await arrived(who), 'GET', `/company/reports/budgets/${query}`)).body;
+
+/** Each buys for 1.000,00, of category 1 or of one that only the flexible budget pays for. */
+async function buy(people: readonly Person[], day: string, rootCategoryId = 2): Promise<void> {
+  at(day);
+  for (const person of people) await buyBenefit(shop, await arrived(person), { rootCategoryId });
+}
+
+describe('the report on budgets', () => {
+  const made = {} as Awaited<ReturnType<typeof company>>;
+  beforeAll(async () => {
+    Object.assign(made, await company());
+    const { people } = made;
+    await buy(people.slice(0, 6), '2026-08-10');
+    await buy(people.slice(0, 2), '2026-09-10');
+    await buy(people.slice(1, 5), '2026-10-10');
+    await buy(people, '2026-11-10', 1);
+    await buy(people.slice(0, 4), '2026-11-11');
+    at('2026-12-20');
+  });
+
+  it('joins months until five people are in them, and leaves out the one that goes on', async () => {
+    const { runs, spent, held_back: heldBack, year, years } = await report(made.reader);
+    expect(runs).toEqual([
+      { from: '2026-08', until: '2026-08', spent: 6000, purchases: 6, last_year: null },
+      { from: '2026-09', until: '2026-10', spent: 6000, purchases: 6, last_year: null },
+      { from: '2026-11', until: '2026-11', spent: 12_000, purchases: 12, last_year: null },
+    ]);
+    expect([spent, heldBack, year, years]).toEqual([24_000, false, 2026, [2026]]);
+  });
+
+  it('joins the budgets of which one month would tell of four people', async () => {
+    // In November eight spent from category 1, four from the flexible budget: the one would give the other away.
+    expect(await report(made.reader)).toMatchObject({ budgets: [], joined: 24_000 });
+  });
+
+  it('says no more than what was shown in November, before and after', async () => {
+    at('2026-11-20');
+    const { runs, budgets, joined } = await report(made.reader);
+    expect([runs.length, budgets, joined]).toEqual([
+      2,
+      [{ category: null, name_sr: null, name_en: null, spent: 12_000 }],
+      null,
+    ]);
+    at('2026-10-20');
+    expect(await report(made.reader)).toMatchObject({ spent: 6000, held_back: true, runs: [{ from: '2026-08' }] });
+    at('2026-12-20');
+  });
+
+  it('is what the ledger says', async () => {
+    const [ledger] = await ask<{ spent: number }>(
+      database,
+      sql`select sum(spent)::bigint as spent from ledger_entries where company_id = ${made.boss.companyId}`,
+    );
+    expect((await report(made.reader)).spent).toBe(Number(ledger?.spent) / 100);
+  });
+
+  it('says how budgets stand to those alone who look after them', async () => {
+    expect((await report(made.reader)).standing).toBeNull();
+    expect((await report(made.boss)).standing).toEqual({
+      people: 8,
+      given: 408_000,
+      spent: 24_000,
+      held: 0,
+      unspent: 384_000,
+    });
+    expect((await report(made.boss, '?year=2025')).standing).toBeNull();
+  });
+
+  it('compares with the same months of the year before', async () => {
+    at('2027-09-20');
+    const { runs, years } = await report(made.reader, '?year=2027');
+    // Nobody spent anything in 2027: no month has enough people.
+    expect([runs, years]).toEqual([[], [2026, 2027]]);
+    await buy(made.people.slice(0, 5), '2027-08-10');
+    await buy(made.people.slice(0, 5), '2027-09-10');
+    await buy(made.people.slice(0, 5), '2027-10-10');
+    at('2027-11-20');
+    const found = (await report(made.reader, '?year=2027')).runs;
+    expect(found.map(({ from, last_year: before }: { from: string; last_year: number }) => [from, before])).toEqual([
+      // From January on, of which the company has nothing the year before.
+      ['2027-01', null],
+      // September and October are one run there.
+      ['2027-09', null],
+      ['2027-10', null],
+    ]);
+    at('2026-12-20');
+  });
+
+  it('comes as a file', async () => {
+    const { headers } = await arrived(made.reader);
+    const answer = await shop.app.inject({ url: '/api/company/reports/budgets/export/', headers });
+    expect(answer.body.replace('\uFEFF', '').split('\r\n')).toEqual([
+      '"Šta / What","Naziv / Name","Potrošeno / Spent","Godinu pre / A year before","Valuta / Currency"',
+      '"Meseci / Months","2026-08","6000.00","","RSD"',
+      '"Meseci / Months","2026-09 do / to 2026-10","6000.00","","RSD"',
+      '"Meseci / Months","2026-11","12000.00","","RSD"',
+      '"Budžeti / Budgets","Ostalo zajedno / The rest together","24000.00","","RSD"',
+      '',
+    ]);
+  });
+
+  it('takes at most 2 statements with the caller, 3 with how budgets stand', async () => {
+    for (const [who, most] of [
+      [made.reader, 2],
+      [made.boss, 3],
+    ] as const) {
+      const here = await arrived(who);
+      const asked = await shop.statements(() => shop.call(here, 'GET', '/company/reports/budgets/'));
+      expect(asked.length).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+it('says nothing of another company, and nothing of fewer than five', async () => {
+  const { reader, people } = await company();
+  await buy(people.slice(0, 4), '2026-08-10');
+  at('2026-12-20');
+  expect(await report(reader)).toMatchObject({ spent: 0, runs: [], budgets: [], joined: null, held_back: true });
+  await buy(people.slice(3, 5), '2026-12-21');
+  at('2027-01-20');
+  expect(await report(reader, '?year=2026')).toMatchObject({
+    spent: 6000,
+    runs: [{ from: '2026-08', until: '2026-12' }],
+    budgets: [{ category: null, spent: 6000 }],
+    held_back: false,
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { exportBudgetReport, getBudgetReport } from '#contract/reports/reports.contract.ts';
+import { sendCsv } from '../endpoints/send-csv.ts';
+import { serve } from '../endpoints/serve.ts';
+import { countExport, fileOf } from '../records/export-records.ts';
+import { readBudgetReport } from './budget-report.ts';
+import { linesOf, REPORT_FILE } from './report-file.ts';
+
+/** Reports of one's own company, without names. */
+export function reportRoutes(app: FastifyInstance): void {
+  serve(app, getBudgetReport, ({ database, caller, query: { year }, now }) =>
+    readBudgetReport(database, caller, year, now),
+  );
+
+  serve(app, exportBudgetReport, async ({ database, caller, query: { year }, reply, now }) => {
+    await countExport(database, caller, now);
+    const report = await readBudgetReport(database, caller, year, now);
+    return sendCsv(reply, fileOf(REPORT_FILE, linesOf(report)), now);
+  });
+}
