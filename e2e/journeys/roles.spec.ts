@@ -52,11 +52,26 @@ const PLATFORM: Record<AdminRole, Walked> = {
   },
 };
 const COMPANY: Record<CompanyRole, Walked> = {
-  owner: { open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'], closed: [] },
-  people: { open: ['people', 'invitations'], closed: ['requests', 'budgets', 'approvals', 'payroll', 'roles'] },
-  budgets: { open: ['people', 'invitations', 'budgets', 'approvals', 'payroll'], closed: ['requests', 'roles'] },
-  reviewer: { open: ['requests', 'people', 'invitations'], closed: ['budgets', 'approvals', 'payroll', 'roles'] },
-  reports: { open: [], closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'] },
+  owner: {
+    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll', 'roles'],
+    closed: [],
+  },
+  people: {
+    open: ['people', 'invitations', 'reports'],
+    closed: ['requests', 'budgets', 'approvals', 'payroll', 'roles'],
+  },
+  budgets: {
+    open: ['people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll'],
+    closed: ['requests', 'roles'],
+  },
+  reviewer: {
+    open: ['requests', 'people', 'invitations', 'reports'],
+    closed: ['budgets', 'approvals', 'payroll', 'roles'],
+  },
+  reports: {
+    open: ['reports'],
+    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'],
+  },
 };
 /** With which roles a closed page opens. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {

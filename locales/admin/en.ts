@@ -27,6 +27,8 @@ export const en = {
   'place.budgets.new': 'Give a budget',
   'place.approvals': 'Approvals',
   'place.approvals.words': 'second person limit approve refuse waiting',
+  'place.reports': 'Reports',
+  'place.reports.words': 'spending chart months budgets figures',
   'place.payroll': 'Payroll',
   'place.payroll.words': 'month salary tax file close accountant',
   'place.companies': 'Companies',

@@ -29,6 +29,8 @@ export const sr: SameTexts<typeof en> = {
   'place.budgets.new': 'Daj budžet',
   'place.approvals': 'Odobrenja',
   'place.approvals.words': 'druga osoba granica odobri odbij čeka',
+  'place.reports': 'Izveštaji',
+  'place.reports.words': 'potrošnja grafikon meseci budžeti brojke',
   'place.payroll': 'Obračun zarada',
   'place.payroll.words': 'mesec plata porez datoteka zaključi knjigovodstvo',
   'place.companies': 'Kompanije',

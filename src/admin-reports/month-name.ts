@@ -1,5 +1,6 @@
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage } from '#locales/texts.tsx';
+import { atStart } from './run-name.ts';
 
 /** Names months, YYYY-MM, as they stand in a sentence: `mart 2026.` */
 export function useMonthName(): (month: string) => string {
@@ -10,8 +11,5 @@ export function useMonthName(): (month: string) => string {
 /** The same at the beginning of a line. */
 export function useMonthTitle(): (month: string) => string {
   const nameOf = useMonthName();
-  return (month) => {
-    const name = nameOf(month);
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  };
+  return (month) => atStart(nameOf(month));
 }

@@ -12,7 +12,8 @@ const yearField: Field<number | null> = {
   write: (year) => (year === null ? '' : String(year)),
 };
 
-export const payrollAddress = addressOf({ year: yearField });
+/** What the address of a list of months, or of a report, says. */
+export const yearAddress = addressOf({ year: yearField });
 
 const SORTS = ['-name', 'bought', '-bought', 'paid_back', '-paid_back', 'tax', '-tax'] as const;
 

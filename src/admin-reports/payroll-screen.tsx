@@ -5,12 +5,12 @@ import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { useTurnedPage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import { payrollAddress } from './payroll-address.ts';
+import { yearAddress } from './payroll-address.ts';
 import { PayrollView } from './payroll-view.tsx';
 
 /** What months come to for the payroll of the company. */
 export function PayrollScreen() {
-  const { values, go } = useAddress(payrollAddress);
+  const { values, go } = useAddress(yearAddress);
   const found = useTurnedPage(query(listPayrollMonths, { query: { year: values.year ?? undefined } }));
   const onFile = useDownload((month: string) => callForFile(getPayrollFile, { params: { month } }));
   return (

@@ -4,7 +4,6 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { listPayrollMonths, PayrollMonth } from '#contract/payroll/payroll.contract.ts';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
-import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -14,6 +13,7 @@ import { OldNotice } from '../ground/read-states.tsx';
 import { ReadTable } from '../ground/read-table.tsx';
 import { useMonthName } from './month-name.ts';
 import { useMonthColumns } from './payroll-columns.tsx';
+import { YearChoice } from './year-choice.tsx';
 import './reports.css';
 
 export interface PayrollViewProps {
@@ -31,7 +31,11 @@ export function PayrollView({ found, currency, onYear, onFile }: PayrollViewProp
   useAdminTitle(t('title'));
   return (
     <div className="grid gap-4">
-      <PageHead title={t('title')} standfirst={t('standfirst')} actions={<Years {...found.data} onYear={onYear} />} />
+      <PageHead
+        title={t('title')}
+        standfirst={t('standfirst')}
+        actions={<YearChoice label={t('year')} of={found.data} onYear={onYear} />}
+      />
       <OldNotice of={found} />
       <div className="-mx-4 desk:-mx-6">
         <ReadTable
@@ -47,25 +51,6 @@ export function PayrollView({ found, currency, onYear, onFile }: PayrollViewProp
         />
       </div>
     </div>
-  );
-}
-
-interface YearsProps {
-  year?: number | undefined;
-  years?: readonly number[] | undefined;
-  onYear: (year: number) => void;
-}
-
-function Years({ year, years = [], onYear }: YearsProps) {
-  const t = useTexts(payrollTexts);
-  if (year === undefined || years.length < 2) return null;
-  return (
-    <SegmentedControl
-      label={t('year')}
-      value={String(year)}
-      options={years.map((each) => ({ value: String(each), label: each }))}
-      onChange={(next) => onYear(Number(next))}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Calculator, KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
+import { Calculator, ChartColumn, KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -60,6 +60,14 @@ export const company: Site = {
       letter: 'a',
       screen: lazyScreen(async () => (await import('../admin-budgets/approvals-screen.tsx')).ApprovalsScreen),
       page: lazyScreen(async () => (await import('../admin-budgets/approval-page.tsx')).ApprovalPage),
+    },
+    {
+      name: 'reports',
+      path: 'reports',
+      Icon: ChartColumn,
+      permission: 'company.reports',
+      letter: 'e',
+      screen: lazyScreen(async () => (await import('../admin-reports/reports-screen.tsx')).ReportsScreen),
     },
     {
       name: 'payroll',

@@ -1,5 +1,6 @@
 /** What the sample benefits, messages, courses and papers say in English: an English screen shows what an English reader is sent. */
 export const english: Readonly<Record<string, string>> = {
+  'Sektor za razvoj i održavanje informacionih sistema': 'Department of information systems development and upkeep',
   'Mesečna članarina: teretana, bazen i sauna': 'Monthly membership: gym, pool and sauna',
   'Neograničen broj ulazaka svakog dana od 6 do 23 časa.':
     'Come as often as you like, every day from 6 a.m. to 11 p.m.',

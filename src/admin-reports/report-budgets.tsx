@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { toMinor } from '#contract/money/money.rules.ts';
+import type { BudgetReport } from '#contract/reports/reports.contract.ts';
+import { BarList } from '#design-system/chart/bar-list.tsx';
+import { grouped } from '#locales/plural.ts';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Amount } from '../admin/amount.tsx';
+
+type ReportedBudget = BudgetReport['budgets'][number];
+
+/** What was spent by budgets; those of too few people are one. */
+export function ReportBudgets({ report: { budgets, joined, spent, currency } }: { report: BudgetReport }) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const id = useId();
+  const nameOf = ({ category, name_sr: sr, name_en: en }: ReportedBudget) =>
+    category === null ? t('flexible') : ((language === 'SR' ? sr || en : en || sr) ?? String(category));
+  const amount = (major: number) => <Amount amount={toMinor(major)} currency={currency} />;
+  const [most] = budgets;
+  const percent = most && spent > 0 ? grouped(language, Math.round((most.spent / spent) * 100)) : null;
+  const alone = budgets.map((budget) => ({
+    key: String(budget.category),
+    name: nameOf(budget),
+    value: budget.spent,
+    words: amount(budget.spent),
+  }));
+  const rest =
+    joined === null
+      ? []
+      : [
+          {
+            key: 'rest',
+            name: t(budgets.length === 0 ? 'allJoined' : 'joined'),
+            value: joined,
+            words: amount(joined),
+            joined: true,
+          },
+        ];
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-5">
+      <h2 id={id} className="max-w-[34ch] text-18 desk:text-22">
+        {most && percent ? t('mostFrom', { budget: nameOf(most), percent }) : t('noneAlone')}
+      </h2>
+      <BarList label={t('budgets')} bars={[...alone, ...rest]} />
+      {joined !== null && <p className="text-12 text-ink-muted">{t('note')}</p>}
+    </section>
+  );
+}

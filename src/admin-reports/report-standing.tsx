@@ -1,0 +1,50 @@
+import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import type { BudgetReport } from '#contract/reports/reports.contract.ts';
+import { Meter } from '#design-system/meter/meter.tsx';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Money } from '../money/money.tsx';
+
+interface StandingProps {
+  standing: NonNullable<BudgetReport['standing']>;
+  currency: Currency;
+}
+
+const PARTS = ['spent', 'held', 'unspent'] as const;
+const MARKS = { spent: 'bg-brand', held: 'bg-accent', unspent: 'bg-line' } as const;
+
+/** How budgets stand now: three figures and the meter of them. */
+export function ReportStanding({ standing, currency }: StandingProps) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const given = formatMoney(toMinor(standing.given), currency, language);
+  const words = t('ofGiven', { given, people: t('people', { count: standing.people }) });
+  const spoken = PARTS.map((part) => `${t(part)} ${formatMoney(toMinor(standing[part]), currency, language)}`);
+  return (
+    <section aria-label={t('now')} className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
+        {PARTS.map((part) => (
+          <div key={part} className="min-w-0 first:col-span-2">
+            <dt className="flex items-center gap-2 text-14 text-ink-muted">
+              <span aria-hidden className={`size-3 rounded-[3px] ${MARKS[part]}`} />
+              {t(part)}
+            </dt>
+            <dd>
+              <Money amount={toMinor(standing[part])} currency={currency} size={part === 'spent' ? 36 : 22} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Meter
+        label={t('now')}
+        max={standing.given}
+        segments={[
+          { value: standing.spent, tone: 'brand' },
+          { value: standing.held, tone: 'accent' },
+        ]}
+        valueText={spoken.join(', ')}
+      />
+      <p className="text-14 text-ink-muted">{words}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BudgetReport, ReportedRun } from '#contract/reports/reports.contract.ts';
+
+const run = (month: string, spent: number, lastYear: number | null, purchases: number): ReportedRun => ({
+  from: `2026-${month}`,
+  until: `2026-${month}`,
+  spent,
+  purchases,
+  last_year: lastYear,
+});
+
+/** A company of 318 people, as its owner sees it. */
+export const sampleReport: BudgetReport = {
+  year: 2026,
+  years: [2025, 2026],
+  currency: 'RSD',
+  spent: 8_122_225.25,
+  runs: [
+    run('01', 640_100, 520_000, 121),
+    run('02', 712_400, 590_200, 130),
+    run('03', 806_150.5, 641_000, 142),
+    run('04', 771_900, 700_300, 139),
+    run('05', 905_000, 720_000, 163),
+    run('06', 858_634.75, 810_100, 151),
+    run('07', 590_000, 540_300, 91),
+    run('08', 610_250, 480_900, 96),
+    run('09', 1_020_400, 830_000, 187),
+    run('10', 1_208_340, 960_110, 214),
+  ],
+  held_back: false,
+  budgets: [
+    { category: null, name_sr: null, name_en: null, spent: 3_904_120 },
+    { category: 1, name_sr: 'Sport i rekreacija', name_en: 'Sport and recreation', spent: 2_410_500 },
+    { category: 2, name_sr: 'Zdravlje', name_en: 'Health', spent: 1_120_720 },
+  ],
+  joined: 686_885.25,
+  standing: { people: 318, given: 23_580_420, spent: 8_961_340, held: 412_600, unspent: 14_206_480 },
+};
+
+/** A small company, of which months are joined and the last ones are not shown yet; who looks may not see budgets. */
+export const smallReport: BudgetReport = Object.assign({}, sampleReport, {
+  spent: 96_400,
+  runs: [
+    { from: '2026-01', until: '2026-03', spent: 41_200, purchases: 9, last_year: null },
+    { from: '2026-04', until: '2026-08', spent: 55_200, purchases: 14, last_year: null },
+  ],
+  held_back: true,
+  budgets: [],
+  joined: 96_400,
+  standing: null,
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ChartColumn } from '#design-system/chart/chart-columns.ts';
+import { ColumnChart } from '#design-system/chart/column-chart.tsx';
+import { said } from '../testing/sample-words.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
+const VALUES = [640, 712, 806, 771, 905, 858, 590, 610, 1020, 1208, 839, 0];
+
+const columns: ChartColumn[] = MONTHS.map((label, at) => ({
+  key: label,
+  label,
+  words: `${label}: ${VALUES[at]}`,
+  value: VALUES[at] ?? 0,
+  before: at % 4 === 3 ? null : (VALUES[at] ?? 0) * 0.8,
+}));
+
+const meta = {
+  title: 'Design system/Display/Column chart',
+  component: ColumnChart,
+  args: {
+    label: 'Zaliha kroz 2026. godinu',
+    finding: 'U novembru je uzeto 6 od 30.',
+    words: { ways: said('Prikaz'), chart: said('Grafikon'), table: said('Tabela') },
+    columns,
+    tick: (value: number) => String(value),
+    beforeLabel: '2025',
+    table: (
+      <table>
+        <tbody>
+          {columns.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+} satisfies Meta<typeof ColumnChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each beside what it was before, where that is known. */
+export const BesideTheYearBefore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'dec: 0');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'okt: 1208');
+    await expect(canvas.getByRole('rowheader', { name: 'okt' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Tabela') }));
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+};
+
+export const Alone: Story = {
+  args: {
+    columns: columns.slice(0, 3).map((column) => Object.assign({}, column, { before: null })),
+    beforeLabel: undefined,
+  },
+};
+
+/** They scroll, and begin at the newest. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
