@@ -3,6 +3,7 @@ export const FEATURES = [
   'accessibility',
   'about',
   'admin',
+  'admin-announcements',
   'admin-benefits',
   'admin-budgets',
   'admin-companies',
@@ -13,6 +14,7 @@ export const FEATURES = [
   'admin-reports',
   'admin-requests',
   'admin-sites',
+  'announcements',
   'approvals',
   'attempts',
   'benefit-detail',
@@ -147,6 +149,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'vouchers',
     ],
     [
+      'announcements',
       'attempts',
       'cart',
       'coupons',
@@ -168,6 +171,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   machines: [
     ['.', 'testing'],
     [
+      'announcements',
       'approvals',
       'attempts',
       'browse',
@@ -197,6 +201,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['packages'],
     ['learning', 'attempts', 'admin'],
     [
+      'admin-announcements',
       'admin-benefits',
       'admin-budgets',
       'admin-companies',
@@ -229,7 +234,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['approvals', 'password-reset', 'checkout', 'learning', 'orders', 'requests', 'tasks', 'users'],
     ['bulk'],
     ['profile', 'roles', 'subscriptions', 'transactions', 'coupons', 'courses', 'help'],
-    ['admin-benefits', 'admin-orders', 'budget-year', 'enrolments', 'nudges', 'packages', 'staff'],
+    ['admin-benefits', 'admin-orders', 'announcements', 'budget-year', 'enrolments', 'nudges', 'packages', 'staff'],
     ['gifts', 'payroll'],
     ['home', 'search', 'attempts', 'imports', 'admin-companies', 'reports', 'today'],
     ['certificates'],

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { hasMoved, isDecentHour, lackingTexts } from './announcements.rules.ts';
+
+const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '' };
+
+it('each part is needed in one language, for it is read where the other misses', () => {
+  expect(lackingTexts(texts)).toEqual(['title_sr', 'text_sr']);
+  expect(lackingTexts({ ...texts, title_en: 'Hours', text_sr: '<p> &nbsp;</p>' })).toEqual(['text_sr']);
+  expect(lackingTexts({ ...texts, title_en: 'Hours', text_sr: '<p>Od 9</p>' })).toEqual([]);
+});
+
+it.each([
+  ['2026-11-24T07:59:00Z', false],
+  ['2026-11-24T08:00:00Z', true],
+  ['2026-11-24T16:59:59Z', true],
+  ['2026-11-24T17:00:00Z', false],
+  // In summer Belgrade is two hours ahead.
+  ['2026-07-24T07:00:00Z', true],
+])('%s is a decent hour in Belgrade: %s', (moment, decent) => {
+  expect(isDecentHour(new Date(moment))).toBe(decent);
+});
+
+it.each([
+  [5, 15, false],
+  [5, 16, true],
+  [20_000, 20_200, false],
+  [20_000, 19_799, true],
+  [1000, 1011, true],
+])('%i people who were confirmed and %i by now are others: %s', (confirmed, now, moved) => {
+  expect(hasMoved(confirmed, now)).toBe(moved);
+});

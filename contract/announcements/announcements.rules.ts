@@ -1,0 +1,53 @@
+import { businessHour } from '../calendar/calendar.rules.ts';
+import { saysNothing } from '../help/questions.rules.ts';
+
+/**
+ * What becomes of an announcement: written, waiting for a second person, about to begin, set for an hour, being sent, stopped, sent; and being
+ * taken back from those who have not read it, or taken back.
+ */
+export const ANNOUNCEMENT_STATUSES = [
+  ...(['draft', 'waiting', 'queued', 'scheduled', 'sending', 'stopped', 'sent'] as const),
+  ...(['withdrawing', 'withdrawn'] as const),
+] as const;
+export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
+
+/** The most letters of each part; a text is html. */
+export const ANNOUNCEMENT_TEXTS = { title: 120, text: 4000, sender: 60, link: 300 } as const;
+
+/** Above so many people their number is typed. */
+export const TYPED_ABOVE = 1000;
+/** Above so many a second person has to approve it. */
+export const SECOND_ABOVE = 5000;
+/** For so many seconds after the press it can be undone before it begins. */
+export const UNDO_SECONDS = 30;
+/** The most people who can be chosen one by one, and the most companies. */
+export const MOST_CHOSEN = 500;
+/** At most so many days ahead. */
+export const MOST_DAYS_AHEAD = 365;
+
+/** What people are told, in both languages. */
+export interface AnnouncementTexts {
+  title_sr: string;
+  title_en: string;
+  text_sr: string;
+  text_en: string;
+}
+
+/** The texts that it lacks so that it can be sent: each part is there in one language at least, for it is read where the other misses. */
+export function lackingTexts(texts: AnnouncementTexts): (keyof AnnouncementTexts)[] {
+  return (['title', 'text'] as const)
+    .filter((part) => saysNothing(texts[`${part}_sr`]) && saysNothing(texts[`${part}_en`]))
+    .map((part) => `${part}_sr` as const);
+}
+
+/** Whether it is an hour at which nobody minds: from 9 to 18 in Belgrade. */
+export function isDecentHour(moment: Date): boolean {
+  const hour = businessHour(moment);
+  return hour >= 9 && hour < 18;
+}
+
+/** Whether so many people are others than were confirmed: by more than ten, and by more than a hundredth. */
+export function hasMoved(confirmed: number, now: number): boolean {
+  const moved = Math.abs(now - confirmed);
+  return moved > 10 && moved * 100 > confirmed;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Audience } from '#contract/announcements/announcements.contract.ts';
+import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rules.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
+import { users } from '../people/people.table.ts';
+
+export const announcementStatus = pgEnum('announcement_status', ANNOUNCEMENT_STATUSES);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const key = (name: string) => bigint(name, { mode: 'number' });
+
+/** What the platform tells many people, in both languages (sanitised html), and how far it is. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    titleEn: text('title_en').notNull(),
+    titleSr: text('title_sr').notNull(),
+    textEn: text('text_en').notNull(),
+    textSr: text('text_sr').notNull(),
+    sender: text().notNull(),
+    /** A path of the shop; empty for none. */
+    link: text().notNull(),
+    audience: jsonb().$type<Audience>().notNull(),
+    /** Both languages as searched (contract/search). */
+    searchKey: text('search_key').notNull(),
+    status: announcementStatus().notNull().default('draft'),
+    /** The hour that was chosen; null is at once. */
+    at: moment('at'),
+    beginsAt: moment('begins_at'),
+    /** For how many it was fixed; 0 before. */
+    people: integer().notNull().default(0),
+    told: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    takenBack: integer('taken_back').notNull().default(0),
+    /** Who sent it, or proposes to; the task is of their company. */
+    sentCompanyId: key('sent_company_id'),
+    sentBy: key('sent_by'),
+    sentAt: moment('sent_at'),
+    taskId: key('task_id'),
+    decidedCompanyId: key('decided_company_id'),
+    decidedBy: key('decided_by'),
+    reason: text().notNull().default(''),
+    ...revisionColumns(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.sentCompanyId, table.sentBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.decidedCompanyId, table.decidedBy], foreignColumns: [users.companyId, users.id] }),
+    check(
+      'announcements_by_another',
+      sql`${table.status} in ('draft', 'waiting') or ${table.decidedBy} is null
+        or (${table.decidedCompanyId}, ${table.decidedBy}) <> (${table.sentCompanyId}, ${table.sentBy})`,
+    ),
+    check('announcements_sent', sql`(${table.status} = 'draft') = (${table.sentBy} is null)`),
+  ],
+);
+
+/** Whom an announcement is for, fixed when it was sent, and what came of it. Who has neither moment waits for their turn. */
+export const announcementPeople = pgTable(
+  'announcement_people',
+  {
+    announcementId: integer('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    companyId: key('company_id').notNull(),
+    userId: key('user_id').notNull(),
+    toldAt: moment('told_at'),
+    /** When their turn came, and they had left. */
+    skippedAt: moment('skipped_at'),
+    /** When it was looked at whether they had read it, and it was taken back if not. */
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.companyId, table.userId] }),
+    // No key to users: it would wait for whoever is buying, and the ids are copied from there.
+    index('announcement_people_waiting')
+      .on(table.announcementId, table.companyId, table.userId)
+      .where(sql`told_at is null and skipped_at is null`),
+    index('announcement_people_to_withdraw')
+      .on(table.announcementId, table.companyId, table.userId)
+      .where(sql`told_at is not null and withdrawn_at is null`),
+    check('announcement_people_once', sql`${table.toldAt} is null or ${table.skippedAt} is null`),
+  ],
+);
