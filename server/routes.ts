@@ -5,6 +5,7 @@ import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
 import { providerBulkRoutes } from './admin-benefits/provider-bulk.routes.ts';
 import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
 import { adminOrderRoutes } from './admin-orders/admin-orders.routes.ts';
+import { announcementRoutes } from './announcements/announcements.routes.ts';
 import { approvalKinds } from './approval-kinds.ts';
 import { approvalRoutes } from './approvals/approvals.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
@@ -90,6 +91,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   adminCategoryRoutes,
   adminCompanyRoutes,
   adminOrderRoutes,
+  announcementRoutes,
   adminBenefitRoutes,
   benefitBulkRoutes,
   providerBulkRoutes,

@@ -5,6 +5,7 @@ import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
 import { orderBulkTask } from './admin-orders/order-bulk-task.ts';
 import { ORDERS_IN_TASK } from './admin-orders/order-list.ts';
+import { announceTask, withdrawTask } from './announcements/announcement-tasks.ts';
 import type { BulkKind } from './bulk/bulk-kind.ts';
 import { endingTasks } from './bulk/ending-tasks.ts';
 import { COUPON_BULK } from './coupons/coupon-bulk.ts';
@@ -30,6 +31,8 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['user_invitations', inviteTaskOf('platform.people')],
   ['invitation_bulk', invitationBulkTask],
   ['platform_invitation_bulk', platformInvitationBulkTask],
+  ['announcement', announceTask],
+  ['announcement_withdraw', withdrawTask],
   ['order_bulk', orderBulkTask],
   [ORDERS_IN_TASK.kind, exportTask(ORDERS_IN_TASK)],
   ['import_check', checkTaskOf(IN_COMPANY)],

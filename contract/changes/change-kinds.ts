@@ -1,5 +1,9 @@
 /** What is written of each kind of record in the log of changes. */
 export const CHANGES = {
+  announcement: [
+    ...(['added', 'changed', 'sent', 'proposed', 'approved', 'refused', 'recalled', 'stopped'] as const),
+    ...(['resumed', 'withdrawn', 'removed'] as const),
+  ],
   approval: ['proposed', 'approved', 'refused', 'withdrawn', 'expired'],
   benefit: ['added', 'changed', 'offered', 'withdrawn', 'removed'],
   bulk: ['run', 'taken_back'],

@@ -8,6 +8,17 @@ const SEALS = { one: 'seal', other: 'seals' };
 type Named = Record<`did.${ChangeKind}` | `record.${RecordKind}` | `via.${Via}`, string>;
 
 export const en = {
+  'did.announcement.added': 'writes the announcement',
+  'did.announcement.changed': 'changes the announcement',
+  'did.announcement.sent': 'sends the announcement',
+  'did.announcement.proposed': 'asks for a second person for the announcement',
+  'did.announcement.approved': 'approves the announcement',
+  'did.announcement.refused': 'refuses the announcement',
+  'did.announcement.recalled': 'calls back before it began the announcement',
+  'did.announcement.stopped': 'stops the announcement',
+  'did.announcement.resumed': 'goes on with the announcement',
+  'did.announcement.withdrawn': 'takes back from those who have not read it the announcement',
+  'did.announcement.removed': 'throws away the draft',
   'did.approval.proposed': 'asks for a second person for the proposal',
   'did.approval.approved': 'approves the proposal',
   'did.approval.refused': 'refuses the proposal',
@@ -79,6 +90,7 @@ export const en = {
   'did.task.cancelled': 'stops the task',
   'did.task.exported': 'exports a long list in the task',
 
+  'record.announcement': 'Announcements',
   'record.approval': 'Proposals',
   'record.benefit': 'Benefits',
   'record.bulk': 'Changes of many',

@@ -7,6 +7,17 @@ const TO_OPEN = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 const TO_COVER = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 
 export const sr: SameTexts<typeof en> = {
+  'did.announcement.added': 'piše obaveštenje',
+  'did.announcement.changed': 'menja obaveštenje',
+  'did.announcement.sent': 'šalje obaveštenje',
+  'did.announcement.proposed': 'traži drugu osobu za obaveštenje',
+  'did.announcement.approved': 'odobrava obaveštenje',
+  'did.announcement.refused': 'odbija obaveštenje',
+  'did.announcement.recalled': 'pre početka opoziva obaveštenje',
+  'did.announcement.stopped': 'zaustavlja obaveštenje',
+  'did.announcement.resumed': 'nastavlja slanje obaveštenja',
+  'did.announcement.withdrawn': 'povlači od onih koji ga nisu pročitali obaveštenje',
+  'did.announcement.removed': 'odbacuje nacrt',
   'did.approval.proposed': 'traži drugu osobu za predlog',
   'did.approval.approved': 'odobrava predlog',
   'did.approval.refused': 'odbija predlog',
@@ -78,6 +89,7 @@ export const sr: SameTexts<typeof en> = {
   'did.task.cancelled': 'zaustavlja zadatak',
   'did.task.exported': 'izvozi dug spisak kao zadatak',
 
+  'record.announcement': 'Obaveštenja',
   'record.approval': 'Predlozi',
   'record.benefit': 'Benefiti',
   'record.bulk': 'Zajedničke izmene',

@@ -140,6 +140,29 @@ const changePeople = async (site: string, asked: object) => {
 };
 /** An order of somebody in the company. */
 const buy = async () => buyBenefit(shop, await shop.person({ companyId: boss.companyId, flexible: 1_000_000 }));
+/** An announcement to one person, which is that far; of somebody else where it waits. */
+async function announcement(status: string, task: string | null = null): Promise<string> {
+  const people = [{ company: boss.companyId, id: colleague.userId }];
+  const texts = { title_sr: 'Raspored', text_sr: '<p>Od 9.</p>', audience: { people } };
+  const path = `/admin/announcements/${(await shop.call(admin, 'POST', '/admin/announcements/', texts)).body.id}/`;
+  if (status === 'draft') return path;
+  await shop.call(admin, 'POST', `${path}send/`, { count: 1, night: true }, header(1));
+  const [, , , id] = path.split('/');
+  if (task)
+    await shop.database.execute(
+      sql`update tasks set status = ${task}::task_status where (payload ->> 'announcementId') = ${id}`,
+    );
+  if (status === 'waiting')
+    await shop.database.execute(sql`delete from tasks where (payload ->> 'announcementId') = ${id}`);
+  await shop.database.execute(sql`
+    update announcements set status = ${status}::announcement_status,
+      sent_by = case when ${status} = 'waiting' then ${boss.userId}::bigint else sent_by end,
+      sent_company_id = case when ${status} = 'waiting' then ${boss.companyId}::bigint else sent_company_id end
+    where id = ${id}::integer`);
+  return path;
+}
+const stepOf = async (word: string, status: string, task: string | null = null) =>
+  shop.call(admin, 'POST', `${await announcement(status, task)}${word}/`);
 const FILED = { action: 'unit', unit: 'Jug' };
 const LEAVING = { action: 'end', last_day: '2099-12-31', reason: 'Kraj' };
 const addQuestion = () =>
@@ -267,6 +290,21 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/faq/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/faq/bulk/${endedQuestions.id}/undo/`),
   'POST /admin/benefits/bulk/{id}/run/': () => runBulk(),
   'POST /admin/benefits/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/benefits/bulk/${ran.id}/undo/`),
+  'POST /admin/announcements/': () => shop.call(admin, 'POST', '/admin/announcements/', { title_sr: 'Raspored' }),
+  'PATCH /admin/announcements/{id}/': async () =>
+    shop.call(admin, 'PATCH', await announcement('draft'), { title_sr: 'Raspored rada' }, header(1)),
+  'DELETE /admin/announcements/{id}/': async () => shop.call(admin, 'DELETE', await announcement('draft')),
+  'POST /admin/announcements/{id}/send/': async () =>
+    shop.call(admin, 'POST', `${await announcement('draft')}send/`, { count: 1, night: true }, header(1)),
+  'POST /admin/announcements/{id}/cancel/': () => stepOf('cancel', 'queued'),
+  'POST /admin/announcements/{id}/stop/': () => stepOf('stop', 'sending', 'running'),
+  'POST /admin/announcements/{id}/resume/': () => stepOf('resume', 'stopped'),
+  'POST /admin/announcements/{id}/withdraw/': () => stepOf('withdraw', 'sent'),
+  'POST /admin/announcements/{id}/copy/': () => stepOf('copy', 'draft'),
+  'POST /admin/announcements/{id}/approve/': async () =>
+    shop.call(admin, 'POST', `${await announcement('waiting')}approve/`, undefined, header(2)),
+  'POST /admin/announcements/{id}/refuse/': async () =>
+    shop.call(admin, 'POST', `${await announcement('waiting')}refuse/`, { reason: 'Rano je' }),
   'POST /admin/faq/': addQuestion,
   'PATCH /admin/faq/{id}/': () => writeQuestion('PATCH', '', { topic_sr: 'Korpa' }),
   'POST /admin/faq/{id}/withdraw/': () => writeQuestion('POST', 'withdraw/'),
@@ -438,6 +476,9 @@ const NOT_NOTED: Record<string, string> = {
   'POST /company/invitations/bulk/preview/': 'It holds fast what would be done, and does nothing.',
   'POST /admin/invitations/bulk/preview/': 'the same',
   'POST /admin/orders/bulk/preview/': 'the same',
+  'POST /admin/announcements/{id}/test/': 'It tells the caller alone.',
+  'POST /admin/announcements/audience/': 'It counts people.',
+  'POST /admin/announcements/preview/': 'It stores nothing.',
   'POST /company/people/bulk/preview/': 'the same',
   'POST /admin/users/bulk/preview/': 'the same',
   'POST /company/budgets/preview/': 'It says what would be given, and gives nothing.',

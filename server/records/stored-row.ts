@@ -7,7 +7,12 @@ import { notFound } from '../errors/request.errors.ts';
 import { lastChangedOf } from './record-list.ts';
 
 /** Where the records of a kind of the platform are. */
-const TABLES = { provider: 'providers', category: 'categories', question: 'questions' } as const;
+const TABLES = {
+  announcement: 'announcements',
+  provider: 'providers',
+  category: 'categories',
+  question: 'questions',
+} as const;
 
 type Kind = keyof typeof TABLES;
 

@@ -14,17 +14,20 @@ export interface ToStart {
   payload: Record<string, unknown>;
   /** The key under which this person asks for it once. */
   key?: string;
+  /** Nobody takes it up before; at once, unless said. */
+  startsAt?: Date;
 }
 
 /** Starts long work with the commit of the transaction that prepares it; answers its id. */
 export async function startTask(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
-  { kind, permission, total, payload, key }: ToStart,
+  { kind, permission, total, payload, key, startsAt }: ToStart,
   now: Date,
 ): Promise<number> {
   const what = { kind, permission, total, payload: JSON.stringify(payload), key: key ?? null };
-  const [row] = await insert(transaction, { companyId, userId, now: now.toISOString(), ...what });
+  const waitsUntil = startsAt?.toISOString() ?? null;
+  const [row] = await insert(transaction, { companyId, userId, now: now.toISOString(), waitsUntil, ...what });
   if (!row) throw new Error('no task was started');
   return row.id;
 }
@@ -33,9 +36,9 @@ const insert = statement(
   'start_task',
   of<{ id: number }>,
   () => sql`
-    insert into tasks (company_id, created_by, kind, permission, total, payload, key, created_at)
+    insert into tasks (company_id, created_by, kind, permission, total, payload, key, leased_until, created_at)
     values (${number('companyId')}, ${number('userId')}, ${text('kind')}, ${text('permission')}, ${number('total')},
-      ${text('payload')}::jsonb, ${textOrNull('key')}, ${text('now')}::timestamptz)
+      ${text('payload')}::jsonb, ${textOrNull('key')}, ${textOrNull('waitsUntil')}::timestamptz, ${text('now')}::timestamptz)
     returning id`,
 );
 

@@ -56,13 +56,18 @@ export async function listTasks(
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
+/** Until a task that waits for its hour is shown among those that run, in seconds. */
+const SOON = 60;
+
 /** The newest tasks that somebody started on a site and that are not over, or have not been for long, as a JSON list. */
 export function recentTasks(reader: Reader, { site, most, now }: { site: Site; most: number; now: Date }): Text {
   const since = new Date(now.getTime() - A_DAY).toISOString();
+  const soon = new Date(now.getTime() + SOON * 1000).toISOString();
   return sql`(
     select coalesce(jsonb_agg(recent order by recent.id desc), '[]') from (
       select ${COLUMNS} from tasks t
       where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
+        and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
       order by t.id desc limit ${most}::integer) recent)`;
 }
 
@@ -91,7 +96,8 @@ export function cancelTask(
     const asked = await ask<{ kind: string }>(
       transaction,
       sql`
-      update tasks t set cancel_requested_at = ${now.toISOString()}::timestamptz
+      update tasks t set cancel_requested_at = ${now.toISOString()}::timestamptz,
+        leased_until = case when t.status = 'waiting' then null else t.leased_until end
       where ${own(caller, site)} and t.id = ${id} and t.ended_at is null and t.cancel_requested_at is null
       returning t.kind`,
     );

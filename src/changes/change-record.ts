@@ -11,6 +11,7 @@ interface Place {
 }
 
 const PLACES: Partial<Record<RecordKind, Place>> = {
+  announcement: { name: 'announcements' },
   benefit: { name: 'benefits', history: true },
   category: { name: 'categories', history: true },
   company: { name: 'companies', history: true },

@@ -1,0 +1,127 @@
+import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import { moneyParts } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, value } from '../database/text.ts';
+import { toldValues } from '../notifications/told.ts';
+import { startTask } from '../tasks/start-task.ts';
+import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { tellingOf } from './announcement-telling.ts';
+import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
+import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
+import { tellNext, withdrawNext } from './tell-next.ts';
+
+const permission = 'platform.announcements';
+
+/** Of the task: which announcement, and what each is told. */
+interface Payload {
+  announcementId: number;
+  values: ReturnType<typeof toldValues>;
+}
+
+const idOf = ({ payload }: RunningTask) => (payload as unknown as Payload).announcementId;
+
+/** Tells an announcement to those for whom it was fixed, some at a time. */
+export const announceTask: TaskKind = {
+  permission,
+  most: 500,
+  batch: async (transaction, task, { size, now }) => {
+    const { announcementId: id, values } = task.payload as unknown as Payload;
+    const { told, skipped } = await tellNext(transaction, { id, size, values, now });
+    return { done: told, failed: skipped };
+  },
+  end: async (transaction, task, outcome) => {
+    const id = idOf(task);
+    const { told, skipped, people } = await settle(transaction, id, outcome === 'done' ? 'sent' : 'stopped');
+    return {
+      result: { announcement: id, told, skipped },
+      words: inBoth((language) => {
+        const words = ANNOUNCEMENT_WORDS[language];
+        const sentences = [words.told(grouped(told, language), grouped(people, language))];
+        if (skipped > 0) sentences.push(words.skipped(grouped(skipped, language)));
+        return { title: outcome === 'done' ? words.sent : words.stopped, text: sentences.join(' ') };
+      }),
+    };
+  },
+};
+
+/** Takes an announcement back from all who have not read it, some at a time. */
+export const withdrawTask: TaskKind = {
+  permission,
+  most: 500,
+  batch: async (transaction, task, { size, now }) => {
+    const { removed, kept } = await withdrawNext(transaction, { id: idOf(task), size, now });
+    return { done: removed, failed: kept };
+  },
+  end: async (transaction, task, outcome) => {
+    const id = idOf(task);
+    const { told, taken_back } = await settle(transaction, id, outcome === 'done' ? 'withdrawn' : 'sent');
+    return {
+      result: { announcement: id, removed: taken_back, kept: told - taken_back },
+      words: inBoth((language) => {
+        const words = ANNOUNCEMENT_WORDS[language];
+        const text = words.removed(grouped(taken_back, language), grouped(told - taken_back, language));
+        return { title: outcome === 'done' ? words.withdrawn : words.withdrawStopped, text };
+      }),
+    };
+  },
+};
+
+const inBoth = (words: (language: Language) => { title: string; text: string }): Ending['words'] => ({
+  en: words('EN'),
+  sr: words('SR'),
+});
+
+const grouped = (count: number, language: Language): string => moneyParts(count * 100, 'RSD', language).whole;
+
+interface Settled {
+  told: number;
+  skipped: number;
+  people: number;
+  taken_back: number;
+}
+
+async function settle(transaction: Transaction, id: number, status: AnnouncementStatus): Promise<Settled> {
+  const [row] = await settling(transaction, { id, status });
+  if (!row) throw new Error(`no announcement ${id}`);
+  return row;
+}
+
+const settling = statement(
+  'settle_announcement',
+  of<Settled>,
+  () => sql`
+    update announcements set status = ${value('status', of<AnnouncementStatus>)}::announcement_status where id = ${number('id')}::integer
+    returning told, skipped, people, taken_back`,
+);
+
+interface ToStart {
+  total: number;
+  now: Date;
+  /** At once, unless said. */
+  startsAt?: Date;
+}
+
+/** Has an announcement told by a task, of whoever sends it; answers its id. */
+export function startAnnouncing(
+  transaction: Transaction,
+  stored: StoredAnnouncement,
+  { total, now, startsAt }: ToStart,
+) {
+  const payload = { announcementId: stored.id, values: toldValues(tellingOf(stored), now) };
+  const keyed = Object.assign(payload.values, { dedupeKey: `announced-${stored.id}` });
+  const asked = {
+    kind: 'announcement',
+    permission,
+    total,
+    payload: Object.assign(payload, { values: keyed }),
+  } as const;
+  return startTask(transaction, senderOf(stored), Object.assign({}, asked, startsAt && { startsAt }), now);
+}
+
+/** Has it taken back by a task; answers its id. */
+export function startWithdrawing(transaction: Transaction, stored: StoredAnnouncement, { total, now }: ToStart) {
+  const asked = { kind: 'announcement_withdraw', permission, total, payload: { announcementId: stored.id } } as const;
+  return startTask(transaction, senderOf(stored), asked, now);
+}

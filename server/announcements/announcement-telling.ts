@@ -1,0 +1,43 @@
+import type { AnnouncementTexts } from '#contract/announcements/announcements.rules.ts';
+import { saysNothing } from '#contract/help/questions.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import { richText } from '../benefits/rich-text.ts';
+import type { Telling } from '../notifications/told.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
+
+/** What of an announcement people read. */
+export type Told = AnnouncementTexts & { sender: string; link: string };
+
+/** The notification of an announcement, with its link below the text. A text that is missing is read in the other language. */
+export function tellingOf({ title_sr, title_en, text_sr, text_en, sender, link }: Told): Telling {
+  return {
+    titleSr: title_sr,
+    titleEn: title_en,
+    textSr: withLink(text_sr, link, 'SR'),
+    textEn: withLink(text_en, link, 'EN'),
+    sendFrom: sender || 'Izbor',
+  };
+}
+
+/** The same to whoever wrote it alone, marked as a trial. */
+export function trialOf(told: Told): Telling {
+  const telling = tellingOf(told);
+  return Object.assign(telling, {
+    titleSr: telling.titleSr && ANNOUNCEMENT_WORDS.SR.trial(telling.titleSr),
+    titleEn: telling.titleEn && ANNOUNCEMENT_WORDS.EN.trial(telling.titleEn),
+  });
+}
+
+/** Html as it is stored: clean, and none where it says nothing. */
+export function cleanText(html: string): string {
+  const clean = richText(html);
+  return saysNothing(clean) ? '' : clean;
+}
+
+/** A text as people read it; one that says nothing is left out with its link, for the other language is read. */
+export function withLink(html: string, link: string, language: Language): string {
+  const clean = cleanText(html);
+  if (clean === '' || link === '') return clean;
+  return richText(`${clean}<p><a href="${escapeHtml(link)}">${ANNOUNCEMENT_WORDS[language].open}</a></p>`);
+}

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../database/text.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+// A Tuesday, 11:00 in Belgrade.
+clock.now = new Date('2026-11-24T10:00:00Z');
+
+const admin = await shop.person({
+  language: 'SR',
+  changes: { adminRoles: ['content'], firstName: 'Milan', lastName: 'Marić' },
+});
+const ana = await shop.person({ language: 'SR', flexible: 600_000, changes: { firstName: 'Ana', lastName: 'Kovač' } });
+const elma = await shop.person({ companyId: ana.companyId, language: 'EN', changes: { unit: 'Jug' } });
+const petar = await shop.person({ language: 'SR', currency: 'EUR', flexible: 5_200 });
+
+const TEXTS = {
+  title_sr: 'Zimski raspored',
+  title_en: 'Winter hours',
+  text_sr: '<p>Od <strong>9 do 17</strong>.</p><script>alert(1)</script>',
+  text_en: '',
+  link: '/benefits?category=3',
+};
+
+const seen = (revision: number) => ({ 'if-revision-match': String(revision) });
+const add = async (fields: object = {}) =>
+  (await shop.call(admin, 'POST', '/admin/announcements/', Object.assign({}, TEXTS, fields))).body;
+const at = (id: number, word = '') => `/admin/announcements/${id}/${word}`;
+const step = (id: number, word: string, who = admin) => shop.call(who, 'POST', at(id, `${word}/`));
+const read = async (id: number) => (await shop.call(admin, 'GET', at(id))).body;
+const send = ({ id, revision }: { id: number; revision: number }, body: object, who = admin) =>
+  shop.call(who, 'POST', at(id, 'send/'), body, seen(revision));
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const runAll = async () => {
+  while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
+};
+const bell = async (who: Person) =>
+  (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(
+    ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
+  );
+const OF_ANA = { companies: [ana.companyId] };
+
+describe('a draft', () => {
+  it('is kept with clean html, changed under its revision, found, copied and thrown away', async () => {
+    const made = await add();
+    expect(made).toMatchObject({
+      status: 'draft',
+      sender: 'Izbor',
+      audience: {},
+      people: 0,
+      own: false,
+      sent_by: null,
+      text_sr: '<p>Od <strong>9 do 17</strong>.</p>',
+    });
+    const change = (fields: object, revision: number) => shop.call(admin, 'PATCH', at(made.id), fields, seen(revision));
+    const changed = await change({ title_sr: 'Letnji raspored', audience: OF_ANA }, made.revision);
+    expect([changed.status, changed.body]).toMatchObject([200, { revision: made.revision + 1, audience: OF_ANA }]);
+    const moved = await change({ title_en: 'Summer' }, made.revision);
+    expect([moved.status, moved.body]).toMatchObject([
+      409,
+      {
+        code: 'record.changed',
+        record: { title_sr: 'Letnji raspored', named: { companies: [{ name: 'Vetar d.o.o.' }] } },
+      },
+    ]);
+    const list = async (query: string) =>
+      (await shop.call(admin, 'GET', `/admin/announcements/${query}`)).body.results.map(({ id }: { id: number }) => id);
+    expect(await list('?search=letnji&status=draft')).toEqual([made.id]);
+    const copy = (await step(made.id, 'copy')).body;
+    expect(copy).toMatchObject({ title_sr: 'Letnji raspored', audience: OF_ANA, status: 'draft' });
+    expect((await shop.call(admin, 'DELETE', at(copy.id))).status).toBe(204);
+    expect((await shop.call(admin, 'GET', at(copy.id))).status).toBe(404);
+    expect((await shop.call(admin, 'GET', at(made.id, 'changes/'))).body.results.length).toBe(2);
+  });
+
+  it.each([
+    ['a link that leads elsewhere', { link: '//evil.example' }],
+    ['a link that runs', { link: 'javascript:alert(1)' }],
+    ['a long title', { title_sr: 'x'.repeat(121) }],
+    ['a condition that there is none of', { audience: { everybody: true } }],
+    ['nobody chosen', { audience: { people: [] } }],
+    ['an amount below nothing', { audience: { unspent: { category: null, more_than: -1 } } }],
+  ])('with %s is refused', async (_, fields) => {
+    expect((await shop.call(admin, 'POST', '/admin/announcements/', fields)).status).toBe(400);
+  });
+
+  it('is tried on whoever writes it alone, and is read with its link', async () => {
+    const made = await add();
+    expect((await step(made.id, 'test')).status).toBe(204);
+    expect((await bell(admin))[0]).toBe(
+      'Proba: Zimski raspored: <p>Od <strong>9 do 17</strong>.</p><p><a href="/benefits?category=3" target="_blank" rel="noopener noreferrer">Pogledaj</a></p>',
+    );
+    const empty = await add({ text_sr: '' });
+    expect((await step(empty.id, 'test')).body.fields).toHaveProperty('text_sr');
+    const { body } = await shop.call(admin, 'POST', '/admin/announcements/preview/', {
+      text_en: '<p onclick="x()">Hi</p>',
+      link: '/learning',
+    });
+    expect(body).toEqual({
+      text_sr: '',
+      text_en: expect.stringMatching(/^<p>Hi<\/p><p><a href="\/learning"[^>]*>Open it</),
+    });
+  });
+});
+
+describe('an audience', () => {
+  const count = async (audience: object) =>
+    (await shop.call(admin, 'POST', '/admin/announcements/audience/', { audience })).body;
+
+  it('is counted with the languages that are read and names of some', async () => {
+    expect(await count(OF_ANA)).toEqual({ count: 2, sr: 1, en: 1, sample: expect.arrayContaining(['Ana K.']) });
+    expect((await count({ ...OF_ANA, language: 'EN' })).count).toBe(1);
+    expect((await count({ unit: 'Jug' })).count).toBe(1);
+    const people = [{ company: petar.companyId, id: petar.userId }];
+    expect((await count({ people })).count).toBe(1);
+    // The company must be theirs.
+    expect((await count({ people: [{ company: ana.companyId, id: petar.userId }] })).count).toBe(0);
+  });
+
+  it('of who has more unspent is reckoned in dinars', async () => {
+    const unspent = (more_than: number) => count({ unspent: { category: null, more_than } });
+    expect((await unspent(5999)).count).toBe(2);
+    expect((await unspent(6000)).count).toBe(1);
+    expect((await unspent(7000)).count).toBe(0);
+  });
+
+  it('leaves out who has left and who has not come yet', async () => {
+    const gone = await shop.person({ companyId: ana.companyId, changes: { active: false } });
+    const invited = await shop.person({ companyId: ana.companyId, changes: { confirmed: false } });
+    expect(gone.userId).not.toBe(invited.userId);
+    expect((await count(OF_ANA)).count).toBe(2);
+  });
+});
+
+describe('sending', () => {
+  it('begins in half a minute, and each has it once, in their language', async () => {
+    const made = await add({ audience: OF_ANA });
+    const sent = await send(made, { count: 2 });
+    expect([sent.status, sent.body]).toMatchObject([202, { status: 'queued', people: 2, own: true, told: 0 }]);
+    await runAll();
+    expect(await bell(ana)).toEqual([]);
+    later(31);
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', told: 2, skipped: 0, read: 0 });
+    expect((await bell(ana)).length).toBe(1);
+    // The text is missing in English, so it is read in Serbian.
+    expect((await bell(elma))[0]).toMatch(/^Winter hours: <p>Od /);
+    expect((await shop.call(ana, 'GET', '/v2/me/')).body).toMatchObject({ new_notifications: 1 });
+    expect((await send(made, { count: 2 })).body.code).toBe('announcements.status');
+  });
+
+  it('can be undone before it begins, and not after', async () => {
+    const made = await add({ audience: OF_ANA, title_sr: 'Opoziv' });
+    await send(made, { count: 2 });
+    expect((await step(made.id, 'cancel')).body).toMatchObject({ status: 'draft', people: 0, sent_by: null });
+    later(31);
+    await runAll();
+    expect((await bell(ana)).filter((words: string) => words.startsWith('Opoziv'))).toEqual([]);
+    const again = await read(made.id);
+    await send(again, { count: 2 });
+    later(31);
+    await runAll();
+    expect((await step(made.id, 'cancel')).body.code).toBe('announcements.status');
+  });
+
+  it('waits for its hour, which is by day unless one means it', async () => {
+    const made = await add({ audience: OF_ANA, title_sr: 'Sutra u devet' });
+    const refused = async (body: object) => (await send(made, { count: 2, ...body })).body;
+    expect((await refused({ at: '2026-11-24T20:00:00Z' })).code).toBe('announcements.night');
+    expect((await refused({ at: '2026-11-24T09:00:00Z' })).fields).toHaveProperty('at');
+    expect((await refused({ at: 'sutra' })).fields).toHaveProperty('at');
+    const { body } = await send(made, { count: 2, at: '2026-11-25T08:00:00Z' });
+    expect(body).toMatchObject({ status: 'scheduled', at: '2026-11-25T08:00:00.000Z' });
+    const pulse = (await shop.call(admin, 'GET', '/admin/pulse/')).body;
+    expect(pulse.tasks.filter(({ status }: { status: string }) => status === 'waiting')).toEqual([]);
+    clock.now = new Date('2026-11-25T07:59:59Z');
+    await runAll();
+    expect((await read(made.id)).told).toBe(0);
+    clock.now = new Date('2026-11-25T10:00:00Z');
+    await runAll();
+    expect((await read(made.id)).status).toBe('sent');
+  });
+
+  it('is refused where texts are missing, nobody is reached, somebody changed it, or others would get it than were confirmed', async () => {
+    const bare = await add({ title_sr: '', title_en: '' });
+    expect((await send(bare, { count: 1 })).body.fields).toHaveProperty('title_sr');
+    const nobody = await add({ audience: { unit: 'Nigde' } });
+    expect((await send(nobody, { count: 0 })).body.code).toBe('announcements.nobody');
+    const made = await add({ audience: OF_ANA });
+    expect((await send({ id: made.id, revision: 9 }, { count: 2 })).body.code).toBe('record.changed');
+    expect((await send(made, { count: 13 })).body).toMatchObject({ code: 'announcements.audience', count: 2 });
+    expect((await send(made, { count: 12 })).status).toBe(202);
+    await step(made.id, 'cancel');
+  });
+});
+
+describe('what was begun', () => {
+  it('stops after a batch, goes on with the rest, and is taken back from who has not read it', async () => {
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 150);
+    const bora = await shop.person({ companyId, language: 'SR' });
+    const made = await add({ audience: { companies: [companyId] }, title_sr: 'Povuci me' });
+    await send(made, { count: 151 });
+    const leaving = await shop.person({ companyId });
+    expect(leaving.companyId).toBe(companyId);
+    await database.execute(
+      sql`update users set active = false where company_id = ${companyId} and email like 'many-1-%'`,
+    );
+    later(31);
+    const running = { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } };
+    await runTasks(database, running);
+    expect(await read(made.id)).toMatchObject({ status: 'sending', told: 99, skipped: 1, people: 151 });
+    expect((await step(made.id, 'cancel')).body.code).toBe('announcements.status');
+    expect((await step(made.id, 'stop')).body).toMatchObject({ status: 'stopping', told: 99 });
+    expect((await step(made.id, 'stop')).body.status).toBe('stopping');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'stopped', told: 99 });
+    expect(await bell(bora)).toEqual([]);
+    expect((await step(made.id, 'resume')).body.status).toBe('sending');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', told: 150, skipped: 1 });
+
+    const [{ id }] = (await shop.call(bora, 'GET', '/v2/notifications/')).body.results;
+    await shop.call(bora, 'PATCH', `/v2/notifications/${id}/`, { previewed: true });
+    expect((await read(made.id)).read).toBe(1);
+    expect((await step(made.id, 'withdraw')).body.status).toBe('withdrawing');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'withdrawn', told: 150, taken_back: 149 });
+    expect((await bell(bora)).length).toBe(1);
+    expect((await bell(leaving)).length).toBe(0);
+    expect((await step(made.id, 'withdraw')).body.code).toBe('announcements.status');
+  });
+});
+
+describe('above 5,000 people', () => {
+  it('waits for a second person, who sends exactly that or says why not', async () => {
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 5001);
+    const made = await add({ audience: { companies: [companyId] }, title_sr: 'Mnogima' });
+    // Where nobody else could approve it, it is sent.
+    expect((await send(made, { count: 5001 })).body.status).toBe('queued');
+    await step(made.id, 'cancel');
+    const vesna = await shop.person({
+      language: 'SR',
+      changes: { adminRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
+    });
+    expect((await read(made.id)).seconds).toEqual(['Vesna Ilić']);
+    const waits = (await send(await read(made.id), { count: 5001 })).body;
+    expect(waits).toMatchObject({ status: 'waiting', people: 5001, expires_at: '2026-12-02T10:00:31.000Z' });
+    expect((await bell(vesna))[0]).toContain('Milan Marić predlaže da se „Mnogima“ pošalje. Broj ljudi: 5.001.');
+    const approve = (who: Person, revision: number) =>
+      shop.call(who, 'POST', at(made.id, 'approve/'), {}, seen(revision));
+    expect((await approve(admin, waits.revision)).body.code).toBe('approvals.own');
+    expect((await approve(vesna, waits.revision - 1)).body.code).toBe('record.changed');
+    const refused = await shop.call(vesna, 'POST', at(made.id, 'refuse/'), { reason: 'Rano je' });
+    expect(refused.body).toMatchObject({ status: 'draft', reason: 'Rano je', decided_by: { name: 'Vesna Ilić' } });
+    expect((await bell(admin))[0]).toContain('<p>Rano je</p>');
+    const again = (await send(await read(made.id), { count: 5001 })).body;
+    later(7 * 24 * 3600);
+    expect((await approve(vesna, again.revision)).body.code).toBe('approvals.expired');
+    await step(made.id, 'cancel');
+    const third = (await send(await read(made.id), { count: 5001 })).body;
+    expect((await approve(vesna, third.revision)).body).toMatchObject({
+      status: 'queued',
+      decided_by: { name: 'Vesna Ilić' },
+    });
+    later(31);
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', told: 5001 });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import { noticing, type Send } from '../testing/planted.ts';
+import { statuses, storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+clock.now = new Date('2026-11-24T10:00:00Z');
+
+const PEOPLE = 900;
+const admin = await shop.person({ changes: { adminRoles: ['content'] } });
+const companyId = await shop.company();
+await makeCrowd(database, companyId, PEOPLE);
+
+const AT = '/admin/announcements/';
+const TEXTS = { title_sr: 'Zimski raspored', text_sr: '<p>Od 9 do 17.</p>' };
+
+async function draft(): Promise<{ id: number; revision: number }> {
+  return (await shop.call(admin, 'POST', AT, { ...TEXTS, audience: { companies: [companyId] } })).body;
+}
+const sendIt = (send: Send, { id, revision }: { id: number; revision: number }) =>
+  send(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, { 'if-revision-match': String(revision) });
+const read = async (id: number) => (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
+
+/** How many were told, and how many have it twice. */
+async function toldOf(id: number) {
+  const [row] = await ask<{ told: number; twice: number }>(
+    database,
+    sql`
+    select count(*)::integer as told, count(*) filter (where n > 1)::integer as twice from (
+      select user_id, count(*) as n from notifications
+      where company_id = ${companyId}::bigint and dedupe_key = ${`announced-${id}`} group by user_id) each`,
+  );
+  return row;
+}
+
+// Servers of which each believes that the one before is dead: what it took for half a minute is free by then.
+const runner = (on: Database, index: number) =>
+  runTasks(on, {
+    kinds: taskKinds,
+    pace: createPace(),
+    now: new Date(clock.now.getTime() + (index + 1) * 31_000),
+    log: { warn: () => {} },
+  });
+
+async function untilOver(on: Database) {
+  for (let runs = 0; runs < 25; runs += 1) await runner(on, 100 + runs);
+}
+
+describe('50 times the same press', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const made = await draft();
+      const answers = await storm(database, () => sendIt(send, made));
+      expect(statuses(answers)).toEqual({ 202: 1, 409: 49 });
+      const [{ tasks } = { tasks: 0 }] = await ask<{ tasks: number }>(
+        database,
+        sql`select count(*)::integer as tasks from tasks where (payload ->> 'announcementId')::integer = ${made.id}::integer`,
+      );
+      expect(tasks).toBe(1);
+      await shop.call(admin, 'POST', `${AT}${made.id}/cancel/`);
+    },
+    {
+      'nobody waits for whoever sends it': (text) =>
+        text.includes('announcements r') ? text.replace('for no key update', '') : text,
+    },
+  );
+});
+
+describe('many servers, and presses that call it back', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const made = await draft();
+      await sendIt(shop.call, made);
+      const call = () => send(admin, 'POST', `${AT}${made.id}/cancel/`);
+      const cancels = await storm(database, async (index) => {
+        if (index < 10) await runner(on, index % 4);
+        return index >= 40 ? call() : { status: 0 };
+      });
+      // One more comes between two batches.
+      await runner(on, 50);
+      cancels.push(await call());
+      await untilOver(on);
+      const { status, told } = await read(made.id);
+      const called = cancels.filter(({ status: answered }) => answered === 200).length;
+      // It was called back before it began, and nobody knows of it; or it began, and each has it once.
+      expect([status, told, called, await toldOf(made.id)]).toEqual(
+        called === 1 ? ['draft', 0, 1, { told: 0, twice: 0 }] : ['sent', PEOPLE, 0, { told: PEOPLE, twice: 0 }],
+      );
+    },
+    {
+      'whoever was told is told again': (text) => text.replaceAll('p.told_at is null and p.skipped_at is null', 'true'),
+      'what has begun is called back': (text) => text.replace("status = 'waiting' returning id", 'true returning id'),
+    },
+  );
+});
+
+describe('taking back while it is read', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const reader = await shop.person({ companyId });
+      const made = (
+        await shop.call(admin, 'POST', AT, {
+          ...TEXTS,
+          audience: { people: [{ company: companyId, id: reader.userId }] },
+        })
+      ).body;
+      await shop.call(admin, 'POST', `${AT}${made.id}/send/`, { count: 1 }, { 'if-revision-match': '1' });
+      await untilOver(database);
+      const [{ id } = { id: 0 }] = (await shop.call(reader, 'GET', '/v2/notifications/')).body.results;
+      await shop.call(admin, 'POST', `${AT}${made.id}/withdraw/`);
+      const [read] = await Promise.all([
+        send(reader, 'PATCH', `/v2/notifications/${id}/`, { previewed: true }),
+        runner(on, 1),
+      ]);
+      await untilOver(on);
+      await shop.database.execute(sql`update users set active = false where id = ${reader.userId}`);
+      const left = (await toldOf(made.id))?.told;
+      // Whoever was answered has read it and keeps it; else there was nothing to read any more.
+      expect([read.status, left]).toEqual(read.status === 200 ? [200, 1] : [404, 0]);
+    },
+    {
+      'what was read is taken back too': (text) => text.replace('and not m.previewed', ''),
+    },
+  );
+});

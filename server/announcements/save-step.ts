@@ -1,0 +1,26 @@
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Transaction } from '../database/database.ts';
+import { type Columns, saveRecord } from '../records/save-record.ts';
+import { announcements } from './announcements.table.ts';
+import { noteAnnouncement, type StoredAnnouncement, storedOf } from './stored-announcement.ts';
+
+interface Step {
+  caller: Acting;
+  id: number;
+  kind: ChangeKind;
+  columns: Columns<typeof announcements>;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes a step of an announcement that is locked, and notes it; answers it as it is then. */
+export async function saveStep(
+  transaction: Transaction,
+  { caller, id, kind, columns, reason = '', now }: Step,
+): Promise<StoredAnnouncement> {
+  const { before, after } = await saveRecord(transaction, announcements, { key: { id }, seen: null, columns, now });
+  const noted = { before: storedOf(before), after: storedOf(after) };
+  await noteAnnouncement(transaction, { admin: caller, kind, reason, ...noted, now });
+  return noted.after;
+}

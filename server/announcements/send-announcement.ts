@@ -1,0 +1,116 @@
+import type { Announcement } from '#contract/announcements/announcements.contract.ts';
+import {
+  hasMoved,
+  isDecentHour,
+  lackingTexts,
+  MOST_DAYS_AHEAD,
+  SECOND_ABOVE,
+  UNDO_SECONDS,
+} from '#contract/announcements/announcements.rules.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldText } from '../endpoints/field-texts.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { unlessMoved } from '../records/record-moved.ts';
+import { startAnnouncing } from './announcement-tasks.ts';
+import { trialOf } from './announcement-telling.ts';
+import { audienceMoved, nightHour, nobodyReached } from './announcements.errors.ts';
+import { fixAudience } from './audience.ts';
+import { lockDraft } from './author-announcement.ts';
+import { saveStep } from './save-step.ts';
+import { placeOf, readAnnouncement, readStored, type StoredAnnouncement } from './stored-announcement.ts';
+import { tellApprovers } from './tell-approvers.ts';
+import { approvers } from './who-approves.ts';
+
+export interface Stepping {
+  caller: Caller;
+  id: number;
+  now: Date;
+}
+
+interface Sending extends Stepping {
+  /** The revision that was seen. */
+  seen: number | null;
+  /** How many people were confirmed. */
+  count: number;
+  at?: string | undefined;
+  night?: boolean | undefined;
+}
+
+/** Tells it to the caller alone. Throws notFound, or the texts that it lacks. */
+export function tryAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const stored = await readStored(transaction, id);
+    checkTexts(stored);
+    await notify(transaction, caller, trialOf(stored), now);
+  });
+}
+
+/**
+ * Sends a draft: whom it is for is fixed, and a task begins in half a minute or at an hour; above 5,000 people it waits for a second person
+ * where there is one. Throws notFound, recordChanged, otherStatus, the texts that it lacks, nightHour, nobodyReached, or audienceMoved.
+ */
+export function sendAnnouncement(
+  database: Database,
+  { seen, count, night, ...sending }: Sending,
+): Promise<Announcement> {
+  const { caller, id, now } = sending;
+  return unlessMoved(database, placeOf(database, caller, id), () =>
+    inTransaction(database, async (transaction) => {
+      const draft = await lockDraft(transaction, id, seen);
+      checkTexts(draft);
+      const at = momentOf(sending);
+      if (!night && !isDecentHour(at ?? now)) throw nightHour();
+      const people = await fixAudience(transaction, draft, now);
+      if (people === 0) throw nobodyReached();
+      if (hasMoved(count, people)) throw audienceMoved(people);
+      const sent = { at, people, sentCompanyId: caller.companyId, sentBy: caller.userId, sentAt: now, reason: '' };
+      const fresh = Object.assign(sent, { decidedCompanyId: null, decidedBy: null });
+      const waits = people > SECOND_ABOVE && (await hasSecond(transaction, caller));
+      const status = waits ? ('waiting' as const) : at ? ('scheduled' as const) : ('queued' as const);
+      const columns = Object.assign(fresh, { status });
+      const kind = waits ? ('announcement.proposed' as const) : ('announcement.sent' as const);
+      const stored = await saveStep(transaction, { caller, id, now, kind, columns });
+      await (waits ? tellApprovers(transaction, stored, now) : begin(transaction, stored, now));
+      return readAnnouncement(transaction, caller, id);
+    }),
+  );
+}
+
+/** Starts the task of one that is queued or scheduled: half a minute from now at the soonest, so that it can be undone. */
+export async function begin(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
+  const soonest = now.getTime() + UNDO_SECONDS * 1000;
+  const startsAt = new Date(Math.max(soonest, stored.at === null ? 0 : Date.parse(stored.at)));
+  const taskId = await startAnnouncing(transaction, stored, { total: stored.people, now, startsAt });
+  await ask(
+    transaction,
+    sql`
+    update announcements set task_id = ${taskId}::bigint, begins_at = ${startsAt.toISOString()}::timestamptz
+    where id = ${stored.id}::integer`,
+  );
+}
+
+function checkTexts(texts: StoredAnnouncement): void {
+  const lacking = lackingTexts(texts);
+  if (lacking.length === 0) return;
+  throw requestInvalid(Object.fromEntries(lacking.map((field) => [field, fieldText('required', {})])));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function momentOf({ at, now }: Pick<Sending, 'at' | 'now'>): Date | null {
+  if (at === undefined) return null;
+  const moment = new Date(at);
+  const ahead = moment.getTime() - now.getTime();
+  if (!(ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY)) throw requestInvalid({ at: fieldText('format', {}) });
+  return moment;
+}
+
+async function hasSecond(transaction: Transaction, caller: Caller): Promise<boolean> {
+  const found = await ask(transaction, sql`select from ${approvers(caller)} limit 1`);
+  return found.length > 0;
+}

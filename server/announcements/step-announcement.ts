@@ -1,0 +1,159 @@
+import type { Announcement } from '#contract/announcements/announcements.contract.ts';
+import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
+import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
+import { approvalExpired, ownApproval } from '../approvals/approvals.errors.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { startAnnouncing, startWithdrawing } from './announcement-tasks.ts';
+import { otherStatus } from './announcements.errors.ts';
+import { freeAudience } from './audience.ts';
+import { saveStep } from './save-step.ts';
+import { begin, type Stepping } from './send-announcement.ts';
+import {
+  isSender,
+  noteAnnouncement,
+  placeOf,
+  readAnnouncement,
+  readStored,
+  type StoredAnnouncement,
+  senderOf,
+} from './stored-announcement.ts';
+import { tellProposer } from './tell-approvers.ts';
+
+const DRAFT = {
+  ...({ status: 'draft', at: null, beginsAt: null, people: 0, taskId: null } as const),
+  ...({ sentCompanyId: null, sentBy: null, sentAt: null } as const),
+};
+
+/** Makes one that has not begun, or waits for a second person, a draft again. Throws notFound or otherStatus. */
+export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
+  return inTransaction(database, async (transaction) => {
+    const { status, sent_company_id, task_id } = await readStored(transaction, id);
+    // The task first, as whoever does its batch: it has begun, or it never will.
+    const taken = await ask(
+      transaction,
+      sql`
+      delete from tasks where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and status = 'waiting' returning id`,
+    );
+    const stored = await readStored(transaction, id, { toWrite: true });
+    if (stored.status !== 'waiting' && taken.length === 0) throw otherStatus(stored.status);
+    if (stored.status !== status || stored.task_id !== task_id) throw otherStatus(stored.status);
+    await freeAudience(transaction, id);
+    await saveStep(transaction, { caller, id, now, kind: 'announcement.recalled', columns: DRAFT });
+    return readAnnouncement(transaction, caller, id);
+  });
+}
+
+/** Stops it after the batch that it is in. Throws notFound or otherStatus. */
+export function stopAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
+  return inTransaction(database, async (transaction) => {
+    const stored = await readStored(transaction, id);
+    const { sent_company_id, task_id } = stored;
+    const asked = await ask(
+      transaction,
+      sql`
+      update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
+      where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and kind = 'announcement' and status = 'running'
+        and ended_at is null and cancel_requested_at is null
+      returning id`,
+    );
+    if (asked.length === 0) {
+      const answer = await readAnnouncement(transaction, caller, id);
+      if (answer.status === 'stopping') return answer;
+      throw otherStatus((await readStored(transaction, id)).status);
+    }
+    const noted = { before: stored, after: stored };
+    await noteAnnouncement(transaction, { admin: caller, kind: 'announcement.stopped', ...noted, now });
+    return readAnnouncement(transaction, caller, id);
+  });
+}
+
+/** Goes on with those who were not told. Throws notFound or otherStatus. */
+export function resumeAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
+  return inTransaction(database, async (transaction) => {
+    const stored = await lockIn(transaction, id, ['stopped']);
+    const total = stored.people - stored.told - stored.skipped;
+    const taskId = await startAnnouncing(transaction, stored, { total, now });
+    const columns = { status: 'sending' as const, taskId };
+    await saveStep(transaction, { caller, id, now, kind: 'announcement.resumed', columns });
+    return readAnnouncement(transaction, caller, id);
+  });
+}
+
+/** Takes it back from all who have not read it. Throws notFound or otherStatus. */
+export function withdrawAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
+  return inTransaction(database, async (transaction) => {
+    const stored = await lockIn(transaction, id, ['sent', 'stopped']);
+    const [{ total } = { total: 0 }] = await ask<{ total: number }>(
+      transaction,
+      sql`
+      select count(*)::integer as total from announcement_people
+      where announcement_id = ${id}::integer and told_at is not null and withdrawn_at is null`,
+    );
+    const taskId = total > 0 ? await startWithdrawing(transaction, stored, { total, now }) : null;
+    const columns = { status: taskId ? ('withdrawing' as const) : ('withdrawn' as const), taskId };
+    await saveStep(transaction, { caller, id, now, kind: 'announcement.withdrawn', columns });
+    return readAnnouncement(transaction, caller, id);
+  });
+}
+
+async function lockIn(
+  transaction: Transaction,
+  id: number,
+  statuses: readonly AnnouncementStatus[],
+): Promise<StoredAnnouncement> {
+  const stored = await readStored(transaction, id, { toWrite: true });
+  if (!statuses.includes(stored.status)) throw otherStatus(stored.status);
+  return stored;
+}
+
+/** Sends what somebody else proposed, as it was seen. Throws notFound, otherStatus, recordChanged, ownApproval, or approvalExpired. */
+export function approveAnnouncement(
+  database: Database,
+  { caller, id, seen, now }: Stepping & { seen: number | null },
+): Promise<Announcement> {
+  return unlessMoved(database, placeOf(database, caller, id), () =>
+    inTransaction(database, async (transaction) => {
+      const waiting = await lockProposed(transaction, { caller, id, now });
+      checkSeen(waiting, seen);
+      if (isOver(waiting, now)) throw approvalExpired();
+      const isLater = waiting.at !== null && Date.parse(waiting.at) > now.getTime();
+      const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId };
+      const columns = Object.assign({ status: isLater ? ('scheduled' as const) : ('queued' as const) }, decided);
+      const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.approved', columns });
+      await begin(transaction, stored, now);
+      await tellProposer(transaction, stored, { to: senderOf(stored), by: caller, decided: 'approved', now });
+      return readAnnouncement(transaction, caller, id);
+    }),
+  );
+}
+
+/** Makes what somebody else proposed a draft again, and tells them why. Throws notFound, otherStatus, or ownApproval. */
+export function refuseAnnouncement(
+  database: Database,
+  { caller, id, reason, now }: Stepping & { reason: string },
+): Promise<Announcement> {
+  return inTransaction(database, async (transaction) => {
+    const waiting = await lockProposed(transaction, { caller, id, now });
+    const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId, reason };
+    const columns = Object.assign({}, DRAFT, decided);
+    await freeAudience(transaction, id);
+    const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.refused', columns, reason });
+    await tellProposer(transaction, stored, { to: senderOf(waiting), by: caller, decided: 'refused', now });
+    return readAnnouncement(transaction, caller, id);
+  });
+}
+
+async function lockProposed(transaction: Transaction, { caller, id }: Stepping): Promise<StoredAnnouncement> {
+  const waiting = await lockIn(transaction, id, ['waiting']);
+  if (isSender(waiting, caller)) throw ownApproval();
+  return waiting;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
+  Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();

@@ -1,0 +1,63 @@
+import type { Language } from '#contract/language/language.ts';
+import { moneyParts } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Telling } from '../notifications/told.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
+import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
+import { approvers } from './who-approves.ts';
+
+/** Tells those who could approve an announcement that it waits for one of them. */
+export async function tellApprovers(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
+  const sender = senderOf(stored);
+  const people = await ask<{ companyId: number; userIds: number[] }>(
+    transaction,
+    sql`
+    select u.company_id as "companyId", jsonb_agg(u.id order by u.id) as "userIds" from ${approvers(sender)}
+    group by u.company_id order by u.company_id`,
+  );
+  const who = await nameOf(transaction, sender);
+  const telling = tellingOf(stored, (language, title) => {
+    const { asked } = ANNOUNCEMENT_WORDS[language];
+    const count = moneyParts(stored.people * 100, 'RSD', language).whole;
+    return { title: asked.title, text: asked.text(who, title, count) };
+  });
+  for (const each of people) await notify(transaction, each, telling, now);
+}
+
+/** Tells whoever proposed an announcement what somebody else decided, and why. */
+export async function tellProposer(
+  transaction: Transaction,
+  stored: StoredAnnouncement,
+  { to, by, decided, now }: { to: PersonKey; by: PersonKey; decided: 'approved' | 'refused'; now: Date },
+): Promise<void> {
+  const who = await nameOf(transaction, by);
+  const telling = tellingOf(stored, (language, title) => {
+    const words = ANNOUNCEMENT_WORDS[language][decided];
+    return { title: words.title, text: words.text(who, title), more: stored.reason };
+  });
+  await notify(transaction, to, telling, now);
+}
+
+type Say = (language: Language, title: string) => { title: string; text: string; more?: string };
+
+function tellingOf({ title_sr, title_en }: StoredAnnouncement, say: Say): Telling {
+  const [sr, en] = [say('SR', title_sr || title_en), say('EN', title_en || title_sr)];
+  const html = ({ text, more }: ReturnType<Say>) =>
+    [text, more].map((words) => words && `<p>${escapeHtml(words)}</p>`).join('');
+  return { titleSr: sr.title, titleEn: en.title, textSr: html(sr), textEn: html(en), sendFrom: 'Izbor' };
+}
+
+async function nameOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<string> {
+  const [row] = await ask<{ name: string }>(
+    transaction,
+    sql`
+    select trim(concat_ws(' ', first_name, last_name)) as name from users
+    where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
+  );
+  return row?.name ?? '';
+}

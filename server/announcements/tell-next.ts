@@ -1,0 +1,88 @@
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
+import { told, type toldValues } from '../notifications/told.ts';
+import { raisedVersion } from '../people/raised-version.ts';
+import { dedupeKeyOf } from './stored-announcement.ts';
+
+/** Whose turn it is, of those for whom an announcement is: at most so many, all of one company. */
+export interface Next {
+  id: number;
+  size: number;
+  now: Date;
+}
+
+interface ToldNext {
+  told: number;
+  skipped: number;
+}
+
+/** Tells the next ones who have not been told, passing by whose row somebody else has locked. Who has left is skipped. */
+export async function tellNext(
+  transaction: Transaction,
+  { id, size, now, values }: Next & { values: ReturnType<typeof toldValues> },
+): Promise<ToldNext> {
+  const [row] = await tell(transaction, Object.assign({}, values, { id, size, now: now.toISOString() }));
+  return row ?? { told: 0, skipped: 0 };
+}
+
+// Rows of two companies are never locked by one transaction.
+const next = <Columns extends string>(columns: Columns, waiting: string) => sql`next as (
+  select p.company_id, p.user_id, ${sql.raw(columns)} from announcement_people p
+  join users u on u.company_id = p.company_id and u.id = p.user_id join companies c on c.id = p.company_id
+  where p.announcement_id = ${number('id')}::integer and ${sql.raw(waiting)} and p.company_id = (
+    select min(p.company_id) from announcement_people p where p.announcement_id = ${number('id')}::integer and ${sql.raw(waiting)})
+  order by p.user_id limit ${number('size')}::integer for no key update of p, u skip locked)`;
+
+const tell = statement(
+  'tell_announced',
+  of<ToldNext>,
+  () => sql`
+    with ${next('u.active and u.confirmed and c.active as reached', 'p.told_at is null and p.skipped_at is null')},
+    people as (select company_id, user_id from next where reached),
+    ${raisedVersion(sql`people`)},
+    ${told(sql`people`)},
+    marked as (
+      update announcement_people p set told_at = case when n.reached then ${text('now')}::timestamptz end,
+        skipped_at = case when not n.reached then ${text('now')}::timestamptz end
+      from next n where p.announcement_id = ${number('id')}::integer and p.company_id = n.company_id and p.user_id = n.user_id),
+    counted as (
+      select (count(*) filter (where reached))::integer as told, (count(*) filter (where not reached))::integer as skipped from next),
+    noted as (
+      update announcements a set status = 'sending', told = a.told + counted.told, skipped = a.skipped + counted.skipped
+      from counted where a.id = ${number('id')}::integer)
+    select told, skipped from counted`,
+);
+
+interface WithdrawnNext {
+  removed: number;
+  kept: number;
+}
+
+/** Takes it back from the next ones who have it: whoever has read it keeps it. */
+export async function withdrawNext(transaction: Transaction, { id, size, now }: Next): Promise<WithdrawnNext> {
+  const [row] = await withdraw(transaction, { id, size, now: now.toISOString() });
+  return row ?? { removed: 0, kept: 0 };
+}
+
+const withdraw = statement(
+  'withdraw_announced',
+  of<WithdrawnNext>,
+  () => sql`
+    with ${next('u.id', 'p.told_at is not null and p.withdrawn_at is null')},
+    removed as (
+      delete from notifications m using next n
+      where m.company_id = n.company_id and m.user_id = n.user_id and not m.previewed
+        and m.dedupe_key = ${dedupeKeyOf(sql`${number('id')}::text`)}
+      returning m.company_id, m.user_id),
+    ${raisedVersion(sql`removed`)},
+    marked as (
+      update announcement_people p set withdrawn_at = ${text('now')}::timestamptz
+      from next n where p.announcement_id = ${number('id')}::integer and p.company_id = n.company_id and p.user_id = n.user_id),
+    counted as (
+      select (select count(*)::integer from removed) as removed,
+        (select count(*)::integer from next) - (select count(*)::integer from removed) as kept),
+    noted as (
+      update announcements a set taken_back = a.taken_back + counted.removed from counted where a.id = ${number('id')}::integer)
+    select removed, kept from counted`,
+);
