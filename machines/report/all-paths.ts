@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { announcementPaths } from '../announcements/announcement.paths.ts';
 import { approvalPaths } from '../approvals/approval.paths.ts';
 import { attemptPaths } from '../attempts/attempt.paths.ts';
 import { keepingPaths } from '../attempts/keeping.paths.ts';
@@ -57,4 +58,5 @@ export const allPaths = [
   giftPaths,
   approvalPaths,
   reviewPaths,
+  announcementPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

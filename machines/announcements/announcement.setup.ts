@@ -1,0 +1,163 @@
+import { assign, setup } from 'xstate';
+import { type AnnouncementStatus, TYPED_ABOVE } from '#contract/announcements/announcements.rules.ts';
+import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+
+/** An announcement, as far as it decides what may follow; the rest is for whoever draws it. */
+export interface SeenAnnouncement {
+  status: AnnouncementStatus | 'stopping';
+  /** Whether one sent it oneself, or proposes to. */
+  own: boolean;
+  revision: number;
+}
+
+/** What is about to be sent: to how many people, at which hour (null is at once), and whether that is at night. */
+export interface ToSend {
+  count: number;
+  at: string | null;
+  night: boolean;
+}
+
+export type Step = 'send' | 'cancel' | 'stop' | 'resume' | 'withdraw' | 'approve' | 'refuse';
+
+/** One try to do something with it. */
+export interface StepTry {
+  step: Step;
+  /** The revision that was seen. */
+  seen: number;
+  sending: ToSend;
+  reason: string;
+}
+
+export interface AnnouncementInput {
+  announcement: SeenAnnouncement;
+}
+
+interface AnnouncementContext extends AnnouncementInput {
+  sending: ToSend;
+  /** The number of people as it was typed. */
+  typed: string;
+  /** Whether the night is meant. */
+  meant: boolean;
+  step: Step;
+  /** Why it is refused. */
+  reason: string;
+  problem: ReturnType<typeof refusalProblem>;
+  refusal: Refusal | null;
+}
+
+export type AnnouncementEvent =
+  | { type: 'announcement.seen'; announcement: SeenAnnouncement }
+  | ({ type: 'sending.begin' } & ToSend)
+  | { type: 'count.type'; typed: string }
+  | { type: 'night.mean'; meant: boolean }
+  | { type: 'sending.confirm' }
+  | { type: 'sending.back' }
+  | { type: 'announcement.cancel' }
+  | { type: 'announcement.stop' }
+  | { type: 'announcement.resume' }
+  | { type: 'withdrawal.begin' }
+  | { type: 'withdrawal.confirm' }
+  | { type: 'withdrawal.back' }
+  | { type: 'proposal.approve' }
+  | { type: 'refusal.begin' }
+  | { type: 'reason.change'; reason: string }
+  | { type: 'refusal.submit' }
+  | { type: 'refusal.back' }
+  | { type: 'outcome.ask' };
+
+type Failed = { error: unknown };
+type Read = { announcement: SeenAnnouncement };
+
+/** Where it begins, of an announcement as it was read. */
+export const begun = ({ announcement }: AnnouncementInput): AnnouncementContext => ({
+  announcement,
+  sending: { count: 0, at: null, night: false },
+  typed: '',
+  meant: false,
+  step: 'send',
+  reason: '',
+  problem: null,
+  refusal: null,
+});
+
+/** Whether the number that was typed is theirs; so few that nobody has to type it need none. */
+export const isCounted = (count: number, typed: string): boolean =>
+  count <= TYPED_ABOVE || typed.replace(/[\s.,]/g, '') === String(count);
+
+const isConfirmed = ({ sending: { count, night }, typed, meant }: AnnouncementContext): boolean =>
+  isCounted(count, typed) && (!night || meant);
+
+const isStatus =
+  (...statuses: SeenAnnouncement['status'][]) =>
+  ({ context }: { context: AnnouncementContext }) =>
+    statuses.includes(context.announcement.status);
+
+const isToSend = ({ context }: { context: AnnouncementContext }): boolean => context.step === 'send';
+
+/** What is asked of who sends it, and of nobody else. */
+const isAsked =
+  (code: string) =>
+  (given: { context: AnnouncementContext }, { error }: Failed) =>
+    isToSend(given) && readRefusal(error).code === code;
+
+/** What sending an announcement is made of; its states are in announcement.machine.ts. */
+export const announcementSetup = setup({
+  types: { input: {} as AnnouncementInput, context: {} as AnnouncementContext, events: {} as AnnouncementEvent },
+  actors: {
+    act: providedBy<SeenAnnouncement, StepTry>('useAnnouncement'),
+    read: providedBy<SeenAnnouncement>('useAnnouncement'),
+  },
+  actions: {
+    // Provided by useAnnouncement.
+    sayProblem: () => {},
+    sayDone: (_, _done: { step: Step; announcement: SeenAnnouncement }) => {},
+
+    keepSeen: assign({ announcement: (_, { announcement }: Read) => announcement }),
+    prepare: assign((_, { count, at, night }: ToSend) => ({
+      sending: { count, at, night },
+      typed: '',
+      meant: false,
+      step: 'send' as const,
+    })),
+    typeCount: assign({ typed: (_, { typed }: { typed: string }) => typed }),
+    meanNight: assign({ meant: (_, { meant }: { meant: boolean }) => meant }),
+    // So many they are by now: who confirms it has read the new number.
+    keepCount: assign(({ context }, { error }: Failed) => {
+      const { count = 0 } = readRefusal(error).body as { count?: number };
+      return { sending: { ...context.sending, count }, typed: '' };
+    }),
+    askNight: assign(({ context }) => ({ sending: { ...context.sending, night: true }, meant: false })),
+    take: assign({ step: (_, { step }: { step: Step }) => step }),
+    word: assign((_, { reason }: { reason: string }) => ({ reason, problem: null })),
+    keepProblem: assign({ problem: ({ context }) => refusalProblem(context.reason) }),
+    forgetWords: assign({ reason: '', problem: null }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    isDraft: isStatus('draft'),
+    isOwnProposal: ({ context }) => context.announcement.status === 'waiting' && context.announcement.own,
+    isProposal: isStatus('waiting'),
+    isQueued: isStatus('queued'),
+    isScheduled: isStatus('scheduled'),
+    isSending: isStatus('sending'),
+    isStopping: isStatus('stopping'),
+    isStopped: isStatus('stopped'),
+    isSent: isStatus('sent'),
+    isWithdrawing: isStatus('withdrawing'),
+    isMany: ({ context }) => context.sending.count > TYPED_ABOVE,
+    isConfirmed: ({ context }) => isConfirmed(context),
+    isWorded: ({ context }) => refusalProblem(context.reason) === null,
+    isToSend,
+    isToRefuse: ({ context }) => context.step === 'refuse',
+    isToWithdraw: ({ context }) => context.step === 'withdraw',
+    isOthers: isAsked('announcements.audience'),
+    isNight: isAsked('announcements.night'),
+    isMoved: (_, { error }: Failed) => [404, 409, 410].includes(readRefusal(error).status),
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+  },
+  delays: { answerLimit: 20_000 },
+});
