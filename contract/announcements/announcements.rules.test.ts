@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoved, isDecentHour, lackingTexts } from './announcements.rules.ts';
+import { hasMoved, isDecentHour, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
 
 const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '' };
 
@@ -28,4 +28,14 @@ it.each([
   [1000, 1011, true],
 ])('%i people who were confirmed and %i by now are others: %s', (confirmed, now, moved) => {
   expect(hasMoved(confirmed, now)).toBe(moved);
+});
+
+it.each([
+  ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
+  ['2026-07-24', '00:30', '2026-07-23T22:30:00.000Z'],
+  // The hour that the clock leaps over in spring.
+  ['2026-03-29', '02:30', undefined],
+  ['sutra', '09:00', undefined],
+])('on %s at %s by the clock of Belgrade it is %s', (day, time, moment) => {
+  expect(momentInBelgrade(day, time)?.toISOString()).toBe(moment);
 });

@@ -1,4 +1,4 @@
-import { businessHour } from '../calendar/calendar.rules.ts';
+import { businessDay, businessHour } from '../calendar/calendar.rules.ts';
 import { saysNothing } from '../help/questions.rules.ts';
 
 /**
@@ -50,4 +50,16 @@ export function isDecentHour(moment: Date): boolean {
 export function hasMoved(confirmed: number, now: number): boolean {
   const moved = Math.abs(now - confirmed);
   return moved > 10 && moved * 100 > confirmed;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** The moment of a day (YYYY-MM-DD) at which Belgrade's clock shows that time (HH:MM); null where there is none. */
+export function momentInBelgrade(day: string, time: string): Date | null {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const hour = Number(time.slice(0, 2));
+  if (Number.isNaN(asUtc)) return null;
+  // One hour ahead in winter, two in summer.
+  const moments = [1, 2].map((ahead) => new Date(asUtc - ahead * HOUR));
+  return moments.find((moment) => businessHour(moment) === hour && businessDay(moment) === day) ?? null;
 }

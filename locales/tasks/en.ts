@@ -28,6 +28,9 @@ export const en = {
   'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.order_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, ORDERS)}`,
+  'kind.announcement': ({ count }: { count: number }) => `Announcement to ${counted('EN', count, PEOPLE)}`,
+  'kind.announcement_withdraw': ({ count }: { count: number }) =>
+    `Taking back an announcement from ${counted('EN', count, PEOPLE)}`,
   'kind.provider_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PROVIDERS)}`,
   'kind.provider_bulk_undo': ({ count }: { count: number }) =>
     `Undoing the change of ${counted('EN', count, PROVIDERS)}`,

@@ -222,7 +222,7 @@ export const announcementPaths: PathsDefinition<typeof announcementMachine> = {
     'looking.sent': { words: 'it is sent', sights: [button('admin-announcements:withdraw')] },
     'looking.withdrawing': { words: 'it is being taken back', sights: [] },
     'looking.withdrawn': { words: 'it was taken back', sights: [] },
-    'confirming.plain': { words: 'it is asked whether to send it', sights: [{ role: 'dialog' }] },
+    'confirming.plain': { words: 'it is asked whether to send it', sights: [{ role: 'alertdialog' }] },
     'confirming.typing': {
       words: 'it is asked for their number',
       sights: [{ role: 'textbox', text: 'admin-announcements:typed' }],

@@ -147,7 +147,7 @@ async function announcement(status: string, task: string | null = null): Promise
   const path = `/admin/announcements/${(await shop.call(admin, 'POST', '/admin/announcements/', texts)).body.id}/`;
   if (status === 'draft') return path;
   await shop.call(admin, 'POST', `${path}send/`, { count: 1, night: true }, header(1));
-  const [, , , id] = path.split('/');
+  const [, , , id = ''] = path.split('/');
   if (task)
     await shop.database.execute(
       sql`update tasks set status = ${task}::task_status where (payload ->> 'announcementId') = ${id}`,

@@ -40,6 +40,7 @@ const ofCompany = (permission: Permission): WatchedKind => ({
 });
 
 const KINDS: Record<Watched, WatchedKind> = {
+  announcement: ofPlatform('announcement', 'platform.announcements', 'announcements'),
   benefit: ofPlatform('benefit', 'platform.catalogue', 'benefits'),
   company: {
     permission: 'platform.companies',

@@ -7,8 +7,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { joinedOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { atRevision } from '../admin/at-revision.ts';
-import { type RecordActor, saveRecord, useRecordForm } from '../admin/record-context.ts';
-import { recordProps } from '../admin/record-props.ts';
+import { saveRecord, useRecordForm } from '../admin/record-context.ts';
+import { savedOf } from '../admin/saved-of.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -65,18 +65,4 @@ export function useToldForm(): (benefit: AdminBenefit) => void {
     const record = editedOf(Object.assign({}, benefit, { changed: { at: benefit.changed_at, by: null } }));
     actor.send({ type: 'offer.changed', record: Object.assign(record, { by }) });
   };
-}
-
-/** Saves what is not saved; answers whether all of it is. */
-function savedOf(actor: RecordActor, save: () => void): Promise<boolean> {
-  if (!recordProps(actor.getSnapshot()).hasDraft) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const watching = actor.subscribe((snapshot) => {
-      const { work, isWorking } = recordProps(snapshot);
-      if (isWorking) return;
-      watching.unsubscribe();
-      resolve(work === 'saved');
-    });
-    save();
-  });
 }

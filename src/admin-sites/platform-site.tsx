@@ -6,6 +6,7 @@ import {
   History,
   KeyRound,
   Mail,
+  Megaphone,
   Package,
   Shapes,
   Store,
@@ -115,6 +116,19 @@ export const platform: Site = {
       permission: 'platform.people',
       letter: 'v',
       screen: lazyScreen(async () => (await import('../admin-people/all-invitations-screen.tsx')).AllInvitationsScreen),
+    },
+    {
+      name: 'announcements',
+      group: 'content',
+      path: 'announcements',
+      Icon: Megaphone,
+      permission: 'platform.announcements',
+      makes: true,
+      letter: 'n',
+      screen: lazyScreen(
+        async () => (await import('../admin-announcements/announcements-screen.tsx')).AnnouncementsScreen,
+      ),
+      page: lazyScreen(async () => (await import('../admin-announcements/announcement-page.tsx')).AnnouncementPage),
     },
     {
       name: 'faq',

@@ -127,6 +127,7 @@ const pathOf = (to: string) => new URL(to, 'https://izbor.invalid').pathname;
 
 /** Where the records of a kind are. */
 const PLACES: Record<FoundRecord['kind'], PlaceName> = {
+  announcement: 'announcements',
   benefit: 'benefits',
   category: 'categories',
   company: 'companies',

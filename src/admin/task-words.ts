@@ -47,6 +47,8 @@ const NAMED = [
   'invitation_bulk',
   'platform_invitation_bulk',
   'order_bulk',
+  'announcement',
+  'announcement_withdraw',
   'provider_bulk',
   'provider_bulk_undo',
   'coupon_bulk',
@@ -79,6 +81,8 @@ const BULKS: Readonly<Record<string, string>> = {
 const PAGES: Readonly<Record<string, string>> = {
   gift: `${paths.companyAdmin}/budgets`,
   gift_take_back: `${paths.companyAdmin}/budgets`,
+  announcement: `${paths.adminPanel}/announcements`,
+  announcement_withdraw: `${paths.adminPanel}/announcements`,
   import_check: paths.importOfPeople,
   import_undo: paths.importOfPeople,
   user_import_check: paths.importOfUsers,
@@ -92,7 +96,7 @@ export function taskLink({ kind, result, bulk }: Task): string | null {
   if (bulk !== null) return `${BULKS[kind] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
   const list = PAGES[kind];
   if (list === undefined) return null;
-  const id = result?.import ?? result?.gift;
+  const id = result?.import ?? result?.gift ?? result?.announcement;
   return id === undefined ? list : `${list}/${id}`;
 }
 

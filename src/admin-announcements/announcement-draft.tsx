@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Mail, Send } from 'lucide-react';
+import { useState } from 'react';
+import { discardAnnouncement, testAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../admin/record-context.ts';
+import { savedOf } from '../admin/saved-of.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { AnnouncementCalls } from './announcement-calls.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementHead } from './announcement-head.tsx';
+import { AnnouncementMenu } from './announcement-menu.tsx';
+import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
+import { useAnnouncementForm } from './use-announcement-form.ts';
+import { type Moment, useMoment } from './use-moment.ts';
+import { useSending } from './use-sending.ts';
+
+/** An announcement while it is written. */
+export function AnnouncementDraft(props: AnnouncementPart) {
+  const { id, changed, seconds, named, reason, decided_by: by } = props.announcement;
+  const t = useTexts(adminAnnouncementsTexts);
+  const client = useQueryClient();
+  const [calls] = useState(() => new AnnouncementCalls(client, String(id)));
+  const { form, name } = useAnnouncementForm({ open: String(id), calls, onClose: () => {} });
+  const moment = useMoment();
+  useAdminTitle(name);
+  return (
+    <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <AnnouncementHead name={name} crumb={`${t('status.draft')}, ${formatMoment(changed.at)}`}>
+          <Actions {...props} moment={moment} name={name} />
+        </AnnouncementHead>
+        {reason !== '' && (
+          <p className="rounded-12 bg-accent-soft px-4 py-3 text-14">
+            {t('refusedBy', { who: by?.name ?? '', reason })}
+          </p>
+        )}
+        <AnnouncementForm seconds={seconds} named={named} moment={moment} />
+      </div>
+    </RecordProvider>
+  );
+}
+
+interface ActionsProps extends AnnouncementPart {
+  moment: Moment;
+  name: string;
+}
+
+/** Try it, send it, copy it, throw it away: once what was typed is saved. */
+function Actions({ announcement: { id }, snapshot, send, moment, name }: ActionsProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const toasts = useToasts();
+  const form = useRecordForm();
+  const { face } = useRecordProps();
+  const { isChecking, may } = announcementProps(snapshot);
+  const begin = useSending({ moment, send });
+  const trial = useSoleMutation<unknown>({
+    mutationFn: async () => {
+      if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
+      await callEndpoint(testAnnouncement, { params: { id } });
+      toasts.show({ tone: 'success', text: t('tested') });
+    },
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+  });
+  if (face !== 'form') return null;
+  return (
+    <>
+      <ToolButton icon={<Mail aria-hidden size={16} />} busy={trial.isPending} onClick={() => trial.mutate()}>
+        {t('test')}
+      </ToolButton>
+      <ToolButton
+        tone="primary"
+        icon={<Send aria-hidden size={16} />}
+        busy={begin.isBusy || isChecking}
+        disabled={!may.send && !isChecking}
+        onClick={begin.press}
+      >
+        {t('send')}
+      </ToolButton>
+      <AnnouncementMenu id={id} name={name} discard={() => callEndpoint(discardAnnouncement, { params: { id } })} />
+    </>
+  );
+}

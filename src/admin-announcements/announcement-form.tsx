@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
+import { saysNothing } from '#contract/help/questions.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
+import { RecordPair, RecordText } from '../admin/record-fields.tsx';
+import { RecordRich } from '../admin/record-rich.tsx';
+import { RecordView } from '../admin/record-view.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { writtenOf } from './announcement-record.ts';
+import { AnnouncementWhen } from './announcement-when.tsx';
+import { AnnouncementWhom } from './announcement-whom.tsx';
+import { useAudience } from './use-audience.ts';
+import type { Moment } from './use-moment.ts';
+
+const STEPS = ['text', 'preview', 'whom', 'when'] as const;
+type Step = (typeof STEPS)[number];
+
+export interface AnnouncementFormProps extends Pick<EditedAnnouncement, 'seconds'> {
+  /** What its conditions name; null of one that is not there yet. */
+  named: EditedAnnouncement['named'] | null;
+  moment: Moment;
+}
+
+/** The form of an announcement: at a desk all of it, on a phone one step after the other. */
+export function AnnouncementForm({ seconds, named, moment }: AnnouncementFormProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { face } = useRecordProps();
+  const [step, choose] = useState<Step>('text');
+  const { audience } = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
+  const isWhole = useRecordPart(({ context }) => context.problems.audience === undefined);
+  const people = useAudience(audience, isWhole);
+  const shown = (one: Step) => cn(one !== step && 'max-desk:hidden');
+  const isForm = face === 'form';
+  return (
+    <>
+      {isForm && (
+        <SegmentedControl
+          label={t('steps')}
+          wide
+          className="desk:hidden"
+          options={STEPS.map((value) => ({ value, label: t(`step.${value}`) }))}
+          value={step}
+          onChange={choose}
+        />
+      )}
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8',
+          isForm && 'desk:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+          <div className={isForm ? shown('text') : undefined}>
+            <RecordView history="below">
+              <Texts english={people.counted?.en ?? 0} serbian={people.counted?.sr ?? 0} />
+            </RecordView>
+          </div>
+          {isForm && (
+            <div className={shown('preview')}>
+              <AnnouncementPreview />
+            </div>
+          )}
+        </div>
+        {isForm && (
+          <aside className="grid content-start gap-5">
+            <div className={shown('whom')}>
+              <AnnouncementWhom people={people} named={named} />
+            </div>
+            <div className={shown('when')}>
+              <AnnouncementWhen moment={moment} count={people.counted?.count ?? 0} seconds={seconds} />
+            </div>
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TextsProps {
+  /** How many read each language. */
+  english: number;
+  serbian: number;
+}
+
+function Texts({ english, serbian }: TextsProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { text_sr: sr, text_en: en } = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
+  const [lacksEnglish, lacksSerbian] = [saysNothing(en) && !saysNothing(sr), saysNothing(sr) && !saysNothing(en)];
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desk:grid-cols-2">
+        <RecordText name="sender" maxLength={ANNOUNCEMENT_TEXTS.sender} />
+        <RecordText name="link" hint={t('field.linkHint')} maxLength={ANNOUNCEMENT_TEXTS.link} />
+      </div>
+      <RecordPair name="title" label={t('field.title')} most={ANNOUNCEMENT_TEXTS.title} />
+      <div className="grid gap-2">
+        <RecordRich name="text" label={t('field.text')} />
+        <p role="status" className="text-14 text-warning">
+          {lacksEnglish && english > 0 && t('fallsBack', { count: english, to: t('readEn') })}
+          {lacksSerbian && serbian > 0 && t('fallsBack', { count: serbian, to: t('readSr') })}
+        </p>
+      </div>
+    </>
+  );
+}

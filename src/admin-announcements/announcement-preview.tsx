@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { saysNothing } from '#contract/help/questions.rules.ts';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { useRecordPart } from '../admin/record-context.ts';
+import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { type Written, writtenOf } from './announcement-record.ts';
+
+type Language = 'sr' | 'en';
+type Look = 'bell' | 'open';
+
+/** What is typed rests for so many milliseconds before it is shown. */
+const PAUSE = 400;
+
+/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened. */
+export function AnnouncementPreview() {
+  const t = useTexts(adminAnnouncementsTexts);
+  const own = useLanguage() === 'SR' ? 'sr' : 'en';
+  const [language, choose] = useState<Language>(own);
+  const [look, change] = useState<Look>('bell');
+  const written = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
+  return (
+    <section aria-label={t('preview')} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label={t('previewHow')}
+          options={(['bell', 'open'] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
+          value={look}
+          onChange={change}
+        />
+        <SegmentedControl
+          label={t('previewLanguage')}
+          options={[
+            { value: 'sr', label: 'SR' },
+            { value: 'en', label: 'EN' },
+          ]}
+          value={language}
+          onChange={choose}
+        />
+      </div>
+      <Card written={written} language={language} look={look} />
+    </section>
+  );
+}
+
+interface CardProps {
+  written: Written;
+  language: Language;
+  look: Look;
+}
+
+const OTHER = { sr: 'en', en: 'sr' } as const;
+
+function Card({ written, language, look }: CardProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { texts, isFailed } = useCleaned(written);
+  const titleIn = written[`title_${language}`] === '' ? OTHER[language] : language;
+  const textIn = saysNothing(texts[`text_${language}`]) ? OTHER[language] : language;
+  const [title, text] = [written[`title_${titleIn}`], texts[`text_${textIn}`]];
+  if (isFailed) return <p role="alert">{t('previewFailed')}</p>;
+  return (
+    <div className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge">
+      {title === '' && text === '' && <p className="text-14 text-ink-muted">{t('previewNothing')}</p>}
+      <p className="wrap-anywhere font-560" lang={tagOf(titleIn)}>
+        {title}
+      </p>
+      <div lang={tagOf(textIn)}>
+        {look === 'open' ? (
+          <RichText html={text} className="wrap-anywhere" />
+        ) : (
+          <p className="line-clamp-2 wrap-anywhere text-14 text-ink-muted">{wordsOfHtml(text)}</p>
+        )}
+      </div>
+      <p className="text-14 text-ink-muted">{written.sender || 'Izbor'}</p>
+    </div>
+  );
+}
+
+const tagOf = (language: Language) => (language === 'sr' ? 'sr-Latn' : 'en');
+
+/** The texts as the server would store and show them. */
+function useCleaned({ text_sr, text_en, link }: Written) {
+  const typed = JSON.stringify({ text_sr, text_en, link });
+  const [rested, rest] = useState(typed);
+  useWhenRested(typed, PAUSE, rest);
+  const { data, error } = useQuery({
+    queryKey: [previewAnnouncement.path, rested],
+    queryFn: ({ signal }) => {
+      const body = JSON.parse(rested) as { text_sr: string; text_en: string; link: string };
+      return callEndpoint(previewAnnouncement, { body, signal });
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 60_000,
+  });
+  return { texts: data ?? { text_sr: '', text_en: '' }, isFailed: error !== null && data === undefined };
+}

@@ -1,0 +1,56 @@
+import type { Audience, EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+
+/** The fields of an announcement that are texts. */
+export const TEXT_NAMES = [...(['title_sr', 'title_en', 'text_sr', 'text_en', 'sender', 'link'] as const)] as const;
+
+type TextName = (typeof TEXT_NAMES)[number];
+
+/** An announcement as its form has it, every field there. */
+export type Written = Record<TextName, string> & { audience: Audience };
+
+/** An announcement that is not there yet: to everybody, from us. */
+export const NO_ANNOUNCEMENT: EditedRecord = {
+  fields: { title_sr: '', title_en: '', text_sr: '', text_en: '', sender: 'Izbor', link: '', audience: {} },
+  revision: 0,
+  offered: true,
+  by: null,
+  at: null,
+};
+
+/** An announcement as its form has it; its texts are html. */
+export function editedOf(announcement: EditedAnnouncement): EditedRecord {
+  const { revision, changed, audience } = announcement;
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, announcement[name]]));
+  const fields = Object.assign(texts, { audience });
+  return { fields, revision, offered: true, by: changed.by?.name ?? null, at: changed.at };
+}
+
+/** Those of some fields that are there, as the calls take them. */
+export function sentOf(fields: Fields): Partial<Written> {
+  const texts = TEXT_NAMES.filter((name) => name in fields).map((name) => [name, String(fields[name] ?? '').trim()]);
+  return Object.assign(Object.fromEntries(texts), 'audience' in fields ? { audience: fields.audience } : {});
+}
+
+/** All of it, what is missing as empty. */
+export const writtenOf = (fields: Fields): Written =>
+  Object.assign({}, sentOf(NO_ANNOUNCEMENT.fields), sentOf(fields)) as Written;
+
+/** How long a text may be. */
+export const mostOf = (name: string): number =>
+  ANNOUNCEMENT_TEXTS[(name.split('_')[0] ?? name) as keyof typeof ANNOUNCEMENT_TEXTS];
+
+const LINK = /^(\/(?![/\\])[^\s"'<>\\]*)?$/;
+
+/** What the rules, which the server has too, say of the fields; what is needed to send it is asked when it is sent. */
+export function announcementProblems(fields: Fields): Problems {
+  const written = writtenOf(fields);
+  const long = TEXT_NAMES.filter((name) => written[name].length > mostOf(name)).map((name) => [name, 'long']);
+  const link = LINK.test(written.link) ? [] : [['link', 'link']];
+  const { unspent, companies, people, unit } = written.audience;
+  const isLacking =
+    typeof (unspent?.more_than ?? 0) !== 'number' || companies?.length === 0 || people?.length === 0 || unit === '';
+  return Object.fromEntries([...long, ...link, ...(isLacking ? [['audience', 'lacking']] : [])]);
+}

@@ -1,0 +1,107 @@
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { titleOf } from './announcement-columns.tsx';
+import { Crumbs } from './announcement-head.tsx';
+import type { AnnouncementPart } from './announcement-props.ts';
+import { AnnouncementState } from './announcement-state.tsx';
+import { AnnouncementSteps } from './announcement-steps.tsx';
+
+/** An announcement that is no draft any more: how far it is, what can be done about it, and what people read. */
+export function AnnouncementSent(props: AnnouncementPart) {
+  const { announcement } = props;
+  const t = useTexts(adminAnnouncementsTexts);
+  const language = useLanguage();
+  const name = titleOf(language, announcement) || t('untitled');
+  useAdminTitle(name);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <PageHead
+        title={name}
+        beside={
+          <span className="text-14">
+            <AnnouncementState status={announcement.status} />
+          </span>
+        }
+        crumbs={<Crumbs at={formatMoment(announcement.begins_at ?? announcement.changed_at)} />}
+      />
+      <How {...announcement} />
+      <AnnouncementSteps {...props} name={name} />
+      <Figures {...announcement} />
+      <Read {...announcement} />
+    </div>
+  );
+}
+
+type Shown = AnnouncementPart['announcement'];
+
+/** How it stands, in a sentence, and how far it is while something moves. */
+function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, skipped, people, taken_back }: Shown) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const language = useLanguage();
+  if (status === 'draft') return null;
+  const moment = status === 'waiting' ? until : begins;
+  const said = { who: by?.name ?? '', moment: moment ? formatMoment(moment) : '' };
+  const isMoving = status === 'sending' || status === 'stopping' || status === 'withdrawing';
+  const [value, total] = status === 'withdrawing' ? [taken_back, told] : [told + skipped, people];
+  const words = t('progressOf', { done: grouped(language, value), total: grouped(language, total) });
+  return (
+    <div className="grid max-w-150 gap-2 text-14">
+      <p role="status">{t(`how.${status}`, said)}</p>
+      {isMoving && (
+        <>
+          <ProgressBar label={t('progress')} value={value} max={total} valueText={words} />
+          <p className="text-ink-muted tabular-nums">{words}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Figures({ status, people, told, skipped, read, taken_back: takenBack }: Shown) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const language = useLanguage();
+  if (status === 'draft') return null;
+  const figures = [
+    ['people', people],
+    ['told', told],
+    ...(skipped > 0 ? [['skipped', skipped] as const] : []),
+    ['read', read],
+    ...(takenBack > 0 ? [['takenBack', takenBack] as const] : []),
+  ] as const;
+  return (
+    <dl aria-label={t('figures')} className="flex flex-wrap gap-x-14 gap-y-5">
+      {figures.map(([name, count]) => (
+        <div key={name} className="grid gap-1">
+          <dt className="text-14 text-ink-muted">{t(`figure.${name}`)}</dt>
+          <dd className="display text-28 tabular-nums">{grouped(language, count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What people read, in both languages. */
+function Read({ title_sr, title_en, text_sr, text_en, sender, link }: Shown) {
+  const texts = [
+    { code: 'SR', lang: 'sr-Latn', title: title_sr, text: text_sr },
+    { code: 'EN', lang: 'en', title: title_en, text: text_en },
+  ].filter(({ title, text }) => title !== '' || text !== '');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
+      {texts.map(({ code, lang, title, text }) => (
+        <section key={code} lang={lang} className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge">
+          <p className="text-12 text-ink-muted">{code}</p>
+          <h2 className="wrap-anywhere text-18">{title}</h2>
+          <RichText html={text} className="wrap-anywhere" />
+          <p className="wrap-anywhere text-14 text-ink-muted">{[sender, link].filter(Boolean).join(' · ')}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

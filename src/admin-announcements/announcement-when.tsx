@@ -1,0 +1,65 @@
+import { SECOND_ABOVE } from '#contract/announcements/announcements.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { DateField } from '#design-system/date-field/date-field.tsx';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useDayLabels } from '../admin/use-day-labels.ts';
+import { type Moment, meantBy } from './use-moment.ts';
+
+const TIMES = Array.from({ length: 48 }, (_, half) => {
+  const hour = String(Math.floor(half / 2)).padStart(2, '0');
+  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+}).map((value) => ({ value, label: value }));
+
+interface AnnouncementWhenProps {
+  moment: Moment;
+  /** How many people it would go to. */
+  count: number;
+  /** Who could approve it. */
+  seconds: readonly string[];
+}
+
+/** When it is sent: at once, or on a day at an hour; and whether somebody else has to approve it. */
+export function AnnouncementWhen({ moment, count, seconds }: AnnouncementWhenProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const day = useDayLabels();
+  const now = new Date();
+  const isOver = moment.day !== '' && meantBy(moment, now) === undefined;
+  return (
+    <section className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 edge">
+      <h2 className="text-18">{t('when')}</h2>
+      <RadioGroup
+        label={t('when')}
+        hideLabel
+        value={moment.isLater ? 'later' : 'now'}
+        options={[
+          { value: 'now', label: t('now'), hint: t('nowHint') },
+          { value: 'later', label: t('later'), hint: t('laterHint') },
+        ]}
+        onChange={(way) => moment.change({ isLater: way === 'later' })}
+      />
+      {moment.isLater && (
+        <>
+          <DateField
+            {...day}
+            label={t('day')}
+            required
+            min={businessDay(now)}
+            value={moment.day}
+            error={isOver ? t('hourOver') : undefined}
+            onChange={(chosen) => moment.change({ day: chosen })}
+          />
+          <Select label={t('hour')} options={TIMES} value={moment.time} onChange={(time) => moment.change({ time })} />
+        </>
+      )}
+      {count > SECOND_ABOVE && (
+        <p className="display border-line border-t pt-4 text-16">
+          {t('second', { limit: SECOND_ABOVE })}{' '}
+          {seconds.length > 0 ? t('secondWho', { names: seconds.join(', ') }) : t('secondNobody')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { listAnnouncements } from '#contract/announcements/announcements.contract.ts';
+import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { RecordList } from '../admin/record-list.tsx';
+import { useList } from '../admin/use-list.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { titleOf, useAnnouncementColumns } from './announcement-columns.tsx';
+import {
+  type AnnouncementsPlace,
+  announcementAt,
+  announcementsAddress,
+  announcementsQuery,
+} from './announcements-address.ts';
+
+/** What the platform tells many people: drafts, what is on its way, and what was sent. */
+export function AnnouncementsScreen() {
+  const t = useTexts(adminAnnouncementsTexts);
+  const language = useLanguage();
+  const list = useList({
+    address: announcementsAddress,
+    ask: (values: AnnouncementsPlace) => query(listAnnouncements, { query: announcementsQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'platform.announcements');
+  const make = announcementAt(NEW);
+  return (
+    <RecordList
+      list={list}
+      title={t('title')}
+      counted={(count) => t('counted', { count })}
+      columns={useAnnouncementColumns()}
+      rowKey={({ id }) => id}
+      nameOf={(row) => titleOf(language, row) || t('untitled')}
+      search={t('search')}
+      filters={[
+        {
+          name: 'status',
+          label: t('state'),
+          many: true,
+          options: ANNOUNCEMENT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]}
+      saved={[
+        { key: 'all', label: t('all'), change: {} },
+        { key: 'draft', label: t('allDrafts'), change: { status: ['draft'] } },
+        { key: 'waiting', label: t('allWaiting'), change: { status: ['waiting'] } },
+      ]}
+      make={writes ? t('make') : undefined}
+      makeAt={make}
+      first={
+        <FirstRecord
+          picture="learning-savings-0"
+          title={t('first')}
+          text={t('firstText')}
+          make={writes && { label: t('makeFirst'), to: make }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
+
+interface ChosenSomeProps {
+  label: string;
+  chosen: readonly ComboboxOption[];
+  options: readonly ComboboxOption[];
+  onSearch?: (typed: string) => void;
+  disabled: boolean;
+  onChange: (values: string[]) => void;
+}
+
+/** Those that are chosen, each to be taken out, and one more to be added. */
+export function ChosenSome({ label, chosen, options, onSearch, disabled, onChange }: ChosenSomeProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const values = chosen.map(({ value }) => value);
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {chosen.map(({ value, label: name }) => (
+          <li
+            key={value}
+            className="flex min-h-11 items-center rounded-full bg-surface-sunken pl-4 text-14 fine:min-h-9"
+          >
+            {name}
+            <button
+              type="button"
+              aria-label={t('remove', { name })}
+              disabled={disabled}
+              onClick={() => onChange(values.filter((one) => one !== value))}
+              className="grid size-11 place-items-center rounded-full text-ink-muted hover:text-ink disabled:invisible fine:size-9"
+            >
+              <X aria-hidden size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Combobox
+        key={chosen.length}
+        label={label}
+        options={options.filter(({ value }) => !values.includes(value))}
+        value={null}
+        onSearch={onSearch}
+        matches={answersTo}
+        emptyText={t('nothingFound')}
+        disabled={disabled}
+        onChange={(value) => value !== null && onChange([...values, value])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Audience, EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
+import { typedNumber, writtenNumber } from '../admin/typed-number.ts';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
+import type { Condition } from './announcement-whom.tsx';
+import { ChosenSome } from './chosen-some.tsx';
+import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
+
+interface EditorProps {
+  audience: Audience;
+  named: EditedAnnouncement['named'] | null;
+  disabled: boolean;
+  onChange: (changes: Audience) => void;
+}
+
+/** What one condition asks. */
+export function ConditionEditor({ name, ...props }: EditorProps & { name: Condition }) {
+  const Editor = EDITORS[name];
+  return <Editor {...props} />;
+}
+
+function OfLanguage({ audience, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  return (
+    <RadioGroup
+      label={t('condition.language')}
+      hideLabel
+      value={audience.language ?? null}
+      disabled={disabled}
+      options={(['SR', 'EN'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+      onChange={(language) => onChange({ language })}
+    />
+  );
+}
+
+function OfCompanies({ audience: { companies = [] }, named, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const options = useCompanyOptions();
+  const known = new Map((named?.companies ?? []).map(({ id, name }) => [String(id), name]));
+  for (const { value, label } of options) known.set(value, label);
+  return (
+    <ChosenSome
+      label={t('addCompany')}
+      chosen={companies.map((id) => ({ value: String(id), label: known.get(String(id)) ?? String(id) }))}
+      options={options}
+      disabled={disabled}
+      onChange={(values) => onChange({ companies: values.map(Number) })}
+    />
+  );
+}
+
+function OfUnit({ audience, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  return (
+    <TextField
+      label={t('condition.unit')}
+      hideLabel
+      value={audience.unit ?? ''}
+      maxLength={100}
+      disabled={disabled}
+      onChange={({ target }) => onChange({ unit: target.value })}
+    />
+  );
+}
+
+function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { category = null, more_than = 0 } = unspent ?? {};
+  const amount = (typed: string) =>
+    onChange({ unspent: { category, more_than: typedNumber(typed) as unknown as number } });
+  return (
+    <>
+      <Select
+        label={t('ofBudget')}
+        options={useBudgetOptions()}
+        value={String(category ?? '')}
+        disabled={disabled}
+        onChange={(value) => onChange({ unspent: { category: value === '' ? null : Number(value), more_than } })}
+      />
+      <TextField
+        label={t('moreThan')}
+        inputMode="decimal"
+        value={writtenNumber(more_than, { decimals: false })}
+        disabled={disabled}
+        onChange={({ target }) => amount(target.value)}
+      />
+    </>
+  );
+}
+
+function OfBenefit({ audience: { benefit = 0 }, named, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { options, onSearch } = useBenefitOptions(benefit === named?.benefit?.id ? (named?.benefit ?? null) : null);
+  return (
+    <Combobox
+      label={t('findBenefit')}
+      value={benefit === 0 ? null : String(benefit)}
+      options={options}
+      onSearch={onSearch}
+      matches={answersTo}
+      disabled={disabled}
+      emptyText={t('nothingFound')}
+      onChange={(value) => onChange({ benefit: Number(value ?? 0) })}
+    />
+  );
+}
+
+const keyOf = ({ company, id }: { company: number; id: number }) => `${company}-${id}`;
+
+function OfPeople({ audience: { people = [] }, named, disabled, onChange }: EditorProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { options, onSearch, names } = usePeopleOptions(named?.people ?? []);
+  return (
+    <ChosenSome
+      label={t('addPerson')}
+      chosen={people.map((one) => ({ value: keyOf(one), label: names.get(keyOf(one)) ?? String(one.id) }))}
+      options={options}
+      onSearch={onSearch}
+      disabled={disabled}
+      onChange={(values) =>
+        onChange({
+          people: values.map((value) => {
+            const [company = 0, id = 0] = value.split('-').map(Number);
+            return { company, id };
+          }),
+        })
+      }
+    />
+  );
+}
+
+const EDITORS: Record<Condition, (props: EditorProps) => React.JSX.Element> = {
+  language: OfLanguage,
+  companies: OfCompanies,
+  unit: OfUnit,
+  unspent: OfMoney,
+  benefit: OfBenefit,
+  people: OfPeople,
+};

@@ -1,0 +1,31 @@
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { NEW } from '../admin/list-address.ts';
+import { RecordProvider } from '../admin/record-context.ts';
+import type { AnnouncementCalls } from './announcement-calls.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementHead } from './announcement-head.tsx';
+import { useAnnouncementForm } from './use-announcement-form.ts';
+import { useMoment } from './use-moment.ts';
+
+interface NewAnnouncementProps {
+  calls: AnnouncementCalls;
+  /** It was added. */
+  onClose: () => void;
+}
+
+/** An announcement that is not there yet: once it is saved it is gone on with on its own page. */
+export function NewAnnouncement({ calls, onClose }: NewAnnouncementProps) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const { form } = useAnnouncementForm({ open: NEW, calls, onClose });
+  useAdminTitle(t('make'));
+  return (
+    <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <AnnouncementHead name={t('make')} crumb={t('crumbNew')} />
+        <AnnouncementForm seconds={[]} named={null} moment={useMoment()} />
+      </div>
+    </RecordProvider>
+  );
+}

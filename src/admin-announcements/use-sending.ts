@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { lackingTexts } from '#contract/announcements/announcements.rules.ts';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { AnnouncementEvent } from '#machines/announcements/announcement.machine.ts';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { readRefusal } from '#machines/refusal.ts';
+import { saveRecord, useRecordForm } from '../admin/record-context.ts';
+import { savedOf } from '../admin/saved-of.ts';
+import { newKey } from '../ground/new-key.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { writtenOf } from './announcement-record.ts';
+import { audienceQuery } from './use-audience.ts';
+import { isNight, type Moment, meantBy } from './use-moment.ts';
+
+interface ToBegin {
+  moment: Moment;
+  send: (event: AnnouncementEvent) => void;
+}
+
+/** The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. */
+export function useSending({ moment, send }: ToBegin) {
+  const t = useTexts(adminAnnouncementsTexts);
+  const unknown = useTexts(recordsTexts)('unknown');
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const form = useRecordForm();
+  const running = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    const written = writtenOf(fieldsOf(form.actor.getSnapshot().context));
+    const lacking = lackingTexts(written);
+    if (lacking.length > 0) {
+      const problems = Object.fromEntries(lacking.map((field) => [field, t('lacking')]));
+      return form.actor.send({ type: 'draft.save', key: newKey(), problems });
+    }
+    const now = new Date();
+    const at = meantBy(moment, now);
+    if (at === undefined) return toasts.show({ tone: 'error', text: t('hourOver') });
+    if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
+    const { count } = await client.fetchQuery({ ...audienceQuery(written.audience), staleTime: 0 });
+    if (count === 0) return toasts.show({ tone: 'error', text: t('nobody') });
+    const { revision } = form.actor.getSnapshot().context.base;
+    send({ type: 'announcement.seen', announcement: { status: 'draft', own: false, revision } });
+    send({ type: 'sending.begin', count, at: at?.toISOString() ?? null, night: isNight(at, now) });
+  };
+  const press = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await begin();
+    } catch (error) {
+      toasts.show({ tone: 'error', text: readRefusal(error).message || unknown });
+    }
+    running.current = false;
+    setBusy(false);
+  };
+  return { press: () => void press(), isBusy };
+}

@@ -1,0 +1,16 @@
+import type { RecordActor } from './record-context.ts';
+import { recordProps } from './record-props.ts';
+
+/** Saves what is not saved; answers whether all of it is. */
+export function savedOf(actor: RecordActor, save: () => void): Promise<boolean> {
+  if (!recordProps(actor.getSnapshot()).hasDraft) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const watching = actor.subscribe((snapshot) => {
+      const { work, isWorking } = recordProps(snapshot);
+      if (isWorking) return;
+      watching.unsubscribe();
+      resolve(work === 'saved');
+    });
+    save();
+  });
+}
