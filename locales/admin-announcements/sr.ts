@@ -120,7 +120,7 @@ export const sr: SameTexts<typeof en> = {
   actions: 'Radnje',
   actionsOf: '{{name}}: radnje',
 
-  'confirm.title': ({ count }) => `Da se pošalje? Prima ga ${counted('SR', count, READERS)}.`,
+  'confirm.title': ({ count }) => `Da se pošalje? Broj ljudi: ${grouped('SR', count)}.`,
   'confirm.now': 'Počinje za 30 sekundi; do tada može da se opozove.',
   'confirm.at': 'Počinje {{moment}}.',
   'confirm.second': 'Pre toga treba da odobri još neko.',

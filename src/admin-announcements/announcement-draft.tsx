@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { discardAnnouncement, testAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { breakpoints } from '#design-system/tokens.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
@@ -11,6 +12,7 @@ import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../ad
 import { savedOf } from '../admin/saved-of.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useMedia } from '../ground/use-media.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { AnnouncementCalls } from './announcement-calls.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -58,6 +60,7 @@ function Actions({ announcement: { id }, snapshot, send, moment, name }: Actions
   const toasts = useToasts();
   const form = useRecordForm();
   const { face } = useRecordProps();
+  const isDesk = useMedia(`(min-width: ${breakpoints.desk})`);
   const { isChecking, may } = announcementProps(snapshot);
   const begin = useSending({ moment, send });
   const trial = useSoleMutation<unknown>({
@@ -71,9 +74,11 @@ function Actions({ announcement: { id }, snapshot, send, moment, name }: Actions
   if (face !== 'form') return null;
   return (
     <>
-      <ToolButton icon={<Mail aria-hidden size={16} />} busy={trial.isPending} onClick={() => trial.mutate()}>
-        {t('test')}
-      </ToolButton>
+      {isDesk && (
+        <ToolButton icon={<Mail aria-hidden size={16} />} busy={trial.isPending} onClick={() => trial.mutate()}>
+          {t('test')}
+        </ToolButton>
+      )}
       <ToolButton
         tone="primary"
         icon={<Send aria-hidden size={16} />}
@@ -83,7 +88,12 @@ function Actions({ announcement: { id }, snapshot, send, moment, name }: Actions
       >
         {t('send')}
       </ToolButton>
-      <AnnouncementMenu id={id} name={name} discard={() => callEndpoint(discardAnnouncement, { params: { id } })} />
+      <AnnouncementMenu
+        id={id}
+        name={name}
+        onTrial={isDesk ? undefined : () => trial.mutate()}
+        discard={() => callEndpoint(discardAnnouncement, { params: { id } })}
+      />
     </>
   );
 }

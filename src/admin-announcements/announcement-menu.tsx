@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Mail, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
@@ -16,12 +16,14 @@ import { ANNOUNCEMENTS, announcementAt } from './announcements-address.ts';
 interface AnnouncementMenuProps {
   id: number;
   name: string;
+  /** Sends it to oneself, where the button for that has no room. */
+  onTrial?: (() => void) | undefined;
   /** Throws it away, where it is a draft. */
   discard?: () => Promise<unknown>;
 }
 
 /** What else is done with an announcement: write another like it, or throw it away. */
-export function AnnouncementMenu({ id, name, discard }: AnnouncementMenuProps) {
+export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMenuProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -44,6 +46,11 @@ export function AnnouncementMenu({ id, name, discard }: AnnouncementMenuProps) {
         </IconButton>
       }
     >
+      {onTrial && (
+        <MenuItem icon={<Mail aria-hidden size={20} />} onSelect={onTrial}>
+          {t('test')}
+        </MenuItem>
+      )}
       <MenuItem icon={<Copy aria-hidden size={20} />} onSelect={() => copy.mutate()}>
         {t('copy')}
       </MenuItem>

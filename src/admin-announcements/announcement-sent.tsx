@@ -4,7 +4,8 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { titleOf } from './announcement-columns.tsx';
 import { Crumbs } from './announcement-head.tsx';
@@ -88,6 +89,8 @@ function Figures({ status, people, told, skipped, read, taken_back: takenBack }:
 
 /** What people read, in both languages. */
 function Read({ title_sr, title_en, text_sr, text_en, sender, link }: Shown) {
+  const records = useTexts(recordsTexts);
+  const own = languageTag(useLanguage());
   const texts = [
     { code: 'SR', lang: 'sr-Latn', title: title_sr, text: text_sr },
     { code: 'EN', lang: 'en', title: title_en, text: text_en },
@@ -98,7 +101,13 @@ function Read({ title_sr, title_en, text_sr, text_en, sender, link }: Shown) {
         <section key={code} lang={lang} className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge">
           <p className="text-12 text-ink-muted">{code}</p>
           <h2 className="wrap-anywhere text-18">{title}</h2>
-          <RichText html={text} className="wrap-anywhere" />
+          {text === '' ? (
+            <p className="text-14 text-ink-muted" lang={own}>
+              {records(code === 'SR' ? 'pair.fallback.en' : 'pair.fallback.sr')}
+            </p>
+          ) : (
+            <RichText html={text} className="wrap-anywhere" />
+          )}
           <p className="wrap-anywhere text-14 text-ink-muted">{[sender, link].filter(Boolean).join(' · ')}</p>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
@@ -36,6 +37,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   cart: cartTexts.tables.EN,
   checkout: checkoutTexts.tables.EN,
   admin: adminTexts.tables.EN,
+  'admin-announcements': adminAnnouncementsTexts.tables.EN,
   'admin-benefits': adminBenefitsTexts.tables.EN,
   'admin-budgets': adminBudgetsTexts.tables.EN,
   approvals: approvalsTexts.tables.EN,

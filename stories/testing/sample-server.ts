@@ -1,7 +1,9 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
+import { DRAFT as sampleAnnouncement } from '#machines/announcements/announcement.paths.ts';
 import { couponChanges } from '../admin/sample-changes.ts';
 import { sampleKeptLists } from '../admin/sample-kept-lists.ts';
+import { announcementsAsked, sampleAudience } from '../admin-announcements/sample-announcements.ts';
 import {
   benefitAsked,
   benefitsAsked,
@@ -155,6 +157,13 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],
   [/^GET \/company\/people\/(\d+)\/impact\/$/, ([, id]) => impactOfPerson(Number(id))],
   [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
+  [/^GET \/admin\/announcements\/$/, (_, search) => announcementsAsked(search)],
+  [/^GET \/admin\/announcements\/\d+\/$/, () => sampleAnnouncement],
+  [/^POST \/admin\/announcements\/audience\/$/, () => sampleAudience],
+  [
+    /^POST \/admin\/announcements\/preview\/$/,
+    () => ({ text_sr: sampleAnnouncement.text_sr, text_en: sampleAnnouncement.text_en }),
+  ],
   [/^GET \/admin\/faq\/$/, (_, search) => questionsAsked(search)],
   [/^GET \/admin\/faq\/topics\/$/, topicsAsked],
   [/^GET \/admin\/faq\/order\/$/, orderAsked],

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AnnouncementsScreen } from '#src/admin-announcements/announcements-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleAnnouncements } from './sample-announcements.ts';
+
+/** What the platform tells many people: drafts, what is on its way, and what was sent. */
+const meta = {
+  title: 'Screens/Administration/Announcements',
+  component: AnnouncementsScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/announcements' },
+} satisfies Meta<typeof AnnouncementsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleAnnouncements.length);
+    await expect(canvas.getByRole('link', { name: /^(Novo obaveštenje|New announcement)/ })).toBeInTheDocument();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
