@@ -346,7 +346,6 @@ export const en = {
 
   'benefit.title': 'Benefit',
   'benefit.new': 'New benefit',
-  'benefit.crumbs': 'Where this is',
   'benefit.list': 'Benefits',
   'benefit.actions': 'More',
   'benefit.saveAndOffer': 'Save and offer',
@@ -356,7 +355,6 @@ export const en = {
   'benefit.lacks': 'To be offered it still needs:',
   'benefit.notOffered': 'It was not offered:',
 
-  'benefit.sections': 'Sections',
   'benefit.section.basics': 'Basics',
   'benefit.section.texts': 'Texts',
   'benefit.section.price': 'Price',
@@ -464,9 +462,6 @@ export const en = {
   'benefit.file.remove': 'Remove material',
   'benefit.file.moved': ({ place, count }: { place: number; count: number }) =>
     `This material is now ${grouped('EN', place)} of ${grouped('EN', count)}.`,
-  'benefit.removed': ({ count }: { count: number }) => `Removed: ${grouped('EN', count)}. Holds once it is saved.`,
-  'benefit.restore': 'Put back',
-  'benefit.restoreLast': 'Put the last back',
   'preview.title': 'As an employee sees it',
   'preview.larger': 'Show larger',
   'preview.dark': 'In the dark',

@@ -344,7 +344,6 @@ export const sr: SameTexts<typeof en> = {
 
   'benefit.title': 'Benefit',
   'benefit.new': 'Novi benefit',
-  'benefit.crumbs': 'Gde je ovo',
   'benefit.list': 'Benefiti',
   'benefit.actions': 'Još',
   'benefit.saveAndOffer': 'Sačuvaj i ponudi',
@@ -354,7 +353,6 @@ export const sr: SameTexts<typeof en> = {
   'benefit.lacks': 'Za ponudu još fali:',
   'benefit.notOffered': 'Nije stavljeno u ponudu:',
 
-  'benefit.sections': 'Odeljci',
   'benefit.section.basics': 'Osnovno',
   'benefit.section.texts': 'Tekstovi',
   'benefit.section.price': 'Cena',
@@ -462,9 +460,6 @@ export const sr: SameTexts<typeof en> = {
   'benefit.file.remove': 'Ukloni materijal',
   'benefit.file.moved': ({ place, count }) =>
     `Ovaj materijal je sada ${grouped('SR', place)}. od ${grouped('SR', count)}.`,
-  'benefit.removed': ({ count }) => `Uklonjeno: ${grouped('SR', count)}. Važi kad se sačuva.`,
-  'benefit.restore': 'Vrati',
-  'benefit.restoreLast': 'Vrati poslednje',
   'preview.title': 'Kako vidi zaposleni',
   'preview.larger': 'Prikaži veće',
   'preview.dark': 'Po mraku',

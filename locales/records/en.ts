@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 export const en = {
   opening: 'Loading',
@@ -10,6 +10,11 @@ export const en = {
   undoing: 'Undoing',
   again: 'Try again',
   close: 'Close',
+  crumbs: 'Where this is',
+  sections: 'Sections',
+  removed: ({ count }: { count: number }) => `Removed: ${grouped('EN', count)}. Holds once it is saved.`,
+  restore: 'Put back',
+  restoreLast: 'Put the last back',
   unsaved: 'Unsaved · {{time}}',
   changedBy: 'Changed by {{name}}, {{time}}',
   'presence.one': '{{name}} is editing this',

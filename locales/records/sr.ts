@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -12,6 +12,11 @@ export const sr: SameTexts<typeof en> = {
   undoing: 'Vraća se',
   again: 'Pokušaj ponovo',
   close: 'Zatvori',
+  crumbs: 'Gde je ovo',
+  sections: 'Odeljci',
+  removed: ({ count }) => `Uklonjeno: ${grouped('SR', count)}. Važi kad se sačuva.`,
+  restore: 'Vrati',
+  restoreLast: 'Vrati poslednje',
   unsaved: 'Nesačuvano · {{time}}',
   changedBy: 'Poslednja izmena: {{name}}, {{time}}',
   'presence.one': '{{name}} uređuje ovo',

@@ -4,11 +4,11 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { getProvider } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { nameIn } from '../admin/name-in.ts';
 import { query } from '../api/query.ts';
 import { Money } from '../money/money.tsx';
 import { categoriesQuery, companiesQuery } from './benefit-choices.ts';
 import type { Companies } from './company-choice.tsx';
-import { nameIn } from './name-in.ts';
 
 interface BenefitBulkChangeProps {
   row: BulkPreview['sample'][number];

@@ -6,9 +6,9 @@ import { type EditedProvider, getProvider, listProviders } from '#contract/provi
 import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { nameIn } from '../admin/name-in.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { nameIn } from './name-in.ts';
 
 /** The whole tree: it is small, and changes seldom. */
 export const categoriesQuery = query(listAdminCategories);

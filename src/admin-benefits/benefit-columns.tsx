@@ -8,13 +8,13 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitState } from './benefit-state.tsx';
 import type { BenefitsPlace } from './benefits-address.ts';
-import { nameIn } from './name-in.ts';
 
 type Columns = readonly ListColumn<ListedBenefit>[];
 

@@ -5,12 +5,12 @@ import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { OrderSaid } from '../admin/ordered.tsx';
+import { RemovedThings } from '../admin/removed-things.tsx';
+import { useThings } from '../admin/use-things.ts';
 import type { FormFile } from './form-files.ts';
 import { MaterialRow } from './material-row.tsx';
-import { RemovedThings } from './removed-things.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { BenefitUploads } from './use-benefit-uploads.ts';
-import { useThings } from './use-things.ts';
 
 /** The files about a benefit, with what people call them, in their order. */
 export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {

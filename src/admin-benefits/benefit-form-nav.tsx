@@ -1,13 +1,12 @@
-import { type MouseEvent, useEffect, useState } from 'react';
-import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
+import { sectionId } from '../admin/form-section.tsx';
 import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import { sectionId } from './benefit-form-section.tsx';
+import { SectionsNav } from '../admin/sections-nav.tsx';
+import type { Folds } from '../admin/use-folds.ts';
 import { typedIn } from './benefit-record.ts';
 import { type BenefitSection, lackingIn, sectionsOf } from './benefit-sections.ts';
-import type { Folds } from './use-folds.ts';
 
 interface BenefitNavProps {
   folds: Folds<BenefitSection>;
@@ -26,17 +25,10 @@ export function BenefitNav({ folds, hasHistory }: BenefitNavProps) {
     stateLabel: t(`benefit.${state}`),
     problems: wrong > 0 ? t('benefit.wrong', { count: wrong }) : undefined,
   }));
-  const history = { id: sectionId(form, 'history'), label: t('benefit.section.history'), state: null };
-  const all = hasHistory ? [...sections, history] : sections;
-  const current = useCurrent(all.map(({ id }) => id));
-  const open = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')?.hash === `#${CSS.escape(history.id)}`) folds.open('history');
-  };
   return (
-    <div onClickCapture={open}>
-      <SectionNav label={t('benefit.sections')} sections={all} current={current} />
+    <SectionsNav sections={sections} folds={folds} hasHistory={hasHistory}>
       <Lacks />
-    </div>
+    </SectionsNav>
   );
 }
 
@@ -58,23 +50,4 @@ function Lacks() {
       <p className="px-2.5 pt-4 font-display text-16 text-ink-muted italic">{sentences.join(' ')}</p>
     )
   );
-}
-
-/** The section that is being read: the last one whose heading has come up. */
-function useCurrent(ids: readonly string[]): string | undefined {
-  const all = ids.join(' ');
-  const [current, setCurrent] = useState(ids[0]);
-  useEffect(() => {
-    const find = () => {
-      const upper = Math.max(200, innerHeight / 3);
-      const passed = all
-        .split(' ')
-        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < upper);
-      setCurrent(passed.at(-1) ?? all.split(' ')[0]);
-    };
-    find();
-    addEventListener('scroll', find, { passive: true });
-    return () => removeEventListener('scroll', find);
-  }, [all]);
-  return current;
 }

@@ -7,13 +7,13 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useTexts } from '#locales/texts.tsx';
 import { OrderSaid } from '../admin/ordered.tsx';
 import { useField } from '../admin/record-context.ts';
+import { RemovedThings } from '../admin/removed-things.tsx';
+import { type Things, useThings } from '../admin/use-things.ts';
 import type { FormPicture } from './form-files.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { PictureWords } from './picture-words.tsx';
-import { RemovedThings } from './removed-things.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { BenefitUploads } from './use-benefit-uploads.ts';
-import { type Things, useThings } from './use-things.ts';
 
 /** The pictures of a benefit in their order, with what is to be seen on them. The first stands in lists. */
 export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {

@@ -17,9 +17,9 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
 import { RecordCheck } from '../admin/record-fields.tsx';
+import { RecordNumber } from '../admin/record-number.tsx';
 import { companiesQuery } from './benefit-choices.ts';
 import { typedIn } from './benefit-record.ts';
-import { RecordNumber } from './record-number.tsx';
 
 /** What it costs, and what that is for people. */
 export function BenefitPrice({ used }: { used: ReadBenefit['used'] | undefined }) {

@@ -1,77 +1,33 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SectionDot } from '#design-system/section-nav/section-nav.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { type RecordForm, useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import { type BenefitSection, sectionsOf } from './benefit-sections.ts';
-import type { Folds } from './use-folds.ts';
+import { FormSection, sectionId } from '../admin/form-section.tsx';
+import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import type { Folds } from '../admin/use-folds.ts';
+import { type BenefitSection as Name, sectionsOf } from './benefit-sections.ts';
 
-interface FormSectionProps {
-  name: BenefitSection;
-  folds: Folds<BenefitSection>;
+interface BenefitSectionProps {
+  name: Name;
+  folds: Folds<Name>;
   /** Beside its heading. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The id of a section of a form, to which its list of sections leads. */
-export const sectionId = ({ id }: Pick<RecordForm, 'id'>, name: BenefitSection) => `${id}-section-${name}`;
-
-/** A part of a long form under its heading; where there is little room it opens and closes. */
-export function FormSection({ name, folds, note, children }: FormSectionProps) {
-  const t = useTexts(adminBenefitsTexts);
-  const id = sectionId(useRecordForm(), name);
-  const isOpen = folds.isOpen(name);
-  const title = t(`benefit.section.${name}`);
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] border-line border-b py-1 last:border-b-0 desk:py-7 desk:first:pt-0"
-    >
-      <h2 id={`${id}-title`} className="display text-18">
-        {folds.folds(name) ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => folds.toggle(name)}
-            className="group flex min-h-13 w-full items-center gap-3 rounded-8 text-left hover:text-brand desk:-my-2 desk:min-h-11"
-          >
-            {title}
-            <Standing name={name} />
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className="ml-auto text-ink-muted transition-transform duration-base group-aria-expanded:rotate-180"
-            />
-          </button>
-        ) : (
-          <span className="flex min-h-13 items-center gap-3 desk:min-h-0">{title}</span>
-        )}
-      </h2>
-      {isOpen && note && (
-        <div className="text-12 text-ink-muted max-desk:pb-2 desk:absolute desk:top-8 desk:right-0">{note}</div>
-      )}
-      {isOpen && (
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5 desk:pt-4 desk:pb-0">{children}</div>
-      )}
-    </section>
-  );
-}
-
-/** Whether something is missing in it, where its list of sections is not shown. */
-function Standing({ name }: { name: BenefitSection }) {
+/** A section of the form of a benefit, with whether something is missing in it. */
+export function BenefitSection({ name, ...rest }: BenefitSectionProps) {
   const t = useTexts(adminBenefitsTexts);
   const state = useRecordPart(
-    ({ context }) => sectionsOf(fieldsOf(context), context.problems).find((one) => one.name === name)?.state ?? null,
+    ({ context }) => sectionsOf(fieldsOf(context), context.problems).find((one) => one.name === name)?.state,
   );
-  if (state === null) return null;
   return (
-    <span className="inline-flex desk:hidden">
-      <SectionDot state={state} />
-      <span className="sr-only">, {t(`benefit.${state}`)}</span>
-    </span>
+    <FormSection
+      {...rest}
+      id={sectionId(useRecordForm(), name)}
+      name={name}
+      title={t(`benefit.section.${name}`)}
+      standing={state && { state, label: t(`benefit.${state}`) }}
+    />
   );
 }

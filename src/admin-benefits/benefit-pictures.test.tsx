@@ -82,9 +82,9 @@ it('takes pictures out, and puts the last one back where it stood', async () => 
   await choose(/^Picture 2 of 3: /, texts['benefit.picture.remove']);
   await choose(/^Picture 1 of 2: /, texts['benefit.picture.remove']);
   expect(shown()).toEqual([texts['benefit.picture.noAlt']]);
-  await userEvent.click(screen.getByRole('button', { name: texts['benefit.restoreLast'] }));
+  await userEvent.click(screen.getByRole('button', { name: records.restoreLast }));
   expect(shown()).toEqual(['Stones', texts['benefit.picture.noAlt']]);
-  await userEvent.click(screen.getByRole('button', { name: texts['benefit.restore'] }));
+  await userEvent.click(screen.getByRole('button', { name: records.restore }));
   expect(shown()).toEqual(['Stones', 'A room', texts['benefit.picture.noAlt']]);
   await choose(/^Picture 3 of 3: /, texts['benefit.picture.remove']);
   expect(await saved()).toMatchObject({ pictures: [{ id: 1 }, { id: 2 }] });

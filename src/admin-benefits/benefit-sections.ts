@@ -1,6 +1,7 @@
 import { missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Problems } from '#machines/records/record-draft.ts';
+import type { Fullness } from '../admin/form-section.tsx';
 import { BENEFIT_TEXT_NAMES, ruledOf, type TypedBenefit, typedIn } from './benefit-record.ts';
 
 /** The sections of the form, with their fields. */
@@ -18,8 +19,6 @@ type FormSection = keyof typeof SECTION_FIELDS;
 
 /** Those, and the history of the benefit. */
 export type BenefitSection = FormSection | 'history';
-
-type Fullness = 'done' | 'missing' | 'empty';
 
 /** How a section stands. */
 export interface SectionStanding {

@@ -14,12 +14,12 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { nameIn } from '../admin/name-in.ts';
 import type { RecordFields } from '../admin/record-field.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 import { categoriesQuery, companiesQuery, useProviderNames } from './benefit-choices.ts';
 import { BENEFIT_TEXT_NAMES } from './benefit-record.ts';
-import { nameIn } from './name-in.ts';
 
 const MOST: Readonly<Record<string, number>> = {
   name: BENEFIT_TEXTS.name,

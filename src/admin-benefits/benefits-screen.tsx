@@ -16,6 +16,7 @@ import { EndingQuestion } from '../admin/ending-question.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
+import { nameIn } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
@@ -35,7 +36,6 @@ import {
   benefitsMeant,
   benefitsQuery,
 } from './benefits-address.ts';
-import { nameIn } from './name-in.ts';
 import { useBenefitBulk } from './use-benefit-bulk.tsx';
 import { useBenefitEnding } from './use-benefit-ending.tsx';
 import { useBenefitFilters, useSavedBenefits } from './use-benefit-filters.ts';

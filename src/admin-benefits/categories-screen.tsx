@@ -12,6 +12,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import type { LastMoved } from '../admin/moving.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { Ordered } from '../admin/ordered.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useEndings } from '../admin/use-endings.ts';
@@ -24,7 +25,6 @@ import { type CategoriesPlace, categoriesAddress, categoriesFilter, categoryRows
 import { CategoryActions } from './category-actions.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
-import { nameIn } from './name-in.ts';
 import { useCategoryEnding } from './use-category-ending.tsx';
 import { useCategoryOrder } from './use-category-order.ts';
 

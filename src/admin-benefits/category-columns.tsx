@@ -9,13 +9,13 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { type Moving, moveByKey } from '../admin/moving.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { benefitsBy } from './benefit-address.ts';
 import type { CategoriesPlace } from './categories-address.ts';
-import { nameIn } from './name-in.ts';
 
 /** The columns of the tree of categories: a part stands below its category, and further in. */
 export function useCategoryColumns(

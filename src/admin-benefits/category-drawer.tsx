@@ -16,6 +16,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { answersTo } from '../admin/answers-to.ts';
 import { NEW } from '../admin/list-address.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
@@ -24,7 +25,6 @@ import { useListedRecord } from '../admin/use-listed-record.ts';
 import { query } from '../api/query.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { categoryCalls, categoryProblems } from './category-record.ts';
-import { nameIn } from './name-in.ts';
 
 const PROBLEMS = {
   required: 'category.required',

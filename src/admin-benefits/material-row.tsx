@@ -9,10 +9,10 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { MoveItems } from '../admin/move-items.tsx';
 import { moveByKey } from '../admin/moving.ts';
+import { ThingPair } from '../admin/thing-pair.tsx';
+import type { Things } from '../admin/use-things.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { FormFile } from './form-files.ts';
-import { ThingPair } from './thing-pair.tsx';
-import type { Things } from './use-things.ts';
 
 interface MaterialRowProps {
   file: FormFile;

@@ -8,9 +8,9 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { MoveItems } from '../admin/move-items.tsx';
 import { moveByKey } from '../admin/moving.ts';
+import type { Things } from '../admin/use-things.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { FormPicture } from './form-files.ts';
-import type { Things } from './use-things.ts';
 
 interface PictureTileProps {
   picture: FormPicture;

@@ -4,9 +4,9 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ThingPair } from '../admin/thing-pair.tsx';
+import type { Things } from '../admin/use-things.ts';
 import type { FormPicture } from './form-files.ts';
-import { ThingPair } from './thing-pair.tsx';
-import type { Things } from './use-things.ts';
 
 interface PictureWordsProps {
   picture: FormPicture;

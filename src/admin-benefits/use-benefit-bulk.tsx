@@ -8,12 +8,12 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { BulkTry } from '#machines/records/bulk.machine.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import type { BulkFieldsProps, BulkKind, BulkAction as KindAction } from '../admin/bulk-kind.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { BenefitBulkChange } from './benefit-bulk-change.tsx';
 import { BenefitBulkEffects } from './benefit-bulk-effects.tsx';
 import { DiscountFields, PriceFields } from './benefit-bulk-fields.tsx';
 import { CategoryFields, CompaniesFields, ProviderFields } from './benefit-bulk-filing.tsx';
 import { EMPTY, mostPercent, sentOf, wrongOf } from './benefit-bulk-values.ts';
-import { nameIn } from './name-in.ts';
 
 type Effects = BulkPreview['effects'];
 type Query = NonNullable<BodyOf<typeof benefitBulk.preview>['query']>;

@@ -8,13 +8,13 @@ import { getProvider, listProviders } from '#contract/providers/admin-providers.
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
+import { nameIn } from '../admin/name-in.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { type BenefitsPlace, MINE } from './benefits-address.ts';
-import { nameIn } from './name-in.ts';
 
 /** What is chosen has a name that is being read. */
 const unread = () => '…';

@@ -9,12 +9,12 @@ import {
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
 import { benefitFormProblems, typedIn } from './benefit-record.ts';
 import { useBenefitFields, useBenefitProblem, useToldFields } from './benefit-words.ts';
-import { nameIn } from './name-in.ts';
 import { useBenefitUploads } from './use-benefit-uploads.ts';
 
 /** Milliseconds for which the figures of a benefit are not asked for again. */

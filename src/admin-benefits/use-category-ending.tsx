@@ -20,11 +20,11 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
 import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { benefitsBy } from './benefit-address.ts';
-import { nameIn } from './name-in.ts';
 
 type Effects = CategoryImpact['effects'];
 

@@ -15,9 +15,9 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
 import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
+import { nameIn } from '../admin/name-in.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { benefitPage } from './benefit-address.ts';
-import { nameIn } from './name-in.ts';
 
 type Effects = ProviderImpact['effects'];
 

@@ -1,13 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Things } from './use-things.ts';
+import type { Things } from '../admin/use-things.ts';
 
 /** How many were taken out, and the way back for the last of them. What was pressed is gone: the focus comes here, and goes back with it. */
 export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
-  const t = useTexts(adminBenefitsTexts);
+  const t = useTexts(recordsTexts);
   const { id, removed, restore, disabled } = things;
   const back = useRef<HTMLButtonElement>(null);
   const count = removed.length;
@@ -27,9 +27,9 @@ export function RemovedThings<T extends { id: number }>({ things }: { things: Th
     <div role="status" className="text-14">
       {count > 0 && !disabled && (
         <p className="flex flex-wrap items-center gap-x-2">
-          {t('benefit.removed', { count })}
+          {t('removed', { count })}
           <ToolButton ref={back} icon={<Undo2 aria-hidden size={16} />} onClick={restore}>
-            {t(count > 1 ? 'benefit.restoreLast' : 'benefit.restore')}
+            {t(count > 1 ? 'restoreLast' : 'restore')}
           </ToolButton>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx';
-import { useField } from '../admin/record-context.ts';
-import { type TypedNumber, typedNumber, writtenNumber } from '../admin/typed-number.ts';
+import { useField } from './record-context.ts';
+import { type TypedNumber, typedNumber, writtenNumber } from './typed-number.ts';
 
 interface RecordNumberProps extends Pick<TextFieldProps, 'hint' | 'required' | 'suffix' | 'disabled'> {
   name: string;

@@ -1,7 +1,7 @@
 import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { fieldId, useRecordForm } from '../admin/record-context.ts';
+import { fieldId, useRecordForm } from './record-context.ts';
 import type { Things } from './use-things.ts';
 
 type Part = 'alt' | 'title';

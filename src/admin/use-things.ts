@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { moved } from '../admin/moved.ts';
-import type { LastMoved, Moving } from '../admin/moving.ts';
-import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { moved } from './moved.ts';
+import type { LastMoved, Moving } from './moving.ts';
+import { useField, useRecordForm, useRecordPart } from './record-context.ts';
 
 interface Thing {
   id: number;

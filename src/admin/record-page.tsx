@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useRecordProps } from './record-context.ts';
+import { RecordFoot, RevisionNote } from './record-foot.tsx';
+import { RecordView } from './record-view.tsx';
+import { useDesk } from './use-folds.ts';
+
+interface RecordPageProps {
+  head: ReactNode;
+  /** The list of its sections. */
+  nav: ReactNode;
+  /** Beside them: a preview, figures. */
+  aside: ReactNode;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** The form of a large record on a page of its own: its sections beside it at a desk, one after the other on a phone. */
+export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
+  const { face } = useRecordProps();
+  const isMerging = face === 'merge';
+  return (
+    <div data-record-page className="grid gap-6 desk:gap-7">
+      {head}
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8',
+          // What two people wrote stands side by side.
+          !isMerging && 'desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]',
+        )}
+      >
+        <div className={cn('sticky top-37 max-desk:hidden', isMerging && 'hidden')}>{face === 'form' && nav}</div>
+        <div className={cn('@container min-w-0', isMerging && 'max-w-226')}>
+          <RecordView history="below">
+            <div className="grid grid-cols-[minmax(0,1fr)] max-desk:-mt-2">{children}</div>
+          </RecordView>
+          {isMerging && (
+            <p className="mt-4 text-ink-muted">
+              <RevisionNote />
+            </p>
+          )}
+        </div>
+        <aside className="grid content-start gap-5 desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
+          {aside}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+interface RecordPageHeadProps {
+  title: string;
+  /** The way back, as links. */
+  crumbs: ReactNode;
+  /** How the record stands; nothing for one that is not there yet. */
+  state: ReactNode;
+  /** What is done with all of it. */
+  children: ReactNode;
+}
+
+/** What the record of a page is called, how it stands, and what is done with all of it. */
+export function RecordPageHead({ title, crumbs, state, children }: RecordPageHeadProps) {
+  const t = useTexts(recordsTexts);
+  const { hasFoot } = useRecordProps();
+  return (
+    <header className="-mx-4 -mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 bg-surface px-4 pt-1 max-desk:relative max-desk:grid-cols-1 desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
+      <div className="min-w-0">
+        <Breadcrumbs label={t('crumbs')} className="max-desk:pr-24">
+          {crumbs}
+        </Breadcrumbs>
+        <div className="flex items-center gap-x-3 gap-y-1 max-desk:flex-wrap">
+          <h1 className="hyphenate min-w-0 text-[1.625rem] tracking-display desk:line-clamp-1 desk:text-28">{title}</h1>
+          {state && <span className="text-14">{state}</span>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 max-desk:absolute max-desk:top-0 max-desk:right-2">
+        {children}
+        {hasFoot && <Foot />}
+      </div>
+    </header>
+  );
+}
+
+/** How it stands and what is done with it: in the head at a desk, at the lower edge of a phone in the ink of what waits for a word. */
+function Foot() {
+  return (
+    <div
+      data-own-bar
+      data-theme={useDesk() ? undefined : 'dark'}
+      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3"
+    >
+      <RecordFoot isApart />
+    </div>
+  );
+}
