@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgEnum,
@@ -59,6 +60,8 @@ export const attempts = pgTable(
       foreignColumns: [enrolments.companyId, enrolments.id],
     }),
     unique('attempts_number').on(table.companyId, table.userId, table.courseId, table.number),
+    // How many are open, and how many passed, of all companies.
+    index('attempts_of_course').on(table.courseId, table.status),
     uniqueIndex('attempts_open').on(table.companyId, table.userId, table.courseId).where(sql`status = 'open'`),
     uniqueIndex('attempts_passed').on(table.companyId, table.userId, table.courseId).where(sql`status = 'passed'`),
     check('attempts_scored', sql`(${table.status} = 'open') = (${table.score} is null)`),

@@ -60,6 +60,8 @@ export const certificates = pgTable(
     uniqueIndex('certificates_of_package')
       .on(table.companyId, table.userId, table.packageId)
       .where(sql`package_id is not null and current`),
+    // How many have passed it, of all companies.
+    index('certificates_of_any').on(table.packageId).where(sql`package_id is not null and current`),
     check('certificates_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),
     check('certificates_reissued', sql`(${table.issue} = 1) = (${table.reissuedAt} is null)`),
   ],

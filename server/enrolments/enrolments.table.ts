@@ -62,6 +62,9 @@ export const enrolments = pgTable(
     index().on(table.companyId, table.userId, table.id),
     // How often a coupon was used, whosever it was.
     index('enrolments_of_coupon').on(table.couponId, table.createdAt).where(sql`coupon_id is not null`),
+    // How many are enrolled, of all companies.
+    index('enrolments_of_course').on(table.courseId).where(sql`course_id is not null`),
+    index('enrolments_of_package').on(table.packageId).where(sql`package_id is not null`),
     check('enrolments_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),
     check('enrolments_package_courses', sql`(${table.packageId} is null) = (${table.courseIds} is null)`),
     check('enrolments_percent', sql`${table.percentOff} between 0 and 100`),
