@@ -19,6 +19,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { couponBulkRoutes } from './coupons/coupon-bulk.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
+import { adminCourseRoutes } from './courses/admin-courses.routes.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
@@ -29,6 +30,7 @@ import { questionBulkRoutes } from './help/question-bulk.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { benefitImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { adminPackageRoutes } from './packages/admin-packages.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { payrollRoutes } from './payroll/payroll.routes.ts';
@@ -115,7 +117,9 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   budgetRoutes,
   voucherRoutes,
   subscriptionRoutes,
+  adminCourseRoutes,
   courseRoutes,
+  adminPackageRoutes,
   packageRoutes,
   couponRoutes,
   enrolmentRoutes,

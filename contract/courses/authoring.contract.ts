@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, currency, language } from '../money/money.contract.ts';
+import { anyOf } from '../records/record-list.contract.ts';
 import { course, pkParams } from './courses.contract.ts';
 import { COURSE_TYPES } from './courses.rules.ts';
 
@@ -33,6 +34,7 @@ export const learningFields = {
   currency: z.optional(currency),
   minutes: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   active: z.optional(z.boolean()),
+  removed_files: anyOf(LEARNING_FILES.map(({ field }) => field)),
 };
 
 const courseFields = z.strictObject({
@@ -51,7 +53,7 @@ const courseFields = z.strictObject({
 });
 
 const HOW =
-  'Multipart; files only when they are real ones. What a file replaces is removed. A changed question is a new one: an attempt that is open keeps what it was asked.';
+  'Multipart; files only when they are real ones. What a file replaces is removed, and so is what `removed_files` names. A changed question is a new one: an attempt that is open keeps what it was asked.';
 
 export const addCourse = defineEndpoint({
   method: 'POST',

@@ -46,7 +46,7 @@ export const courseInList = z.extend(learningInList, {
 export type CourseInList = z.infer<typeof courseInList>;
 
 /** A question as its author knows it: only an admin ever learns which answers are correct. */
-const authoredQuestion = z.object({
+export const authoredQuestion = z.object({
   pk: z.int(),
   text_en: z.string(),
   text_sr: z.string(),

@@ -124,6 +124,31 @@ it('changes only what is sent, and removes the bytes of a file that is replaced'
   ).toEqual(pdf);
 });
 
+it('takes files out again, but not the last PDF of what is on offer', async () => {
+  const { body } = await add({}, [
+    file('pdf', pdf),
+    file('pdf_en', pdf),
+    file('certificate_pdf', pdf),
+    file('image', pngFile()),
+  ]);
+  const out = await change(body.pk, { removed_files: 'pdf,certificate_pdf,image' });
+  expect(out.body).toMatchObject({ image: null, languages: ['EN'], author: { certificate_pdf: [], revision: 2 } });
+  const { results } = (await shop.call(admin, 'GET', `/admin/courses/${body.pk}/changes/`)).body;
+  expect(results[0].values.map(({ field, after }: { field: string; after: unknown }) => [field, after])).toEqual([
+    ['certificate_pdf', null],
+    ['image', null],
+    ['pdf', null],
+  ]);
+  const last = await change(body.pk, { removed_files: 'pdf_en' });
+  expect([last.status, last.body.fields]).toEqual([400, { pdf: 'This field is required' }]);
+  expect((await change(body.pk, { removed_files: 'pdf_en', active: 'false' })).status).toBe(200);
+  expect((await change(body.pk, { removed_files: 'video' })).status).toBe(400);
+  // What is not there is no change, and a file that is sent beside wins.
+  expect((await change(body.pk, { removed_files: 'pdf_en' })).body.author.revision).toBe(3);
+  const both = await change(body.pk, { removed_files: 'pdf' }, [file('pdf', pdf)]);
+  expect(both.body.author.pdf).toHaveLength(1);
+});
+
 it('loses no change of several that come at once', async () => {
   const { body } = await add();
   for (let round = 1; round <= 5; round += 1) {

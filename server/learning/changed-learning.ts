@@ -10,7 +10,9 @@ type Row = LearningInput & Partial<FileColumns> & { passMark?: number };
 export function changedLearning(before: Row | null, after: Row): ChangedValue[] {
   const [was, is] = [before && fieldsOf(before), fieldsOf({ ...before, ...after })];
   const sent = Object.entries(COLUMNS).flatMap(([field, column]) =>
-    after[column] ? [{ field, before: fileOf(before?.[column]), after: fileOf(after[column]) }] : [],
+    after[column] || (before?.[column] && after[column] === null)
+      ? [{ field, before: fileOf(before?.[column]), after: fileOf(after[column]) }]
+      : [],
   );
   return [...changedValues(was, is, Object.keys(is)), ...sent];
 }

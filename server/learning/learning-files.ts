@@ -78,13 +78,19 @@ export async function storeLearningFiles(
   return columns;
 }
 
+/** The columns of files that are taken out, by the names of their fields: `pdf_en,image`. */
+export function removedColumns(fields: string | undefined): Partial<FileColumns> {
+  const names = (fields?.split(',') ?? []) as (keyof typeof COLUMNS)[];
+  return Object.fromEntries(names.map((name) => [COLUMNS[name], null]));
+}
+
 interface Replacing {
   before: FileColumns;
   after: Partial<FileColumns>;
   now: Date;
 }
 
-/** Removes what new files replace; their bytes follow after the commit. The drawings of the shop stay, for others show them too. */
+/** Removes what new files replace, and what is taken out; their bytes follow after the commit. The drawings of the shop stay, for others show them too. */
 export async function dropReplaced(
   transaction: Transaction,
   admin: PersonKey,

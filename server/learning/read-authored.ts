@@ -17,6 +17,14 @@ function filesOf(column: 'pdf' | 'certificate_pdf'): Text {
     from (${each('sr')} union all ${each('en')}) sent where sent.file is not null) as ${sql.identifier(column)}`;
 }
 
+/** The questions of the course `l`, in their order, with which answers are correct. */
+export const QUESTIONS_OF = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('pk', q.id, 'text_en', q.text_en, 'text_sr', q.text_sr, 'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'pk', a.id, 'text_en', a.text_en, 'text_sr', a.text_sr, 'correct', a.correct) order by a.position), '[]')
+      from course_answers a where a.question_id = q.id)) order by q.position), '[]')
+    from course_questions q where q.course_id = l.id and q.active)`;
+
 /**
  * What the admin panel changes of courses, by pk. It tells which answers are correct: whoever asks has made sure that it is an
  * admin who is answered.
@@ -25,17 +33,7 @@ export function readAuthoredCourses(
   database: Database,
   pks: readonly number[],
 ): Promise<Map<number, z.infer<typeof authoredCourse>>> {
-  return read(
-    database,
-    sql`courses`,
-    pks,
-    sql`, (
-    select coalesce(jsonb_agg(jsonb_build_object('pk', q.id, 'text_en', q.text_en, 'text_sr', q.text_sr, 'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'pk', a.id, 'text_en', a.text_en, 'text_sr', a.text_sr, 'correct', a.correct) order by a.position), '[]')
-      from course_answers a where a.question_id = q.id)) order by q.position), '[]')
-    from course_questions q where q.course_id = l.id and q.active) as questions`,
-  );
+  return read(database, sql`courses`, pks, sql`, ${QUESTIONS_OF} as questions`);
 }
 
 /** What the admin panel changes of packages, by pk. */

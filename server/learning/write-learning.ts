@@ -15,6 +15,7 @@ import {
   type FileColumns,
   type LearningUploads,
   putLearningFiles,
+  removedColumns,
   storeLearningFiles,
 } from './learning-files.ts';
 import type { packages } from './packages.table.ts';
@@ -58,10 +59,12 @@ export async function writeLearning(
     const before = pk === null ? null : await lock(transaction, table, pk);
     if (before) checkSeen(before, seen);
     const columns = { ...learningColumnsFrom(fields, before ? inputOf(before) : undefined), ...own };
-    const stored = await storeLearningFiles(transaction, admin, puts);
+    const removed = removedColumns(fields.removed_files);
+    const stored = { ...removed, ...(await storeLearningFiles(transaction, admin, puts)) };
     const { pdfEn, pdfSr } = { ...(before ?? NO_FILES), ...stored };
     // What was on offer before stays so: a demo course waits for its PDF a little.
-    const isOffered = before ? fields.active === true : columns.active;
+    const isWithout = 'pdfEn' in removed || 'pdfSr' in removed;
+    const isOffered = before && !isWithout ? fields.active === true : columns.active;
     if (needsPdf && isOffered && !pdfEn && !pdfSr) throw requestInvalid({ pdf: fieldText('required', {}) });
     const after = { ...columns, ...stored };
     const id = before?.id ?? (await insert(transaction, table, { ...after, createdAt: now, changedAt: now }));
