@@ -2,6 +2,7 @@ import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contr
 import { listCompanies } from '#contract/admin-companies/admin-companies.contract.ts';
 import { listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
 import { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listGifts } from '#contract/gifts/gifts.contract.ts';
 import { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
@@ -9,6 +10,7 @@ import { benefitImports } from '#contract/imports/benefit-imports.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { userImports } from '#contract/imports/user-imports.contract.ts';
 import type { Language } from '#contract/language/language.ts';
+import { listAdminPackages } from '#contract/packages/admin-packages.contract.ts';
 import { listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { listInvitations } from '#contract/registration/registration.contract.ts';
 import { listColleagues } from '#contract/staff/company-people.contract.ts';
@@ -18,11 +20,13 @@ import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
 import { BUYER, orderList } from './admin-orders/order-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
+import { COURSES } from './courses/admin-course-list.ts';
 import { sql, type Text } from './database/text.ts';
 import { readKnown } from './endpoints/read-input.ts';
 import { giftList } from './gifts/gift-list.ts';
 import { QUESTIONS } from './help/question-list.ts';
 import { importList, userImportList } from './imports/read-import.ts';
+import { PACKAGES } from './packages/admin-package-list.ts';
 import { PROVIDERS } from './providers/provider-list.ts';
 import type { RecordList, RecordsQuery } from './records/record-list.ts';
 import { invitationList } from './registration/invitation-list.ts';
@@ -71,6 +75,18 @@ export const toldLists: ToldLists = {
       listFor: () => PROVIDERS,
       nameIn: always(sql`p.name`),
       rowAt: open(sql`p.id`),
+    }),
+    courses: of(listAdminCourses, {
+      path: `${PLATFORM}/courses`,
+      listFor: ({ language }) => COURSES[language],
+      nameIn: inEither(sql`l.name_sr`, sql`l.name_en`),
+      rowAt: page(sql`l.id`),
+    }),
+    packages: of(listAdminPackages, {
+      path: `${PLATFORM}/packages`,
+      listFor: ({ language }) => PACKAGES[language],
+      nameIn: inEither(sql`l.name_sr`, sql`l.name_en`),
+      rowAt: page(sql`l.id`),
     }),
     coupons: of(listCoupons, {
       path: `${PLATFORM}/coupons`,

@@ -4,6 +4,7 @@ import { amount, currency, language } from '../money/money.contract.ts';
 import { anyOf } from '../records/record-list.contract.ts';
 import { course, pkParams } from './courses.contract.ts';
 import { COURSE_TYPES } from './courses.rules.ts';
+import { LEARNING_TEXTS, MOST_MINUTES } from './learning.rules.ts';
 
 const MB = 1024 * 1024;
 const PDF = { types: ['application/pdf'], mostBytes: 20 * MB, required: false } as const;
@@ -17,9 +18,9 @@ export const LEARNING_FILES = [
   { field: 'certificate_pdf_en', ...PDF },
 ] as const;
 
-const name = z.string().check(z.trim(), z.maxLength(120));
-const summary = z.string().check(z.trim(), z.maxLength(300));
-const html = z.string().check(z.maxLength(20_000), z.describe('Html; it is sanitised.'));
+const name = z.string().check(z.trim(), z.maxLength(LEARNING_TEXTS.name));
+const summary = z.string().check(z.trim(), z.maxLength(LEARNING_TEXTS.summary));
+const html = z.string().check(z.maxLength(LEARNING_TEXTS.description), z.describe('Html; it is sanitised.'));
 
 /** What the forms of courses and packages share, each in both languages; a missing language falls back to the other. */
 export const learningFields = {
@@ -32,7 +33,7 @@ export const learningFields = {
   course_type: z.optional(z.enum(COURSE_TYPES)),
   price: z.optional(amount.check(z.describe('Of what is paid; in its own currency.'))),
   currency: z.optional(currency),
-  minutes: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  minutes: z.optional(z.int().check(z.gte(1), z.lte(MOST_MINUTES))),
   active: z.optional(z.boolean()),
   removed_files: anyOf(LEARNING_FILES.map(({ field }) => field)),
 };

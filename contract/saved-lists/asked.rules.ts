@@ -59,6 +59,7 @@ const providers: Meanings = {
   benefits: lacks('without_benefits'),
 };
 const orders: Meanings = { ...allSame('status', 'company', 'way', 'ids'), date: days, sum: between };
+const learning = allSame('type', 'state', 'missing', 'ids');
 const coupons = allSame('state', 'ids');
 const companies: Meanings = { ...allSame('state', 'country', 'currency'), admin: lacks('without_admin') };
 const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: lacks('without_code') };
@@ -78,6 +79,8 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
   platform: {
     benefits,
     providers,
+    courses: learning,
+    packages: learning,
     coupons,
     companies,
     users,

@@ -7,6 +7,8 @@ export const KEEPABLE = {
     benefits: 'platform.catalogue',
     categories: 'platform.catalogue',
     providers: 'platform.catalogue',
+    courses: 'platform.learning',
+    packages: 'platform.learning',
     coupons: 'platform.coupons',
     companies: 'platform.companies',
     users: 'platform.people',

@@ -16,7 +16,8 @@ export const MOST_EDITING = 5;
 
 /** The kinds of records that are watched while somebody edits them, on either site. */
 export const PLATFORM_WATCHED = [
-  ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'provider', 'question', 'user'] as const),
+  ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course'] as const),
+  ...(['package', 'provider', 'question', 'user'] as const),
 ] as const;
 export const COMPANY_WATCHED = ['person'] as const;
 export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHED)[number];

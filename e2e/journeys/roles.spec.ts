@@ -28,7 +28,7 @@ interface Walked {
   open: readonly string[];
   closed: readonly string[];
 }
-const CATALOGUE = ['benefits', 'providers', 'categories', 'imports'];
+const CATALOGUE = ['benefits', 'providers', 'categories', 'imports', 'courses', 'packages'];
 const PLATFORM: Record<AdminRole, Walked> = {
   owner: {
     open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'changes', 'roles'],

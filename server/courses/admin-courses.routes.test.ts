@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CourseSettings } from '../testing/learning.ts';
-import { joinPackage, makeCourse, makeEnrolment, makePackage, passCourse } from '../testing/learning.ts';
+import { makeCourse, makePackage } from '../testing/learning.ts';
 import { makeAskingCourse, rightAnswers, wrongAnswers } from '../testing/questions.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -129,29 +129,4 @@ it('writes the filtered courses into a file', async () => {
 it('takes two statements for a page of courses and for a course, who asks among them', async () => {
   expect(await shop.statements(() => get('courses/?page_size=100'))).toHaveLength(2);
   expect(await shop.statements(() => get(`courses/${first.id}/`))).toHaveLength(2);
-});
-
-it('lists packages, gives one to its form, and says what its end would mean', async () => {
-  await joinPackage(database, clock.now, ana, bundle);
-  await joinPackage(database, clock.now, vera, bundle);
-  await makeEnrolment(database, clock.now, ana, { courseId: paid });
-  const { body } = await get('packages/');
-  expect(body.results).toMatchObject([{ pk: bundle, courses: 2, enrolled: 2, passed: 0, missing: ['pdf', 'image'] }]);
-  const edited = (await get(`packages/${bundle}/`)).body;
-  expect(edited.courses).toMatchObject([{ pk: first.id, name_sr: 'Prva pomoć' }, { pk: paid }]);
-  expect((await get(`packages/${bundle}/impact/`)).body.effects).toEqual({ enrolled: 2, unfinished: 2 });
-  expect((await get('packages/999999/')).status).toBe(404);
-  expect((await get('packages/999999/impact/')).status).toBe(404);
-  await shop.send(admin, 'PATCH', `/service/package/${bundle}/`, [{ name: 'minutes', text: '90' }]);
-  expect((await get(`packages/${bundle}/changes/`)).body.results).toMatchObject([{ kind: 'package.changed' }]);
-  expect(await fileOf('packages/export/')).toContain('Za početak');
-  expect(await shop.statements(() => get('packages/'))).toHaveLength(2);
-});
-
-it('counts whoever passes all of a package as one who has passed it', async () => {
-  const alone = await make({ nameSr: 'Samo ovaj' });
-  const single = await makePackage(database, clock.now, [alone]);
-  await joinPackage(database, clock.now, bora, single);
-  await passCourse(database, clock.now, bora, alone);
-  expect((await get(`packages/${single}/impact/`)).body.effects).toEqual({ enrolled: 1, unfinished: 0 });
 });

@@ -67,6 +67,20 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       company: sql`r.company_id`,
     },
     {
+      kind: 'course',
+      permission: 'platform.learning',
+      from: sql`courses r where true`,
+      name: inOwn('name'),
+      detail: inOwn('summary'),
+    },
+    {
+      kind: 'package',
+      permission: 'platform.learning',
+      from: sql`packages r where true`,
+      name: inOwn('name'),
+      detail: inOwn('summary'),
+    },
+    {
       kind: 'coupon',
       permission: 'platform.coupons',
       from: sql`coupons r where true`,

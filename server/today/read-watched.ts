@@ -51,6 +51,8 @@ const KINDS: Record<Watched, WatchedKind> = {
   },
   category: ofPlatform('category', 'platform.catalogue', 'categories'),
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
+  course: ofPlatform('course', 'platform.learning', 'courses'),
+  package: ofPlatform('package', 'platform.learning', 'packages'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),
   person: ofCompany('company.people'),

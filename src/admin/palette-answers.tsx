@@ -132,6 +132,8 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   category: 'categories',
   company: 'companies',
   coupon: 'coupons',
+  course: 'courses',
+  package: 'packages',
   provider: 'providers',
   question: 'faq',
   person: 'people',

@@ -8,6 +8,8 @@ export interface RecordFields {
     typed?: (value: unknown) => unknown;
     /** A text, of which the difference is shown word by word and a third version may be written; `html` in the editor of rich text. */
     text?: 'line' | 'lines' | 'html';
+    /** It is read as a text is, and of two values the difference is shown word by word; it is written in the form alone. */
+    isRead?: true;
     /** BCP 47, of a text. */
     lang?: string;
   };

@@ -70,7 +70,7 @@ function RowHead({ label, note }: Omit<RowProps, 'children'>) {
 function useValues(field: string) {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
-  const { label = field, shown, text, lang } = form.fields[field] ?? {};
+  const { label = field, shown, text, isRead, lang } = form.fields[field] ?? {};
   const say = (value: unknown) => {
     const words = shown ? shown(value) : String(value ?? '');
     return words === '' && !text ? t('merge.empty') : words;
@@ -88,6 +88,7 @@ function useValues(field: string) {
     ...parts,
     label,
     text,
+    isRead: text !== undefined || isRead === true,
     lang,
     name: parts.by ?? t('merge.they'),
     said: { was: say(parts.was), mine: say(parts.mine), theirs: say(parts.theirs) },
@@ -97,7 +98,7 @@ function useValues(field: string) {
 /** A field that one side alone changed: nothing is asked. */
 function Settled({ field, side }: { field: string; side: Side }) {
   const t = useTexts(recordsTexts);
-  const { label, said, text, lang, name } = useValues(field);
+  const { label, said, isRead, lang, name } = useValues(field);
   return (
     <div className={row}>
       <div>
@@ -109,7 +110,7 @@ function Settled({ field, side }: { field: string; side: Side }) {
           <DiffText
             before={said.was}
             after={said[side]}
-            words={text !== undefined}
+            words={isRead}
             lang={lang}
             outLabel={t('merge.out')}
             inLabel={t('merge.in')}
@@ -125,14 +126,14 @@ function Settled({ field, side }: { field: string; side: Side }) {
 function Choice({ field }: { field: string }) {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
-  const { label, said, text, lang, name, choice, mine, theirs, mineAt, theirsAt } = useValues(field);
+  const { label, said, text, isRead, lang, name, choice, mine, theirs, mineAt, theirsAt } = useValues(field);
   const write = (value: unknown) => actor.send({ type: 'field.edit', field, value });
   const { third, isWriting, writing, back, leave } = useThird({ choice, mine, theirs, write });
   const choose = (side: Side) => {
     if (side === 'theirs') leave();
     actor.send({ type: 'field.choose', field, side });
   };
-  const note = text ? t('merge.words') : t('merge.was', { value: said.was });
+  const note = isRead ? t('merge.words') : t('merge.was', { value: said.was });
   const group = useId();
   const sides = {
     mine: third ? t('merge.thirdSide') : t('merge.mine', { time: formatTime(mineAt) }),
@@ -155,7 +156,7 @@ function Choice({ field }: { field: string }) {
                 isChosen={choice === side}
                 onChoose={() => choose(side)}
               >
-                {text ? (
+                {isRead ? (
                   <DiffText
                     words
                     before={said.was}

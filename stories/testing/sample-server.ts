@@ -29,6 +29,13 @@ import {
 } from '../admin-content/sample-questions.ts';
 import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import {
+  courseAsked,
+  courseEndAsked,
+  coursesAsked,
+  packageAsked,
+  packagesAsked,
+} from '../admin-learning/sample-learning.ts';
+import {
   orderChanges,
   orderImpactAsked,
   ordersAsked,
@@ -109,6 +116,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/categories\/(\d+)\/impact\/$/, ([, id], search) => categoryImpactAsked(Number(id), search)],
   [/^GET \/admin\/categories\/(\d+)\/$/, ([, id]) => categoryAsked(Number(id))],
   [/^GET \/admin\/categories\/$/, () => ({ results: listedCategories })],
+  [/^GET \/admin\/courses\/$/, (_, search) => coursesAsked(search)],
+  [/^GET \/admin\/courses\/\d+\/impact\/$/, courseEndAsked],
+  [/^GET \/admin\/courses\/(\d+)\/$/, ([, pk]) => courseAsked(Number(pk))],
+  [/^GET \/admin\/packages\/$/, (_, search) => packagesAsked(search)],
+  [/^GET \/admin\/packages\/(\d+)\/$/, ([, pk]) => packageAsked(Number(pk))],
   [/^GET \/admin\/companies\/$/, (_, search) => listedCompaniesAsked(search)],
   [/^GET \/admin\/companies\/(\d+)\/impact\/$/, ([, id]) => companyImpact(Number(id))],
   [/^GET \/admin\/companies\/(\d+)\/$/, ([, id]) => companyAsked(Number(id))],

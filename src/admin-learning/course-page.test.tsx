@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EditedCourse } from '#contract/courses/admin-courses.contract.ts';
+import type { WrittenQuestion } from '#contract/courses/questions.rules.ts';
+import type { AdminRole } from '#contract/permissions/roles.ts';
+import { en as texts } from '#locales/admin-learning/learning-en.ts';
+import { en as records } from '#locales/records/en.ts';
+import { SiteContext } from '../admin/site-context.ts';
+import { courseServer } from '../testing/learning-server.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { CoursePage } from './course-page.tsx';
+
+// What is sent as parts comes here as JSON, files by their names.
+vi.mock('../api/upload.ts', () => ({
+  uploadOf: (_: unknown, { body, file }: { body: object; file: Record<string, File> }) => ({
+    form: JSON.stringify(
+      Object.assign({}, body, ...Object.entries(file ?? {}).map(([field, { name }]) => ({ [field]: name }))),
+    ),
+    fetch: (...of: Parameters<typeof fetch>) => globalThis.fetch(...of),
+  }),
+}));
+
+let server = courseServer();
+beforeEach(() => {
+  server = courseServer();
+});
+
+function open(given: Partial<EditedCourse> = {}, role: AdminRole = 'content') {
+  server = courseServer(given);
+  const calls = serve(server.answer);
+  const page = (
+    <SiteContext value={sampleSite}>
+      <CoursePage />
+    </SiteContext>
+  );
+  const me = { ...jelena, admin_roles: [role] };
+  const seen = renderScreen(page, { at: '/admin-panel/courses/12', path: '/admin-panel/courses/:id', me });
+  const writes = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body as Record<string, string>);
+  return { ...seen, writes, sent: () => JSON.parse(writes().at(-1)?.questions_string ?? '[]') as WrittenQuestion[] };
+}
+
+const questions = () => screen.findByRole('list', { name: texts.questions });
+const titles = async () =>
+  within(await questions())
+    .getAllByRole('button', { name: /^Question \d+:/ })
+    .map((one) => one.getAttribute('aria-label'));
+const openQuestion = async (number: number) =>
+  userEvent.click(within(await questions()).getByRole('button', { name: new RegExp(`^Question ${number}:`) }));
+const answer = (number: number) => screen.findByRole('textbox', { name: `Answer ${number}, Serbian` });
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+const isFocused = (find: () => Promise<HTMLElement>) =>
+  waitFor(async () => expect(document.activeElement).toBe(await find()));
+
+it('saves questions with the course, on the revision that was read, and nothing that was not changed', async () => {
+  const { writes, sent } = open();
+  await openQuestion(2);
+  await userEvent.type(await answer(2), '!');
+  await save();
+  await screen.findByText(records.saved);
+  expect(writes()).toHaveLength(1);
+  expect(Object.keys(writes()[0] ?? {})).toEqual(['questions_string']);
+  expect(sent()[1]?.answers.map(({ text_sr, correct }) => [text_sr, correct])).toEqual([
+    ['Četiri nasumične reči', true],
+    ['ImePrezime1990!', false],
+    ['Ona koju pravi menadžer lozinki', false],
+  ]);
+  // It is the same question after it was saved, and still open.
+  expect(await answer(2)).toHaveProperty('value', 'ImePrezime1990!');
+});
+
+it('writes answers and questions by keys alone', async () => {
+  open();
+  await openQuestion(1);
+  await userEvent.click(await answer(1));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await isFocused(() => answer(2));
+  expect(await answer(2)).toHaveProperty('value', '');
+  await userEvent.keyboard('{Backspace}');
+  await isFocused(() => answer(1));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await answer(2)).toHaveProperty('value', 'Proverim adresu');
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  expect((await titles()).slice(0, 2).map((title) => title?.slice(12))).toEqual(
+    Array(2).fill('What do you do first with a suspicious mail?'),
+  );
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await waitFor(async () => expect(await titles()).toHaveLength(5));
+  expect((await titles())[2]).toBe(`Question 3: ${texts['question.unwritten']}`);
+  expect(screen.getAllByRole('textbox', { name: /^Answer \d, Serbian$/ })).toHaveLength(1);
+});
+
+it('moves a question by its own keys, and keeps what was taken out until it is saved', async () => {
+  const { sent } = open();
+  const first = within(await questions()).getByRole('button', { name: /^Question 1:/ });
+  first.focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect((await titles())[1]).toMatch(/^Question 2: What do you do first/);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions with question 1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['question.remove'] }));
+  await waitFor(async () => expect(await titles()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: records.restore }));
+  expect(await titles()).toHaveLength(3);
+  await save();
+  await screen.findByText(records.saved);
+  expect(sent().map(({ text_en }) => text_en.slice(0, 5))).toEqual(['Which', 'What ', 'Whom ']);
+});
+
+it('says what is wrong with a question at once, and saves nothing with it', async () => {
+  const { writes } = open();
+  await openQuestion(3);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Answer 1 is correct' }));
+  expect(screen.getByText(texts['problem.none'])).toBeTruthy();
+  await save();
+  expect(
+    await screen.findByRole('link', { name: new RegExp(`${texts.questions}.*${texts['problem.none']}`) }),
+  ).toBeTruthy();
+  expect(writes()).toEqual([]);
+});
+
+const LINES = Array.from({ length: 12 }, (_, place) => `${place + 1}. Pitanje ${place + 1}?\n* da\n- ne`).join('\n');
+
+it('takes twelve questions from lines that are pasted, once it was said how many', async () => {
+  const { sent } = open();
+  await openQuestion(1);
+  fireEvent.paste(await answer(1), { clipboardData: { getData: () => LINES } });
+  expect(await screen.findByText('12 questions, 24 answers')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: texts['paste.sr'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 12 questions' }));
+  expect(await titles()).toHaveLength(15);
+  expect(screen.getByText('70% of 15 is 11 right.')).toBeTruthy();
+  await save();
+  await screen.findByText(records.saved);
+  expect(sent()).toHaveLength(15);
+  expect(sent()[14]?.answers.map(({ correct }) => correct)).toEqual([true, false]);
+});
+
+it('joins what somebody else wrote in another question with what was written here', async () => {
+  const { sent, writes } = open();
+  await openQuestion(1);
+  await userEvent.type(await answer(1), ' odmah');
+  const theirs = server.questions().map((one, place) => (place === 2 ? { ...one, text_sr: 'Kome javljaš?' } : one));
+  server.moves({ questions_string: JSON.stringify(theirs), pass_mark: 80 });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(records['merge.save']) }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(sent().map(({ text_sr, answers }) => [text_sr, answers[0]?.text_sr])).toEqual([
+    ['Šta je prvo što radiš kad ti stigne sumnjivo pismo?', 'Proverim adresu odmah'],
+    ['Koje lozinke su dobre?', 'Četiri nasumične reči'],
+    ['Kome javljaš?', 'Bezbednosti'],
+  ]);
+});
+
+it('asks which one is meant where both wrote in the same question', async () => {
+  open();
+  await openQuestion(3);
+  await userEvent.type(await answer(1), ' odmah');
+  const theirs = server
+    .questions()
+    .map((one, place) =>
+      place === 2
+        ? { ...one, answers: one.answers.map((each, at) => (at === 0 ? { ...each, text_sr: 'Šefu' } : each)) }
+        : one,
+    );
+  server.moves({ questions_string: JSON.stringify(theirs) });
+  await save();
+  expect(await screen.findByRole('group', { name: texts.questions })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it('sends a chosen file with the rest, and says who ends by old questions and what withdrawing means', async () => {
+  const { writes } = open();
+  expect(await screen.findByText(texts.open({ count: 12 }))).toBeTruthy();
+  const chosen = new File(['%PDF-1.7'], 'security.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(texts.pdf_en), chosen);
+  await save();
+  await screen.findByText(records.saved);
+  expect(writes()).toEqual([{ pdf_en: 'security.pdf' }]);
+  await userEvent.click(screen.getByRole('button', { name: texts.actions }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.withdraw }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(texts['end.enrolled']({ count: 38 }))).toBeTruthy();
+  expect(question.getByText(texts['end.packages']({ count: 1 }))).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: texts['end.confirm'] }));
+  await waitFor(() => expect(writes().at(-1)).toEqual({ active: false }));
+});
+
+it('lets whoever may only read look', async () => {
+  open({}, 'auditor');
+  await openQuestion(1);
+  expect(await answer(1)).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: texts.paste })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions with question 1' })).toBeNull();
+});

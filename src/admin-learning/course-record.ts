@@ -1,0 +1,46 @@
+import type { EditedCourse } from '#contract/courses/admin-courses.contract.ts';
+import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
+import { QUESTIONS, questionProblem } from '#contract/courses/questions.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import { emptyQuestion, type Questions, writtenOf } from './form-questions.ts';
+import { knownQuestions } from './known-questions.ts';
+import type { ChosenFiles } from './learning-files.ts';
+import { NO_LEARNING, recordOf, sentOf, sharedProblems } from './learning-record.ts';
+
+/** A course that is not there yet: it begins with a question. */
+export const NO_COURSE: EditedRecord = {
+  fields: Object.assign({}, NO_LEARNING, { pass_mark: DEFAULT_PASS_MARK, questions: [emptyQuestion([])] }),
+  revision: 0,
+  offered: false,
+  by: null,
+  at: null,
+};
+
+export const questionsIn = ({ questions }: Fields): Questions => (questions ?? []) as Questions;
+
+/** A course as its form has it; its questions are known by the numbers that `former` ones have in the form. */
+export const courseOf = (course: EditedCourse, former: Questions): EditedRecord =>
+  recordOf(course, { pass_mark: course.pass_mark, questions: knownQuestions(former, course.questions) });
+
+/** What the rules say of a course; of a question by its place: `questions.2`. */
+export function courseProblems(fields: Fields, chosen: ChosenFiles): Problems {
+  const found: Record<string, string> = { ...sharedProblems(fields, chosen) };
+  const questions = questionsIn(fields);
+  if (questions.length === 0) found.questions = 'noQuestion';
+  if (questions.length > QUESTIONS.most) found.questions = 'too_many';
+  for (const [place, question] of questions.entries()) {
+    const problem = questionProblem(question);
+    if (problem) found[`questions.${place}`] = problem;
+  }
+  return found;
+}
+
+/** What is sent of the changed fields of a course, beside files. */
+export function sentCourse(changes: Fields, all: Fields) {
+  return {
+    ...sentOf(changes, all),
+    ...('pass_mark' in changes && { pass_mark: Number(changes.pass_mark) }),
+    ...('questions' in changes && { questions_string: JSON.stringify(writtenOf(questionsIn(changes))) }),
+  };
+}

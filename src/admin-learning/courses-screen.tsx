@@ -1,0 +1,47 @@
+import { exportCourses, listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useList } from '../admin/use-list.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { coursesAddress, type LearningPlace, learningFilter, learningQuery } from './learning-address.ts';
+import { LearningList } from './learning-list.tsx';
+import { useCourseEnding } from './use-learning-ending.tsx';
+
+/** The courses that people can take, and those that are being written. */
+export function CoursesScreen() {
+  const t = useTexts(learningAdminTexts);
+  const language = useLanguage();
+  const list = useList({
+    address: coursesAddress,
+    ask: (values: LearningPlace) => query(listAdminCourses, { query: learningQuery(values) }),
+    keyOf: ({ pk }) => pk,
+  });
+  return (
+    <LearningList
+      place="courses"
+      list={list}
+      ending={useCourseEnding()}
+      fetch={() => callForFile(exportCourses, { query: learningFilter(list.values) })}
+      own={[
+        {
+          key: 'questions',
+          header: t('questions'),
+          align: 'end',
+          phone: 'hidden',
+          cell: ({ questions }) => <span className="tabular-nums">{grouped(language, questions)}</span>,
+        },
+        {
+          key: 'rate',
+          header: t('rate'),
+          align: 'end',
+          phone: 'hidden',
+          cell: ({ pass_rate: percent }) => (
+            <span className="tabular-nums">{percent === null ? '–' : t('percent', { percent })}</span>
+          ),
+        },
+      ]}
+    />
+  );
+}

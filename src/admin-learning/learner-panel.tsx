@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Question } from '#contract/attempts/attempts.contract.ts';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { Key } from '#design-system/key/key.tsx';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { AnswerChoice } from '../attempts/answer-choice.tsx';
+import type { FormQuestion, Questions } from './form-questions.ts';
+
+export interface LearnerPanelProps {
+  /** The question that is open in the form. */
+  chosen: number | null;
+  /** There is a column for it beside the form; else it is opened over the form. */
+  hasColumn: boolean;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** How a learner sees the question that is open in the form. */
+export function LearnerPanel({ chosen, hasColumn, isOpen, onOpen }: LearnerPanelProps) {
+  const t = useTexts(learningAdminTexts);
+  const records = useTexts(recordsTexts);
+  const { value: all } = useField<Questions>('questions');
+  const found = all.findIndex(({ id }) => id === chosen);
+  const at = found < 0 ? 0 : found;
+  const question = all[at];
+  const shown = question ? (
+    <Asked key={question.id} question={question} place={at + 1} count={all.length} />
+  ) : (
+    <p className="text-14 text-ink-muted">{t('learner.none')}</p>
+  );
+  if (!hasColumn)
+    return (
+      <Drawer open={isOpen} onClose={() => onOpen(false)} title={t('preview')} closeLabel={records('close')}>
+        {shown}
+      </Drawer>
+    );
+  return (
+    <section aria-label={t('preview')} className="grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
+      <h2 className="display text-18">{t('preview')}</h2>
+      {shown}
+      <Keys />
+    </section>
+  );
+}
+
+interface AskedProps {
+  question: FormQuestion;
+  place: number;
+  count: number;
+}
+
+/** The question as it would be asked. What is chosen here is chosen nowhere. */
+function Asked({ question, place, count }: AskedProps) {
+  const t = useTexts(learningAdminTexts);
+  const learner = useTexts(attemptsTexts);
+  const asked = askedOf(question, useLanguage() === 'SR');
+  const [chosen, choose] = useState<readonly number[]>([]);
+  return (
+    <div className="grid gap-3">
+      <p className="text-12 text-ink-muted">
+        {t('learner.of', { place, count })} {asked.several && learner('question.several')}
+      </p>
+      <p className="display hyphenate text-22">{asked.text || t('question.unwritten')}</p>
+      <AnswerChoice question={asked} chosen={chosen} onChoose={choose} />
+    </div>
+  );
+}
+
+const askedOf = ({ id, answers, ...texts }: FormQuestion, isSerbian: boolean): Question => {
+  const textIn = ({ text_sr: sr, text_en: en }: { text_sr: string; text_en: string }) =>
+    isSerbian ? sr || en : en || sr;
+  return {
+    id,
+    text: textIn(texts),
+    in_other_language: [],
+    several: answers.filter(({ correct }) => correct).length > 1,
+    answers: answers.map((answer) => ({ id: answer.id, text: textIn(answer), in_other_language: [] })),
+  };
+};
+
+/** The keys of the editor, where there is a keyboard. */
+function Keys() {
+  const t = useTexts(learningAdminTexts);
+  const keys = [
+    ['Ctrl ↵', t('keys.answer')],
+    ['Ctrl Shift ↵', t('keys.question')],
+    ['Alt ↑↓', t('keys.move')],
+    ['Ctrl D', t('keys.double')],
+  ] as const;
+  return (
+    <ul className="hidden flex-wrap gap-2 border-line border-t pt-3 text-12 text-ink-muted fine:flex">
+      {keys.map(([key, words]) => (
+        <li key={key}>
+          <Key>{key}</Key> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { LEARNING_LACKS } from '#contract/courses/admin-learning.contract.ts';
+import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { idsMeant, listAddress, listFilter, listQuery, type NEW, numbersField } from '../admin/list-address.ts';
+import { choiceField } from '../ground/address.ts';
+import { paths } from '../ground/paths.ts';
+
+const parts = (own: readonly string[]) => ({
+  sorts: ['-pk', 'name', 'enrolled', 'changed'] as const,
+  columns: ['name', 'price', ...own, 'enrolled', 'passed', 'languages', 'state', 'changed'],
+  filters: {
+    type: choiceField(COURSE_TYPES),
+    state: choiceField(STATES),
+    missing: choiceField(LEARNING_LACKS),
+    ids: numbersField,
+  },
+});
+
+/** What the addresses of the lists of courses and of packages say. */
+export const coursesAddress = listAddress(parts(['questions', 'rate']));
+export const packagesAddress = listAddress(parts(['courses']));
+
+export type LearningPlace = ReturnType<typeof coursesAddress.read>;
+
+/** Their rows as the calls take them, whichever page of them. */
+export const learningFilter = (values: LearningPlace) =>
+  Object.assign(listFilter(values), {
+    type: values.type || undefined,
+    state: values.state || undefined,
+    missing: values.missing || undefined,
+    ids: idsMeant(values.ids),
+  });
+
+/** The same with the page that is shown. */
+export const learningQuery = (values: LearningPlace) => Object.assign(listQuery(values), learningFilter(values));
+
+/** The page of a course or a package in administration, or that of a new one (administration: 2.1). */
+export const learningPage = (place: 'courses' | 'packages', pk: number | typeof NEW): string =>
+  `${paths.adminPanel}/${place}/${pk}`;

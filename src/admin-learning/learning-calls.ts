@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import { ApiError } from '../api/api-error.ts';
+import { ChosenFiles, sentFiles } from './learning-files.ts';
+import type { LearningKind } from './learning-kind.ts';
+import { type EditedLearning, newProblems, typedIn, withSent } from './learning-record.ts';
+
+/** Where what was read of one lies, for those who show what hangs on it. */
+export const learningKey = ({ place }: Pick<LearningKind, 'place'>, pk: number) => ['edited', place, pk] as const;
+
+/** Reads a course or a package for its form, and saves what was changed of it with its files. `open` is its number, or `new`. */
+export class LearningCalls<Edited extends EditedLearning> {
+  #client: QueryClient;
+  #kind: LearningKind<Edited>;
+  #open: string;
+  #keys = new Set<string>();
+  files = new ChosenFiles();
+  /** As it was read last; null before, and of a new one. */
+  stored: EditedRecord | null = null;
+  /** The number of one that was added here. */
+  added: number | null = null;
+
+  constructor(client: QueryClient, kind: LearningKind<Edited>, open: string) {
+    this.#client = client;
+    this.#kind = kind;
+    this.#open = open;
+  }
+
+  problemsOf = (fields: Fields): Problems => {
+    const problems = (of: Fields) => this.#kind.problemsOf(of, this.files);
+    const { stored } = this;
+    return stored ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields) : problems(fields);
+  };
+
+  read = async (signal: AbortSignal): Promise<EditedRecord> =>
+    this.#open === NEW ? this.#kind.empty : this.#read(Number(this.#open), {}, signal);
+
+  save = async (tried: SaveTry): Promise<EditedRecord> => {
+    try {
+      return await (tried.seen === 0 ? this.#add(tried) : this.#change(tried));
+    } catch (error) {
+      throw error instanceof ApiError ? atFields(error) : error;
+    }
+  };
+
+  /** Reads it anew, after it was offered or withdrawn beside its form. */
+  reread = (): Promise<EditedRecord> => this.#read(Number(this.#open), {});
+
+  async #add({ changes, key }: SaveTry): Promise<EditedRecord> {
+    const isAgain = this.#keys.has(key);
+    this.#keys.add(key);
+    const all = Object.assign({}, this.#kind.empty.fields, changes);
+    const there = isAgain ? await this.#findAdded(all) : null;
+    const { files } = sentFiles(changes, this.files);
+    const body = Object.assign(this.#kind.sentOf(all, all), { active: false });
+    this.added = there ?? (await this.#kind.add(body, files)).pk;
+    return this.#read(this.added, changes);
+  }
+
+  async #change({ seen, changes, restores }: SaveTry): Promise<EditedRecord> {
+    const all = Object.assign({}, this.stored?.fields, changes);
+    const { files, removed, lost } = sentFiles(changes, this.files);
+    if (lost.length > 0) throw replaced(lost);
+    const body = Object.assign(
+      this.#kind.sentOf(changes, all),
+      removed.length > 0 && { removed_files: removed.join(',') },
+      restores && { active: true },
+    );
+    await this.#kind.change(Number(this.#open), seen, body, files);
+    return this.#read(Number(this.#open), changes);
+  }
+
+  async #read(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {
+    const edited = await this.#kind.read(pk, signal);
+    this.#client.setQueryData(learningKey(this.#kind, pk), edited);
+    const former = Object.assign({}, this.stored?.fields, sent);
+    this.stored = withSent(this.#kind.recordOf(edited, former), former);
+    return this.stored;
+  }
+
+  /** Asked once more because no answer came, one of the newest may be the one that was just added. */
+  async #findAdded(all: Fields): Promise<number | null> {
+    const { name_sr, name_en } = typedIn(all);
+    const found = (await this.#kind.newest()).find(
+      (one) => one.revision === 1 && !one.active && one.name_sr === name_sr.trim() && one.name_en === name_en.trim(),
+    );
+    return found?.pk ?? null;
+  }
+}
+
+/** What was replaced lies nowhere any more, so it cannot be put back. */
+const replaced = (fields: readonly string[]) =>
+  new ApiError({
+    kind: 'refused',
+    status: 400,
+    code: 'request.invalid',
+    message: '',
+    fields: Object.fromEntries(fields.map((field) => [field, 'kept'])),
+  });
+
+/** The form calls a field as it is read, the call as specification.md 7 does. */
+function atFields({ kind, status, code, message, fields, body }: ApiError): ApiError {
+  const named =
+    fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name.replace('_string', ''), said]));
+  return new ApiError({ kind, status, code, message, fields: named, body });
+}

@@ -1,0 +1,58 @@
+import type { LEARNING_FILES } from '#contract/courses/authoring.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+
+export type FileField = (typeof LEARNING_FILES)[number]['field'];
+
+export const FILE_FIELDS: readonly FileField[] = ['image', 'pdf', 'pdf_en', 'certificate_pdf', 'certificate_pdf_en'];
+
+/** A file as the form has it: one of the shop, or one that was chosen here and is sent once the form is saved. */
+export interface FormFile {
+  name: string;
+  bytes: number;
+  /** Of a PDF of the shop. */
+  pages?: number;
+  /** Of a picture of the shop. */
+  address?: string;
+  /** By which a chosen one is known: a draft keeps no bytes. */
+  chosen?: string;
+}
+
+/** The files that were chosen in this tab and are not sent yet. */
+export class ChosenFiles {
+  #files = new Map<string, { file: File; address: string }>();
+  #key = 0;
+
+  put(file: File): FormFile {
+    this.#key += 1;
+    const chosen = `${file.name}-${file.size}-${this.#key}`;
+    this.#files.set(chosen, { file, address: URL.createObjectURL(file) });
+    return { name: file.name, bytes: file.size, chosen };
+  }
+
+  fileOf = ({ chosen = '' }: FormFile): File | undefined => this.#files.get(chosen)?.file;
+
+  /** Where it can be looked at. */
+  addressOf = (file: FormFile): string | undefined => file.address ?? this.#files.get(file.chosen ?? '')?.address;
+
+  /** It was chosen before the page was loaded anew. */
+  isGone = (file: FormFile | null): boolean => file?.chosen !== undefined && !this.#files.has(file.chosen);
+}
+
+export const fileIn = (fields: Fields, field: FileField): FormFile | null => (fields[field] as FormFile | null) ?? null;
+
+/** What of changed files is sent: real ones, and the names of those that are taken out. */
+export function sentFiles(changes: Fields, chosen: ChosenFiles) {
+  const changed = FILE_FIELDS.filter((field) => field in changes);
+  const files = changed.flatMap((field) => {
+    const value = fileIn(changes, field);
+    const file = value && chosen.fileOf(value);
+    return file ? [[field, file] as const] : [];
+  });
+  const removed = changed.filter((field) => fileIn(changes, field) === null);
+  // What was replaced lies nowhere any more.
+  const lost = changed.filter((field) => {
+    const value = fileIn(changes, field);
+    return value !== null && !chosen.fileOf(value);
+  });
+  return { files: Object.fromEntries(files) as Partial<Record<FileField, File>>, removed, lost };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import { FormSection, sectionId } from '../admin/form-section.tsx';
+import { HistoryPlaces } from '../admin/history-places.tsx';
+import { LazyHistory } from '../admin/lazy-history.ts';
+import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { SectionsNav } from '../admin/sections-nav.tsx';
+import { type Folds, useFolds } from '../admin/use-folds.ts';
+import { OpenedPart } from '../ground/opened-part.tsx';
+import { type FilledSection, type LearningSection, SECTIONS, sectionsOf } from './learning-sections.ts';
+
+const APART = ['history'] as const;
+
+export type Kind = 'course' | 'package';
+export type LearningFolds = Folds<LearningSection>;
+
+/** Which sections of the form are open: one in which something is wrong always is. */
+export function useLearningFolds(kind: Kind): LearningFolds {
+  const wrong = useRecordPart(({ context }) =>
+    sectionsOf(kind, fieldsOf(context), context.problems).flatMap((section) =>
+      section.wrong > 0 ? [section.name] : [],
+    ),
+  );
+  return useFolds<LearningSection>({ first: 'basics', apart: APART, wrong });
+}
+
+interface PartProps {
+  kind: Kind;
+  folds: LearningFolds;
+}
+
+/** The sections of the form beside it, each with whether something is missing; below them what `children` say. */
+export function LearningNav({
+  kind,
+  folds,
+  hasHistory,
+  children,
+}: PartProps & { hasHistory: boolean; children?: ReactNode }) {
+  const t = useTexts(learningAdminTexts);
+  const form = useRecordForm();
+  const standing = useRecordPart(({ context }) => sectionsOf(kind, fieldsOf(context), context.problems));
+  const sections = standing.map(({ name, state, wrong }) => ({
+    id: sectionId(form, name),
+    label: t(`section.${name}`),
+    state,
+    stateLabel: t(state === 'missing' ? 'incomplete' : state),
+    problems: wrong > 0 ? t('wrong', { count: wrong }) : undefined,
+  }));
+  return (
+    <SectionsNav<FilledSection> sections={sections} folds={folds} hasHistory={hasHistory}>
+      {children}
+    </SectionsNav>
+  );
+}
+
+interface SectionsProps extends PartProps {
+  hasHistory: boolean;
+  parts: Partial<Record<FilledSection, ReactNode>>;
+}
+
+/** The sections of the form, one after the other, with what `parts` put into them. */
+export function LearningSections({ kind, folds, hasHistory, parts }: SectionsProps) {
+  return (
+    <>
+      {SECTIONS[kind].map((name) => (
+        <Section key={name} kind={kind} folds={folds} name={name}>
+          {parts[name]}
+        </Section>
+      ))}
+      {hasHistory && (
+        <Section kind={kind} folds={folds} name="history">
+          <History />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ kind, folds, name, children }: PartProps & { name: LearningSection; children: ReactNode }) {
+  const t = useTexts(learningAdminTexts);
+  const state = useRecordPart(
+    ({ context }) => sectionsOf(kind, fieldsOf(context), context.problems).find((one) => one.name === name)?.state,
+  );
+  return (
+    <FormSection
+      id={sectionId(useRecordForm(), name)}
+      name={name}
+      title={t(`section.${name}`)}
+      folds={folds}
+      standing={state && { state, label: t(state === 'missing' ? 'incomplete' : state) }}
+    >
+      {children}
+    </FormSection>
+  );
+}
+
+/** What was changed of it, once it is wanted. */
+function History() {
+  const { history } = useRecordForm();
+  return (
+    history && (
+      <OpenedPart onOpen={() => {}} fallback={<HistoryPlaces />}>
+        <LazyHistory source={history.source} />
+      </OpenedPart>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import { Ellipsis, Eye, EyeOff, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { State } from '#design-system/state/state.tsx';
+import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { EndingKind } from '../admin/ending-kind.ts';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { useRecordProps } from '../admin/record-context.ts';
+import { RecordPageHead } from '../admin/record-page.tsx';
+import { useEndings } from '../admin/use-endings.ts';
+import { paths } from '../ground/paths.ts';
+import type { LearningCalls } from './learning-calls.ts';
+import type { LearningKind } from './learning-kind.ts';
+import type { EditedLearning } from './learning-record.ts';
+import type { WithdrawnLearning } from './use-learning-ending.tsx';
+import { useOffering } from './use-offering.ts';
+
+interface HeadProps<Edited extends EditedLearning, Effects> {
+  kind: LearningKind<Edited>;
+  calls: LearningCalls<Edited>;
+  /** How it is taken off the offer; told of what was done. */
+  useEnding: (onChanged: () => void) => EndingKind<WithdrawnLearning, Effects>;
+  name: string;
+  stored: Edited | undefined;
+  mayWrite: boolean;
+  /** Opens the preview, where it has no column. */
+  onPreview?: (() => void) | undefined;
+}
+
+/** What a course or a package is called, how it stands, and what is done with all of it. */
+export function LearningHead<Edited extends EditedLearning, Effects>(props: HeadProps<Edited, Effects>) {
+  const { kind, name, stored, mayWrite, onPreview } = props;
+  const t = useTexts(learningAdminTexts);
+  return (
+    <RecordPageHead
+      title={name}
+      crumbs={<Link to={`${paths.adminPanel}/${kind.place}`}>{t(`${kind.place}.title`)}</Link>}
+      state={stored && <State tone={stored.active ? 'on' : 'off'}>{t(stored.active ? 'on' : 'off')}</State>}
+    >
+      {onPreview && (
+        <IconButton label={t('preview')} className={toolTarget} onClick={onPreview}>
+          <Eye aria-hidden size={18} />
+        </IconButton>
+      )}
+      {stored && mayWrite && <Actions {...props} stored={stored} />}
+    </RecordPageHead>
+  );
+}
+
+/** Offer it, withdraw it, look at it in the shop. */
+function Actions<Edited extends EditedLearning, Effects>(props: HeadProps<Edited, Effects> & { stored: Edited }) {
+  const { kind, calls, useEnding, name, stored } = props;
+  const t = useTexts(learningAdminTexts);
+  const { face, hasDraft } = useRecordProps();
+  const { pk, revision, active } = stored;
+  const { offer, isBusy, tellForm } = useOffering({ kind, calls, name, pk });
+  const endings = useEndings(useEnding(() => void tellForm()));
+  if (!active) {
+    return (
+      face === 'form' && (
+        <ToolButton tone="secondary" busy={isBusy} disabled={hasDraft} onClick={() => void offer()}>
+          {t('offer')}
+        </ToolButton>
+      )
+    );
+  }
+  return (
+    <>
+      <DropdownMenu
+        label={t('actions')}
+        trigger={
+          <IconButton label={t('actions')} className={toolTarget}>
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        <MenuItem asChild icon={<Store aria-hidden size={20} />}>
+          <Link to={`/${kind.name}/${pk}`}>{t('inShop')}</Link>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          tone="danger"
+          icon={<EyeOff aria-hidden size={20} />}
+          onSelect={() => endings.ask({ pk, name, revision })}
+        >
+          {t('withdraw')}
+        </MenuItem>
+      </DropdownMenu>
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}

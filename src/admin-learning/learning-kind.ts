@@ -1,0 +1,39 @@
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import type { Changed } from '../api/query.ts';
+import type { ChosenFiles, FileField } from './learning-files.ts';
+import type { EditedLearning } from './learning-record.ts';
+
+export type Files = Partial<Record<FileField, File>>;
+
+/** One that was added a moment ago, as its list has it. */
+interface Listed {
+  pk: number;
+  name_sr: string;
+  name_en: string;
+  revision: number;
+  active: boolean;
+}
+
+/** What courses and packages do each in their own way: where they are read and saved, and which fields they have. */
+export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
+  name: 'course' | 'package';
+  /** Its place on the site, below it. */
+  place: 'courses' | 'packages';
+  empty: EditedRecord;
+  recordOf: (edited: Edited, former: Fields) => EditedRecord;
+  problemsOf: (fields: Fields, chosen: ChosenFiles) => Problems;
+  /** What is sent of changed fields, beside files. */
+  sentOf: (changes: Fields, all: Fields) => object;
+  read: (pk: number, signal?: AbortSignal) => Promise<Edited>;
+  add: (body: object, file: Files) => Promise<{ pk: number }>;
+  change: (
+    pk: number,
+    seen: number,
+    body: object,
+    file: Files,
+  ) => Promise<{ author?: { revision: number } | undefined }>;
+  newest: () => Promise<readonly Listed[]>;
+  /** The calls that answer something else once one is saved. */
+  changes: readonly Changed[];
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { FieldError } from '#design-system/field/field.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { DragHandle } from '../admin/drag-handle.tsx';
+import { MoveItems } from '../admin/move-items.tsx';
+import { moveByKey } from '../admin/moving.ts';
+import { nameIn } from '../admin/name-in.ts';
+import { OrderSaid } from '../admin/ordered.tsx';
+import { useField } from '../admin/record-context.ts';
+import { RemovedThings } from '../admin/removed-things.tsx';
+import { type Things, useThings } from '../admin/use-things.ts';
+import { query } from '../api/query.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { learningPage } from './learning-address.ts';
+import type { PackagePart } from './package-record.ts';
+
+/** Milliseconds after the last letter. */
+const PAUSE = 200;
+/** As many as one package may have. */
+const MOST_COURSES = 50;
+
+/** The courses of a package in the order that they are best read in, and how another one comes to them. */
+export function PackageCourses() {
+  const t = useTexts(learningAdminTexts);
+  const things = useThings<PackagePart>('courses');
+  const { id, label, all, error, disabled, moving } = things;
+  return (
+    <>
+      <div id={id} tabIndex={-1} aria-invalid={error ? true : undefined} className="grid gap-3 outline-none">
+        {all.length === 0 && <p className="text-14 text-ink-muted">{t('part.none')}</p>}
+        <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+          {all.map((part) => (
+            <Part key={part.id} part={part} things={things} />
+          ))}
+        </ol>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      <OrderSaid moving={moving} place={id} said={(moved) => t('part.moved', moved)} />
+      <RemovedThings things={things} />
+      {!disabled && all.length < MOST_COURSES && <AddCourse all={all} />}
+      <p className="text-14 text-ink-muted">{t('part.note')}</p>
+    </>
+  );
+}
+
+interface PartProps {
+  part: PackagePart;
+  things: Things<PackagePart>;
+}
+
+function Part({ part, things }: PartProps) {
+  const t = useTexts(learningAdminTexts);
+  const admin = useTexts(adminTexts);
+  const name = nameIn(useLanguage(), part);
+  const { moving, disabled } = things;
+  const { place, canMove } = moving.placeOf(part.id);
+  return (
+    <li className="flex min-h-11 min-w-0 items-center gap-2 rounded-12 bg-surface-sunken px-4 data-dragged:opacity-50 data-[drop=after]:shadow-[0_6px_0_-2px_var(--brand)] data-[drop=before]:shadow-[0_-6px_0_-2px_var(--brand)]">
+      <span aria-hidden className="display text-18 text-ink-muted tabular-nums">
+        {place}
+      </span>
+      <span className="mr-auto min-w-0">
+        <Link to={learningPage('courses', part.id)} className="font-560 text-brand hover:underline">
+          {name}
+        </Link>
+        {!part.active && <span className="text-12 text-ink-muted"> {t('part.off')}</span>}
+      </span>
+      {canMove && <DragHandle id={part.id} label={admin('order.drag')} onDrop={(onto) => moving.onto(part.id, onto)} />}
+      {!disabled && <Actions part={part} things={things} name={name} />}
+    </li>
+  );
+}
+
+function Actions({ part: { id }, things: { moving, remove }, name }: PartProps & { name: string }) {
+  const t = useTexts(learningAdminTexts);
+  const { canMove } = moving.placeOf(id);
+  const label = t('part.actions', { name });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton
+          data-row-id={id}
+          label={label}
+          {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
+          onKeyDown={(event) => moveByKey(moving, id, event)}
+          className={toolTarget}
+        >
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {canMove && (
+        <>
+          <MoveItems id={id} moving={moving} />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => remove(id)}>
+        {t('part.remove')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
+
+/** Puts a course at the end; those that are there already are not found. */
+function AddCourse({ all }: { all: readonly PackagePart[] }) {
+  const t = useTexts(learningAdminTexts);
+  const empty = useTexts(recordsTexts)('merge.empty');
+  const language = useLanguage();
+  const { onValue } = useField<readonly PackagePart[]>('courses');
+  const [typed, type] = useState('');
+  const [search, setSearch] = useState('');
+  useWhenRested(typed, PAUSE, setSearch);
+  const { data } = useQuery(
+    query(listAdminCourses, { query: { search: search || undefined, ordering: 'name', page_size: 50 } }),
+  );
+  const found = (data?.results ?? []).filter(({ pk }) => all.every((part) => part.id !== pk));
+  const add = (chosen: string | null) => {
+    const course = found.find(({ pk }) => String(pk) === chosen);
+    if (!course) return;
+    const { pk, name_sr, name_en, active } = course;
+    onValue([...all, { id: pk, name_sr, name_en, active }]);
+    type('');
+  };
+  return (
+    <Combobox
+      key={all.length}
+      label={t('part.add')}
+      options={found.map((course) => ({ value: String(course.pk), label: nameIn(language, course) }))}
+      value={null}
+      onChange={add}
+      onSearch={type}
+      emptyText={empty}
+    />
+  );
+}

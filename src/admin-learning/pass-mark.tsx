@@ -1,0 +1,23 @@
+import { neededRight } from '#contract/courses/questions.rules.ts';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { RecordNumber } from '../admin/record-number.tsx';
+import type { TypedNumber } from '../admin/typed-number.ts';
+
+/** What is enough, and how many of the questions that is. */
+export function PassMark({ count }: { count: number }) {
+  const t = useTexts(learningAdminTexts);
+  const { value } = useField<TypedNumber>('pass_mark');
+  const isMark = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100;
+  return (
+    <div className="grid items-end gap-4 @min-[26rem]:grid-cols-[minmax(0,1.4fr)_7rem_minmax(0,1fr)]">
+      <RecordNumber name="pass_mark" required suffix="%" />
+      {isMark && count > 0 && (
+        <p className="font-display text-16 text-ink-muted italic @min-[26rem]:col-span-2">
+          {t('needs', { mark: value, count, right: neededRight(value, count) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { CopyPlus, Ellipsis, ListPlus, Plus, Trash2 } from 'lucide-react';
+import { QUESTIONS, questionProblem } from '#contract/courses/questions.rules.ts';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { DragHandle } from '../admin/drag-handle.tsx';
+import { MoveItems } from '../admin/move-items.tsx';
+import { fieldId, useRecordForm } from '../admin/record-context.ts';
+import type { FormQuestion } from './form-questions.ts';
+import { lacksIn } from './learning-sections.ts';
+import { QuestionCard } from './question-card.tsx';
+import type { QuestionsDesk } from './use-questions.ts';
+
+export interface QuestionItemProps {
+  question: FormQuestion;
+  desk: QuestionsDesk;
+  isOpen: boolean;
+  onOpen: (id: number | null) => void;
+}
+
+/** A question of the course: its text with what is to be known of it, and all of it while it is open. */
+export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemProps) {
+  const t = useTexts(learningAdminTexts);
+  const admin = useTexts(adminTexts);
+  const form = useRecordForm();
+  const { id } = question;
+  const { moving } = desk.things;
+  const { place, canMove } = moving.placeOf(id);
+  const frame = isOpen ? 'rounded-20 bg-surface-raised p-4 shadow-1' : 'border-line border-b px-4 py-3';
+  return (
+    <li
+      id={fieldId(form, `questions.${place - 1}`)}
+      tabIndex={-1}
+      onKeyDown={(event) => desk.press(question, event)}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 outline-none data-dragged:opacity-50 data-[drop=after]:shadow-[0_6px_0_-2px_var(--brand)] data-[drop=before]:shadow-[0_-6px_0_-2px_var(--brand)] ${frame}`}
+    >
+      <div className="flex min-w-0 items-start gap-2">
+        <button
+          type="button"
+          data-row-id={id}
+          aria-expanded={isOpen}
+          aria-label={[t('question.number', { number: place }), useShownText(question)].join(': ')}
+          {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
+          onClick={() => onOpen(isOpen ? null : id)}
+          className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-8 text-left"
+        >
+          <span aria-hidden className="display text-22 text-ink-muted tabular-nums">
+            {place}
+          </span>
+          <Outline question={question} isOpen={isOpen} />
+        </button>
+        {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
+        {!desk.things.disabled && <Actions question={question} desk={desk} />}
+      </div>
+      {isOpen && <QuestionCard question={question} desk={desk} />}
+    </li>
+  );
+}
+
+/** Its text in the language of who reads, else in the other. */
+function useShownText({ text_sr: sr, text_en: en }: FormQuestion): string {
+  const t = useTexts(learningAdminTexts);
+  const isSerbian = useLanguage() === 'SR';
+  return (isSerbian ? sr || en : en || sr) || t('question.unwritten');
+}
+
+/** What it says, what it says in the other language, how many answers it has, and what is wrong with it. */
+function Outline({ question, isOpen }: Pick<QuestionItemProps, 'question' | 'isOpen'>) {
+  const t = useTexts(learningAdminTexts);
+  const isSerbian = useLanguage() === 'SR';
+  const { text_sr: sr, text_en: en, answers } = question;
+  const problem = isTouched(question) ? questionProblem(question) : null;
+  const lacking = [question, ...answers].map(lacksIn).find((one) => one !== null);
+  const correct = answers.filter((one) => one.correct).length;
+  const other = (isSerbian ? sr && en : en && sr) || '';
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-560">{useShownText(question)}</span>
+      <span className="block text-12 text-ink-muted">
+        {problem && <span className="font-560 text-warning">{t(`problem.${problem}`)} </span>}
+        {!problem && lacking && <span className="text-warning">{t(`question.lacks.${lacking}`)}. </span>}
+        {[other, !isOpen && t('question.counts', { answers: answers.length, correct })].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+/** What nobody has begun to write is not told to be wrong. */
+const isTouched = ({ text_sr, text_en, answers }: FormQuestion) =>
+  [text_sr, text_en, ...answers.flatMap((one) => [one.text_sr, one.text_en])].some((text) => text.trim() !== '');
+
+function Actions({ question, desk }: Pick<QuestionItemProps, 'question' | 'desk'>) {
+  const t = useTexts(learningAdminTexts);
+  const { moving } = desk.things;
+  const { place, canMove } = moving.placeOf(question.id);
+  const label = t('question.actions', { number: place });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton label={label} className={toolTarget}>
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {canMove && (
+        <>
+          <MoveItems id={question.id} moving={moving} />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem
+        icon={<ListPlus aria-hidden size={20} />}
+        disabled={question.answers.length >= QUESTIONS.mostAnswers}
+        onSelect={() => desk.addAnswer(question, null)}
+      >
+        {t('question.answer')}
+      </MenuItem>
+      <MenuItem icon={<Plus aria-hidden size={20} />} disabled={desk.isFull} onSelect={() => desk.add(question.id)}>
+        {t('question.below')}
+      </MenuItem>
+      <MenuItem icon={<CopyPlus aria-hidden size={20} />} disabled={desk.isFull} onSelect={() => desk.double(question)}>
+        {t('question.double')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" icon={<Trash2 aria-hidden size={20} />} onSelect={() => desk.remove(question)}>
+        {t('question.remove')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { LEARNING_FILES } from '#contract/courses/authoring.contract.ts';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { fileSize } from '../files/file-size.ts';
+import { prepareFile } from '../files/prepare-file.ts';
+import type { ChosenFiles, FileField, FormFile } from './learning-files.ts';
+
+/** A photo needs no more pixels than this on its longest side. */
+const LONGEST_SIDE = 1600;
+
+interface RecordFileProps {
+  name: FileField;
+  files: ChosenFiles;
+  hint?: string;
+}
+
+/** A file of a course or a package. One that is chosen is of the draft until it is saved with the rest. */
+export function RecordFile({ name, files, hint }: RecordFileProps) {
+  const t = useTexts(learningAdminTexts);
+  const labels = useTexts(filesTexts);
+  const { id, label, value, error, disabled, onValue } = useField<FormFile | null>(name);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const sizeOf = useFileSize();
+  const wanted = LEARNING_FILES.find(({ field }) => field === name);
+  const choose = async (chosen: File) => {
+    if (!wanted) return;
+    setReading(true);
+    setProblem(undefined);
+    const side = name === 'image' ? { longestSide: LONGEST_SIDE } : {};
+    const prepared = await prepareFile(chosen, Object.assign({}, wanted, side));
+    setReading(false);
+    if ('file' in prepared) onValue(files.put(prepared.file));
+    else setProblem(t(`file.${prepared.problem}`));
+  };
+  const preview = value && name === 'image' ? files.addressOf(value) : undefined;
+  return (
+    <div id={id} tabIndex={-1} className="outline-none">
+      <FileDrop
+        label={label}
+        hint={hint}
+        error={problem ?? error}
+        accept={wanted?.types.join(',') ?? ''}
+        file={value && { name: value.name || label, size: sizeOf(value), preview }}
+        busy={isReading}
+        disabled={disabled}
+        onFile={(chosen) => void choose(chosen)}
+        onRemove={() => {
+          setProblem(undefined);
+          onValue(null);
+        }}
+        labels={{
+          choose: labels('choose'),
+          drop: labels('drop'),
+          remove: labels('remove'),
+          progress: labels('progress'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** How large a file is, or that it is not sent yet. */
+function useFileSize() {
+  const t = useTexts(learningAdminTexts);
+  const language = useLanguage();
+  return ({ chosen, address, bytes, pages }: FormFile): string => {
+    if (address) return t('file.now');
+    const size = fileSize(bytes, language);
+    if (pages !== undefined) return t('file.pages', { count: pages, size });
+    return chosen === undefined ? size : `${size}. ${t('file.later')}`;
+  };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { type CourseImpact, getCourseImpact } from '#contract/courses/admin-courses.contract.ts';
+import { getPackageImpact, type PackageImpact } from '#contract/packages/admin-packages.contract.ts';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Endable, EndingKind } from '../admin/ending-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { COURSE } from './course-kind.ts';
+import type { LearningKind } from './learning-kind.ts';
+import { PACKAGE } from './package-kind.ts';
+
+/** A course or a package as it is withdrawn: from its list, or on its page. `name` is as the reader reads it. */
+export type WithdrawnLearning = Endable & { pk: number };
+
+interface Ending<Effects> {
+  kind: Pick<LearningKind, 'change' | 'changes'>;
+  impact: (
+    pk: number,
+    signal: AbortSignal,
+  ) => Promise<{ impact: string; weight: 'harmless' | 'heavy' | 'blocked'; effects: Effects }>;
+  read: (pk: number, signal: AbortSignal) => Promise<{ revision: number; active: boolean }>;
+  consequences: (effects: Effects) => ReactNode;
+  /** Is told once it was done. */
+  onChanged: (() => void) | undefined;
+}
+
+function useEnding<Effects>(ending: Ending<Effects>): EndingKind<WithdrawnLearning, Effects> {
+  const t = useTexts(learningAdminTexts);
+  const { kind, impact: readImpact, read, consequences, onChanged } = ending;
+  const put = async (pk: number, seen: number, active: boolean) => {
+    const { author } = await kind.change(pk, seen, { active }, {});
+    onChanged?.();
+    return { revision: author?.revision ?? seen + 1 };
+  };
+  return {
+    idOf: ({ pk }) => pk,
+    read: async ({ pk }, signal) => {
+      const [{ revision, active }, { impact, weight, effects }] = await Promise.all([
+        read(pk, signal),
+        readImpact(pk, signal),
+      ]);
+      return { revision, offered: active, weight, impact, effects };
+    },
+    end: ({ pk }, { seen }) => put(pk, seen, false),
+    restore: ({ pk }, seen) => put(pk, seen, true),
+    wordsOf: ({ name }) => ({
+      title: t('end.title', { name }),
+      confirm: t('end.confirm'),
+      cancel: t('end.cancel'),
+      over: t('end.over'),
+      consequences: (effects) => (
+        <>
+          {consequences(effects)}
+          <p>{t('end.back')}</p>
+        </>
+      ),
+    }),
+    ended: ({ name }) => t('end.done', { name }),
+    restored: ({ name }) => t('end.restored', { name }),
+    changes: kind.changes,
+  };
+}
+
+function Enrolled({ count }: { count: number }) {
+  const t = useTexts(learningAdminTexts);
+  return <p>{count === 0 ? t('end.unused') : t('end.enrolled', { count })}</p>;
+}
+
+/** How a course is taken off the offer, and offered. */
+export function useCourseEnding(onChanged?: () => void) {
+  const t = useTexts(learningAdminTexts);
+  return useEnding<CourseImpact['effects']>({
+    kind: COURSE,
+    read: COURSE.read,
+    impact: (pk, signal) => callEndpoint(getCourseImpact, { params: { pk }, signal }),
+    consequences: ({ enrolled, open_attempts: open, packages }) => (
+      <>
+        <Enrolled count={enrolled} />
+        {open > 0 && <p>{t('end.open', { count: open })}</p>}
+        {packages > 0 && <p>{t('end.packages', { count: packages })}</p>}
+      </>
+    ),
+    onChanged,
+  });
+}
+
+/** The same of a package. */
+export function usePackageEnding(onChanged?: () => void) {
+  const t = useTexts(learningAdminTexts);
+  return useEnding<PackageImpact['effects']>({
+    kind: PACKAGE,
+    read: PACKAGE.read,
+    impact: (pk, signal) => callEndpoint(getPackageImpact, { params: { pk }, signal }),
+    consequences: ({ enrolled, unfinished }) => (
+      <>
+        <Enrolled count={enrolled} />
+        {unfinished > 0 && <p>{t('end.unfinished', { count: unfinished })}</p>}
+      </>
+    ),
+    onChanged,
+  });
+}

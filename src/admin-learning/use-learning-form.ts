@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { HistorySource } from '../admin/history-source.ts';
+import { NEW } from '../admin/list-address.ts';
+import { nameIn } from '../admin/name-in.ts';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import { learningPage } from './learning-address.ts';
+import { LearningCalls, learningKey } from './learning-calls.ts';
+import type { LearningKind } from './learning-kind.ts';
+import { type EditedLearning, typedIn } from './learning-record.ts';
+import { useLearningFields, useLearningProblem, useToldFields } from './learning-words.ts';
+
+interface Opened<Edited extends EditedLearning> {
+  kind: LearningKind<Edited>;
+  /** Where its changes are listed. */
+  changes: HistorySource['call'];
+  /** Its number, or `new`. */
+  open: string;
+  mayWrite: boolean;
+}
+
+/** The form of a course or a package on its page, and what hangs on it. One that was added is gone on with on its own page. */
+export function useLearningForm<Edited extends EditedLearning>({ kind, changes, open, mayWrite }: Opened<Edited>) {
+  const t = useTexts(learningAdminTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [calls] = useState(() => new LearningCalls(client, kind, open));
+  const pk = Number(open);
+  const title = t(`${kind.name}.${open === NEW ? 'new' : 'title'}`);
+  const { form, name } = useListedRecord({
+    kind: kind.name,
+    watched: kind.name,
+    open,
+    path: learningPage(kind.place, open === NEW ? NEW : pk),
+    title,
+    nameOf: (fields) => nameIn(language, typedIn(fields)).trim() || title,
+    changes: kind.changes,
+    added: (added) => t(`${kind.name}.added`, { name: added }),
+    fields: useLearningFields(),
+    problemsOf: calls.problemsOf,
+    sayProblem: useLearningProblem(),
+    history: { call: changes, params: { pk }, fields: useToldFields() },
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose: () => calls.added !== null && void navigate(learningPage(kind.place, calls.added), { replace: true }),
+  });
+  // The form reads it; here it is looked at.
+  const { data: stored } = useQuery<Edited>({
+    queryKey: learningKey(kind, pk),
+    enabled: false,
+    queryFn: () => kind.read(pk),
+  });
+  return { form, name, stored, calls };
+}

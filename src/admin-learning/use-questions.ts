@@ -1,0 +1,129 @@
+import type { KeyboardEvent } from 'react';
+import { QUESTIONS } from '#contract/courses/questions.rules.ts';
+import { fieldId, useRecordForm } from '../admin/record-context.ts';
+import { type Things, useThings } from '../admin/use-things.ts';
+import {
+  emptyQuestion,
+  type FormAnswer,
+  type FormQuestion,
+  twinOf,
+  withAnswer,
+  withQuestion,
+} from './form-questions.ts';
+
+/** What is done with the questions of a course, by keys, by menus and by buttons alike. */
+export interface QuestionsDesk {
+  things: Things<FormQuestion>;
+  isFull: boolean;
+  /** The id of a control: of a text of a question or an answer, by its number. */
+  controlId: (id: number, language: 'sr' | 'en') => string;
+  /** Puts a new question below one, or at the end. */
+  add: (after: number | null) => void;
+  double: (question: FormQuestion) => void;
+  remove: (question: FormQuestion) => void;
+  addAnswer: (question: FormQuestion, after: number | null) => void;
+  changeAnswer: (question: FormQuestion, id: number, change: Partial<FormAnswer>) => void;
+  moveAnswer: (question: FormQuestion, id: number, steps: -1 | 1) => void;
+  removeAnswer: (question: FormQuestion, id: number) => void;
+  /** Takes the keys of a question and of what stands in it. */
+  press: (question: FormQuestion, event: KeyboardEvent) => void;
+  /** Puts all of them in the place of what there is. */
+  put: (questions: readonly FormQuestion[]) => void;
+}
+
+/** The questions of the form. `choose` opens one. */
+export function useQuestions(choose: (id: number | null) => void): QuestionsDesk {
+  const form = useRecordForm();
+  const things = useThings<FormQuestion>('questions');
+  const { all, disabled } = things;
+  const isFull = all.length >= QUESTIONS.most;
+  const controlId = (id: number, language: 'sr' | 'en') => fieldId(form, `questions.text.${id}.${language}`);
+  const put = (questions: readonly FormQuestion[]) =>
+    form.actor.send({ type: 'field.change', changes: { questions }, at: new Date().toISOString() });
+  const open = (question: FormQuestion, after: number | null) => {
+    if (disabled || isFull) return;
+    put(withQuestion(all, question, after));
+    choose(question.id);
+    focusSoon(controlId(question.id, 'sr'));
+  };
+  const desk = {
+    things,
+    isFull,
+    controlId,
+    put,
+    add: (after: number | null) => open(emptyQuestion(all), after),
+    double: (question: FormQuestion) => open(twinOf(all, question), question.id),
+    remove: ({ id }: FormQuestion) => {
+      choose(null);
+      things.remove(id);
+    },
+    addAnswer: (question: FormQuestion, after: number | null) => {
+      if (disabled || question.answers.length >= QUESTIONS.mostAnswers) return;
+      const { answers, id } = withAnswer(all, question, after);
+      things.change(question.id, { answers });
+      focusSoon(controlId(id, 'sr'));
+    },
+    changeAnswer: ({ id: of, answers }: FormQuestion, id: number, change: Partial<FormAnswer>) =>
+      things.change(of, { answers: answers.map((one) => (one.id === id ? Object.assign({}, one, change) : one)) }),
+    moveAnswer: ({ id: of, answers }: FormQuestion, id: number, steps: -1 | 1) => {
+      const at = answers.findIndex((one) => one.id === id);
+      const [answer, to] = [answers[at], at + steps];
+      if (disabled || !answer || to < 0 || to >= answers.length) return;
+      keepFocus(() => things.change(of, { answers: answers.toSpliced(at, 1).toSpliced(to, 0, answer) }));
+    },
+    removeAnswer: ({ id: of, answers }: FormQuestion, id: number) => {
+      if (disabled) return;
+      const at = answers.findIndex((one) => one.id === id);
+      const beside = answers[at - 1] ?? answers[at + 1];
+      things.change(of, { answers: answers.toSpliced(at, 1) });
+      focusSoon(controlId(beside?.id ?? of, 'sr'));
+    },
+  };
+  return Object.assign(desk, { press: (question: FormQuestion, event: KeyboardEvent) => press(desk, question, event) });
+}
+
+/** The control comes with what is drawn next. */
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+/** What is moved leaves its place in the page, and the focus with it. */
+function keepFocus(move: () => void): void {
+  const { activeElement } = document;
+  move();
+  requestAnimationFrame(() => {
+    if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+  });
+}
+
+const answerAt = ({ target }: KeyboardEvent): number | null => {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null;
+  return row ? Number(row.dataset.answer) : null;
+};
+
+function press(desk: Omit<QuestionsDesk, 'press'>, question: FormQuestion, event: KeyboardEvent): void {
+  const answer = answerAt(event);
+  const done = doneBy(desk, question, answer, event);
+  if (!done) return;
+  event.preventDefault();
+  done();
+}
+
+/** What a press asks for; nothing for what is the browser's. */
+function doneBy(
+  desk: Omit<QuestionsDesk, 'press'>,
+  question: FormQuestion,
+  answer: number | null,
+  { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent,
+): (() => void) | null {
+  const isHeld = ctrlKey || metaKey;
+  if (isHeld && key === 'Enter') return () => (shiftKey ? desk.add(question.id) : desk.addAnswer(question, answer));
+  if (isHeld && key.toLowerCase() === 'd') return () => desk.double(question);
+  const steps = altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[key] : undefined;
+  if (steps !== undefined) {
+    if (answer !== null) return () => desk.moveAnswer(question, answer, steps);
+    return () => keepFocus(() => desk.things.moving.by(question.id, steps));
+  }
+  const isEmpty = question.answers.some((one) => one.id === answer && one.text_sr === '' && one.text_en === '');
+  const isTyped = target instanceof HTMLInputElement && target.type === 'text';
+  if (key === 'Backspace' && answer !== null && isTyped && isEmpty) return () => desk.removeAnswer(question, answer);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { CoursesScreen } from '#src/admin-learning/courses-screen.tsx';
+import { PackagesScreen } from '#src/admin-learning/packages-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+/** The courses of the shop and the packages made of them, with who is enrolled and what is missing. */
+const meta = {
+  title: 'Screens/Administration/Courses',
+  component: CoursesScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/courses' },
+} satisfies Meta<typeof CoursesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+/** Who is enrolled and which attempts are open is said before it is asked. */
+export const Withdrawing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByText(said('Skloni…'));
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/38/)).toBeInTheDocument();
+    await expect(dialog.getByText(/12/)).toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: { server: 'silent' } };
+export const Failed: Story = { parameters: { server: 'failing' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Packages: Story = { render: () => <PackagesScreen />, parameters: { path: '/admin-panel/packages' } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
