@@ -42,7 +42,6 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
           type="button"
           data-row-id={id}
           aria-expanded={isOpen}
-          aria-label={[t('question.number', { number: place }), useShownText(question)].join(': ')}
           {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
           onClick={() => onOpen(isOpen ? null : id)}
           className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-8 text-left"
@@ -50,6 +49,7 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
           <span aria-hidden className="display text-22 text-ink-muted tabular-nums">
             {place}
           </span>
+          <span className="sr-only">{t('question.number', { number: place })}: </span>
           <Outline question={question} isOpen={isOpen} />
         </button>
         {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
