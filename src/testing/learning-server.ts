@@ -117,7 +117,11 @@ export function courseServer(given: Partial<EditedCourse> = {}) {
             (question) => course.questions.find((one) => contentOf(one) === contentOf(question)) ?? question,
           )
         : course.questions;
-    course = Object.assign({}, course, rest, { questions, revision: course.revision + 1 });
+    // A file comes by its name alone.
+    const files = Object.entries(rest).flatMap(([field, name]) =>
+      field.includes('pdf') ? [[field, { name, bytes: 8, pages: 1 }] as const] : [],
+    );
+    course = Object.assign({}, course, rest, Object.fromEntries(files), { questions, revision: course.revision + 1 });
     return Object.assign({}, courseOf({ pk: course.pk }), { description: '', languages: ['SR'], packages: [] });
   };
   const answer = ({ method, path, headers, body }: Call): unknown => {
