@@ -1,7 +1,23 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { SUGGESTION_STATUSES } from '#contract/suggestions/suggestions.rules.ts';
+import { benefits } from '../benefits/benefits.table.ts';
 import { categories } from '../benefits/categories.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { users } from '../people/people.table.ts';
+
+export const suggestionStatus = pgEnum('suggestion_status', SUGGESTION_STATUSES);
 
 /** A benefit that somebody would like to see in the shop, and what was answered. Plain texts. */
 export const suggestions = pgTable(
@@ -16,8 +32,11 @@ export const suggestions = pgTable(
       .notNull()
       .references(() => categories.id),
     why: text().notNull(),
+    status: suggestionStatus().notNull().default('new'),
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** The benefit that came of it. */
+    benefitId: integer('benefit_id').references(() => benefits.id),
     /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -27,6 +46,8 @@ export const suggestions = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.id),
+    // Those that wait for an answer, which every page of the platform counts.
+    index('suggestions_waiting').on(table.createdAt).where(sql`status = 'new'`),
     unique().on(table.companyId, table.userId, table.idempotencyKey),
   ],
 );

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isFixed, movedBy, needsSecond, rateOf } from './rates.rules.ts';
+
+it.each([
+  ['117.2', 117_200_000],
+  ['117,20', 117_200_000],
+  [' 1.955830 ', 1_955_830],
+  ['0,000001', 1],
+  ['100000', 100_000_000_000],
+  ['100000,1', null],
+  ['0', null],
+  ['', null],
+  ['-1', null],
+  ['1.1234567', null],
+  ['1.000,5', null],
+  ['1e3', null],
+])('%j as a rate is %s millionths', (typed, rate) => {
+  expect(rateOf(typed)).toBe(rate);
+});
+
+it('tells by how much a rate moves, and asks for somebody else above 2 %', () => {
+  expect([movedBy(117_200_000, 117_500_000), movedBy(100, 98), movedBy(117_200_000, 117_200_000)]).toEqual([0.26, -2, 0]);
+  expect(needsSecond(100_000_000, 102_000_000)).toBe(false);
+  expect(needsSecond(100_000_000, 102_000_001)).toBe(true);
+  expect(needsSecond(100_000_000, 98_000_000)).toBe(false);
+  expect(needsSecond(100_000_000, 97_999_999)).toBe(true);
+});
+
+it('fixes the euro and the mark', () => {
+  expect([isFixed('RSD'), isFixed('EUR'), isFixed('KM')]).toEqual([false, true, true]);
+});
