@@ -52,6 +52,7 @@ import { securityRoutes } from './staff/security.routes.ts';
 import { allInvitationRoutes, sentInvitationRoutes } from './staff/sent-invitations.routes.ts';
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { adminSuggestionRoutes } from './suggestions/admin-suggestions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { taskRoutes } from './tasks/tasks.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
@@ -110,6 +111,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   requestRoutes,
   reviewRoutes,
   suggestionRoutes,
+  adminSuggestionRoutes,
   contactRoutes,
   helpRoutes,
   documentRoutes,

@@ -16,6 +16,7 @@ import { listInvitations } from '#contract/registration/registration.contract.ts
 import { listColleagues } from '#contract/staff/company-people.contract.ts';
 import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { listAllInvitations } from '#contract/staff/sent-invitations.contract.ts';
+import { listAdminSuggestions } from '#contract/suggestions/admin-suggestions.contract.ts';
 import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
 import { BUYER, orderList } from './admin-orders/order-list.ts';
@@ -34,6 +35,7 @@ import type { ToldList, ToldLists } from './saved-lists/told-list.ts';
 import { allInvitations } from './staff/all-invitations.ts';
 import { colleagues } from './staff/colleague-list.ts';
 import { users } from './staff/user-list.ts';
+import { SUGGESTIONS } from './suggestions/suggestion-list.ts';
 
 interface Parts<Query extends RecordsQuery> extends Omit<ToldList, 'read' | 'listFor'> {
   listFor: (...of: Parameters<ToldList['listFor']>) => RecordList<Query>;
@@ -117,6 +119,12 @@ export const toldLists: ToldLists = {
       listFor: ({ language }) => orderList(language),
       nameIn: always(sql`concat('#', o.id, ', ', ${BUYER})`),
       rowAt: open(sql`o.company_id || '-' || o.id`),
+    }),
+    suggestions: of(listAdminSuggestions, {
+      path: `${PLATFORM}/suggestions`,
+      listFor: () => SUGGESTIONS,
+      nameIn: always(sql`s.name`),
+      rowAt: open(sql`s.company_id || '-' || s.id`),
     }),
     faq: of(listAdminQuestions, {
       path: `${PLATFORM}/faq`,

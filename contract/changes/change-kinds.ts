@@ -28,6 +28,7 @@ export const CHANGES = {
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   request: ['taken_up', 'taken_over', 'accepted', 'rejected', 'asked'],
+  suggestion: ['answered'],
   task: ['cancelled', 'exported'],
 } as const;
 

@@ -19,7 +19,9 @@ it.each([
 });
 
 it('tells by how much a rate moves, and asks for somebody else above 2 %', () => {
-  expect([movedBy(117_200_000, 117_500_000), movedBy(100, 98), movedBy(117_200_000, 117_200_000)]).toEqual([0.26, -2, 0]);
+  expect([movedBy(117_200_000, 117_500_000), movedBy(100, 98), movedBy(117_200_000, 117_200_000)]).toEqual([
+    0.26, -2, 0,
+  ]);
   expect(needsSecond(100_000_000, 102_000_000)).toBe(false);
   expect(needsSecond(100_000_000, 102_000_001)).toBe(true);
   expect(needsSecond(100_000_000, 98_000_000)).toBe(false);

@@ -27,7 +27,8 @@ export function rateOf(typed: string): number | null {
 export const perEuroOf = (rate: number): number => rate / RATE_UNIT;
 
 /** By how much a rate moves, in percent with two decimals; rises are positive. */
-export const movedBy = (before: number, after: number): number => Math.round(((after - before) / before) * 10_000) / 100;
+export const movedBy = (before: number, after: number): number =>
+  Math.round(((after - before) / before) * 10_000) / 100;
 
 /** Whether a rate moves by more than 2 %, so that somebody else must agree. */
 export const needsSecond = (before: number, after: number): boolean => Math.abs(after - before) * 50 > before;

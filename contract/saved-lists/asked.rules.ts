@@ -60,6 +60,7 @@ const providers: Meanings = {
 };
 const orders: Meanings = { ...allSame('status', 'company', 'way', 'ids'), date: days, sum: between };
 const learning = allSame('type', 'state', 'missing', 'ids');
+const suggestions = allSame('status', 'category', 'company', 'ids');
 const coupons = allSame('state', 'ids');
 const companies: Meanings = { ...allSame('state', 'country', 'currency'), admin: lacks('without_admin') };
 const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: lacks('without_code') };
@@ -86,6 +87,7 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
     users,
     invitations,
     orders,
+    suggestions,
     faq,
     imports,
     'user-imports': imports,

@@ -14,6 +14,7 @@ export const KEEPABLE = {
     users: 'platform.people',
     invitations: 'platform.people',
     orders: 'platform.orders',
+    suggestions: 'platform.suggestions',
     faq: 'platform.content',
     imports: 'platform.catalogue',
     'user-imports': 'platform.people',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { SUGGESTION_LIMITS, SUGGESTION_STATUSES } from './suggestions.rules.ts';
 
 const suggestion = z.object({
   id: z.int(),
@@ -11,12 +12,13 @@ const suggestion = z.object({
   date: z.string().check(z.describe('ISO 8601.')),
   answer: z.nullable(z.string()).check(z.describe('Null until somebody has answered.')),
   answered_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
+  status: z.enum(SUGGESTION_STATUSES).check(z.describe('What became of it: `live` is a benefit by now.')),
+  benefit: z
+    .nullable(z.int())
+    .check(z.describe('The benefit that came of it, where the person is offered it on a page; else null.')),
 });
 
 export type Suggestion = z.infer<typeof suggestion>;
-
-/** The longest that each field takes. */
-export const SUGGESTION_LIMITS = { name: 120, provider: 120, why: 1000 } as const;
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 

@@ -15,7 +15,9 @@ const found = z.object({
       z.object({
         kind: z.enum([...PLATFORM_WATCHED, ...COMPANY_WATCHED]),
         id: z.int(),
-        company: z.nullable(z.int()).check(z.describe('Whose a person of any company is; null for all else.')),
+        company: z
+          .nullable(z.int())
+          .check(z.describe('Whose a person of any company is, or a suggestion; null for all else.')),
         name: z.string(),
         detail: z.string().check(z.describe('What else tells it from others; empty for nothing.')),
       }),

@@ -17,20 +17,28 @@ export const MOST_EDITING = 5;
 /** The kinds of records that are watched while somebody edits them, on either site. */
 export const PLATFORM_WATCHED = [
   ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course'] as const),
-  ...(['package', 'provider', 'question', 'user'] as const),
+  ...(['package', 'provider', 'question', 'suggestion', 'user'] as const),
 ] as const;
 export const COMPANY_WATCHED = ['person'] as const;
 export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHED)[number];
 
 const NUMBER = '[1-9]\\d{0,8}';
 
-const openName = (kind: Watched): string => (kind === 'user' ? `user\\.${NUMBER}-${NUMBER}` : `${kind}\\.${NUMBER}`);
+/** Those of any company are known by the number of it and their own. */
+const OF_ANY_COMPANY: readonly Watched[] = ['user', 'suggestion'];
+
+const openName = (kind: Watched): string =>
+  OF_ANY_COMPANY.includes(kind) ? `${kind}\\.${NUMBER}-${NUMBER}` : `${kind}\\.${NUMBER}`;
 
 const openIn = (kinds: readonly Watched[]) =>
   z.strictObject({
     open: z
       .optional(z.string().check(z.regex(new RegExp(`^(${kinds.map(openName).join('|')})$`))))
-      .check(z.describe('The record that is being edited: `coupon.7`; a person of any company is `user.3-17`.')),
+      .check(
+        z.describe(
+          'The record that is being edited: `coupon.7`; a person of any company is `user.3-17`, and so is a suggestion.',
+        ),
+      ),
   });
 
 const watched = z.object({

@@ -10,6 +10,7 @@ export const WAITING = [
   'questions.sr',
   'questions.en',
   'orders.pending',
+  'suggestions.new',
   'approvals',
   'requests.pending',
   'requests.in_review',

@@ -1,3 +1,4 @@
+import type { SuggestionStatus } from '#contract/suggestions/suggestions.rules.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { suggestions } from '#server/suggestions/suggestions.table.ts';
 import { known } from '../known.ts';
@@ -11,6 +12,7 @@ interface SuggestionContent {
   provider: string;
   categoryId: number;
   why: string;
+  status: SuggestionStatus;
   answer?: string;
 }
 
@@ -21,6 +23,7 @@ const WRITTEN: readonly SuggestionContent[] = [
     provider: 'Atelje Glina',
     categoryId: 4,
     why: 'Na poslu sam ceo dan za ekranom. Prijalo bi mi nešto što se pravi rukama, posle pet.',
+    status: 'agreed',
     answer: 'Hvala na predlogu. Dogovorili smo saradnju: keramika je od ove nedelje među kreativnim radionicama.',
   },
   {
@@ -29,6 +32,7 @@ const WRITTEN: readonly SuggestionContent[] = [
     provider: 'Točak i lanac',
     categoryId: 13,
     why: 'Nas troje iz tima već dolazi biciklom, a probali bi i drugi kad bi karta mogla da ide iz budžeta.',
+    status: 'contacted',
     answer: 'Razgovaramo s partnerom o cenama za kompanije. Javljamo se čim bude dogovoreno.',
   },
   {
@@ -36,6 +40,7 @@ const WRITTEN: readonly SuggestionContent[] = [
     name: 'Dnevni boravak za psa',
     provider: 'Šapa klub',
     categoryId: 9,
+    status: 'new',
     why: 'Kad je ceo tim u kancelariji, ne znam gde s psom. I kolege imaju isti problem.',
   },
 ];

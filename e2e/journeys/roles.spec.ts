@@ -31,23 +31,45 @@ interface Walked {
 const CATALOGUE = ['benefits', 'providers', 'categories', 'imports', 'courses', 'packages'];
 const PLATFORM: Record<AdminRole, Walked> = {
   owner: {
-    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'changes', 'roles'],
+    open: [
+      'orders',
+      'suggestions',
+      ...CATALOGUE,
+      'coupons',
+      'companies',
+      'users',
+      'invitations',
+      'faq',
+      'changes',
+      'roles',
+    ],
     closed: [],
   },
   operations: {
-    open: ['orders', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
+    open: ['orders', 'suggestions', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
     closed: ['coupons', 'changes', 'roles'],
   },
   content: {
     open: [...CATALOGUE, 'faq'],
-    closed: ['orders', 'coupons', 'companies', 'users', 'invitations', 'changes', 'roles'],
+    closed: ['orders', 'suggestions', 'coupons', 'companies', 'users', 'invitations', 'changes', 'roles'],
   },
   finance: {
-    open: ['orders', ...CATALOGUE, 'coupons', 'faq', 'changes'],
+    open: ['orders', 'suggestions', ...CATALOGUE, 'coupons', 'faq', 'changes'],
     closed: ['companies', 'users', 'invitations', 'roles'],
   },
   auditor: {
-    open: ['orders', ...CATALOGUE, 'coupons', 'companies', 'users', 'invitations', 'faq', 'changes', 'roles'],
+    open: [
+      'orders',
+      'suggestions',
+      ...CATALOGUE,
+      'coupons',
+      'companies',
+      'users',
+      'invitations',
+      'faq',
+      'changes',
+      'roles',
+    ],
     closed: [],
   },
 };
@@ -77,6 +99,7 @@ const COMPANY: Record<CompanyRole, Walked> = {
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
   platform: {
     orders: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
+    suggestions: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     coupons: ['admin.owner', 'admin.finance', 'admin.auditor'],
     companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
     users: ['admin.owner', 'admin.operations', 'admin.auditor'],

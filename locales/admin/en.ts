@@ -14,6 +14,8 @@ export const en = {
   'place.today.words': 'first page home waiting',
   'place.orders': 'Orders',
   'place.orders.words': 'purchases bought cancel refund',
+  'place.suggestions': 'Suggestions',
+  'place.suggestions.words': 'ideas proposed answer',
   'place.people': 'People',
   'place.people.words': 'staff employees invitations',
   'place.people.new': 'New person',

@@ -16,6 +16,8 @@ export const sr: SameTexts<typeof en> = {
   'place.today.words': 'prva stranica početak čeka',
   'place.orders': 'Porudžbine',
   'place.orders.words': 'kupovine kupljeno otkaži povraćaj',
+  'place.suggestions': 'Predlozi',
+  'place.suggestions.words': 'ideje odgovor',
   'place.people': 'Ljudi',
   'place.people.words': 'zaposleni osobe pozivnice',
   'place.people.new': 'Nova osoba',

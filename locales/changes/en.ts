@@ -87,6 +87,7 @@ export const en = {
   'did.request.accepted': 'accepts the request',
   'did.request.rejected': 'rejects the request',
   'did.request.asked': 'asks about the request',
+  'did.suggestion.answered': 'answers the suggestion',
   'did.task.cancelled': 'stops the task',
   'did.task.exported': 'exports a long list in the task',
 
@@ -111,6 +112,7 @@ export const en = {
   'record.provider': 'Providers',
   'record.question': 'Questions',
   'record.request': 'Requests',
+  'record.suggestion': 'Suggestions',
   'record.task': 'Tasks',
 
   'via.screen': 'page',

@@ -86,6 +86,7 @@ export const sr: SameTexts<typeof en> = {
   'did.request.accepted': 'prihvata zahtev',
   'did.request.rejected': 'odbija zahtev',
   'did.request.asked': 'pita u vezi sa zahtevom',
+  'did.suggestion.answered': 'odgovara na predlog',
   'did.task.cancelled': 'zaustavlja zadatak',
   'did.task.exported': 'izvozi dug spisak kao zadatak',
 
@@ -110,6 +111,7 @@ export const sr: SameTexts<typeof en> = {
   'record.provider': 'Partneri',
   'record.question': 'Pitanja',
   'record.request': 'Zahtevi',
+  'record.suggestion': 'Predlozi',
   'record.task': 'Zadaci',
 
   'via.screen': 'stranica',

@@ -34,6 +34,8 @@ export const en = {
 
   'orders.pending': 'Orders',
   'orders.pending.do': 'Open',
+  'suggestions.new': 'Suggestions',
+  'suggestions.new.do': 'Answer',
   'questions.sr': 'Questions without Serbian',
   'questions.sr.do': 'Translate',
   'questions.en': 'Questions without English',

@@ -28,6 +28,8 @@ export const sr: SameTexts<typeof en> = {
 
   'orders.pending': 'Porudžbine',
   'orders.pending.do': 'Otvori',
+  'suggestions.new': 'Predlozi',
+  'suggestions.new.do': 'Odgovori',
   'questions.sr': 'Pitanja bez srpskog',
   'questions.sr.do': 'Prevedi',
   'questions.en': 'Pitanja bez engleskog',

@@ -12,7 +12,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
-import { makeRates } from '../testing/benefits.ts';
+import { makeCategory, makeRates } from '../testing/benefits.ts';
 import { pngFile } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -317,6 +317,13 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     await addQuestion();
     const { ids: seen } = (await shop.call(admin, 'GET', '/admin/faq/order/')).body;
     return shop.call(admin, 'PUT', '/admin/faq/order/', { ids: seen.toReversed(), seen });
+  },
+  'PATCH /admin/suggestions/{company}/{id}/': async () => {
+    await makeCategory(shop.database, 41);
+    const idea = { name: 'Keramika', provider: 'Atelje Glina', category: 41, why: 'Rukama.' };
+    const { id } = (await shop.call(colleague, 'POST', '/v2/suggestions/', idea)).body;
+    const path = `/admin/suggestions/${colleague.companyId}/${id}/`;
+    return shop.call(admin, 'PATCH', path, { status: 'contacted' }, header(1));
   },
   'POST /admin/changes/seals/verify/': () => shop.call(admin, 'POST', '/admin/changes/seals/verify/'),
   'PUT /admin/users/{company}/{id}/roles/': () => {
@@ -724,7 +731,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
     ...['request.asked', 'request.rejected', 'request.taken_over', 'request.taken_up'],
-    ...['task.cancelled', 'task.exported'],
+    ...['suggestion.answered', 'task.cancelled', 'task.exported'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(GIFTS);
   expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());

@@ -161,6 +161,6 @@ it.each([
 
 it('knows only lists that there are', async () => {
   const ana = await onPlatform('content');
-  for (const list of ['suggestions', 'constructor', 'people', '__proto__'])
+  for (const list of ['ideas', 'constructor', 'people', '__proto__'])
     expect((await add(ana, 'Ime', { list })).status).toBe(404);
 });

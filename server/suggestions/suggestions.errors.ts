@@ -1,8 +1,20 @@
-import { AppError } from '../errors/app-error.ts';
+import type { SuggestionProblem } from '#contract/suggestions/suggestions.rules.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
 export const noSuchCategory = () =>
   requestInvalid({ category: { en: 'Choose one of the categories', sr: 'Izaberi jednu od kategorija' } });
+
+/** What is wrong with an answer, at its field. */
+export const ANSWER_PROBLEMS: Record<SuggestionProblem, Text> = {
+  answer: { en: 'Write an answer', sr: 'Napiši odgovor' },
+  long: { en: 'Use 2,000 characters at most', sr: 'Najviše 2.000 znakova' },
+  benefit: { en: 'Choose the benefit that came of it', sr: 'Izaberi benefit koji je nastao' },
+  none: { en: 'Only what is on offer has a benefit', sr: 'Benefit ima samo ono što je u ponudi' },
+};
+
+export const noSuchBenefit = () =>
+  requestInvalid({ benefit: { en: 'There is no such benefit', sr: 'Takav benefit ne postoji' } });
 
 /** Kind, for whoever has that many ideas means well. */
 export const manySuggestions = (seconds: number) =>

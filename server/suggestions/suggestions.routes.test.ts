@@ -32,6 +32,8 @@ it('keeps a suggestion and lists it without an answer yet', async () => {
     date: '2026-11-20T10:00:00.000Z',
     answer: null,
     answered_at: null,
+    status: 'new',
+    benefit: null,
   });
   expect(await own(ana)).toEqual({ count: 1, next: null, previous: null, results: [body] });
 });

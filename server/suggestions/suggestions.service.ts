@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
+import { soldTo } from '../benefits/sold-to.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
@@ -68,7 +69,8 @@ export async function suggest(
 }
 
 const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_en || '/' || c.name_sr as category_name, s.why,
-  ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at`;
+  ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at, s.status, (
+    select b.id from benefits b where b.id = s.benefit_id and b.kind <> 'fixed' and ${soldTo(sql`s.company_id`)}) as benefit`;
 
 // Written again when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
 const keep = statement(

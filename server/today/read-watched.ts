@@ -20,7 +20,7 @@ interface WatchedKind {
 }
 
 const ofPlatform = (
-  kind: Exclude<Watched, 'person' | 'company' | 'user'>,
+  kind: Exclude<Watched, 'person' | 'company' | 'user' | 'suggestion'>,
   permission: Permission,
   table: string,
 ): WatchedKind => ({
@@ -55,6 +55,13 @@ const KINDS: Record<Watched, WatchedKind> = {
   package: ofPlatform('package', 'platform.learning', 'packages'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),
+  suggestion: {
+    permission: 'platform.suggestions',
+    isOfPlatform: false,
+    from: (companyId) => sql`suggestions r where r.company_id = ${companyId}::bigint`,
+    revision: sql`r.revision`,
+    changed: lastChangedOf('suggestion', sql`r.id`, sql`r.changed_at`, sql`r.company_id`),
+  },
   person: ofCompany('company.people'),
   user: ofCompany('platform.people'),
 };

@@ -39,6 +39,14 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
       name: sql`concat('#', o.id, ', ', ${BUYER})`,
       since: sql`o.created_at`,
     },
+    {
+      kind: 'suggestions.new',
+      permission: 'platform.suggestions',
+      from: sql`suggestions s where s.status = 'new'`,
+      id: sql`s.id`,
+      name: sql`s.name`,
+      since: sql`s.created_at`,
+    },
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
     Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),
     {

@@ -22,6 +22,7 @@ import {
 } from '../admin-people/invitations-address.ts';
 import { peopleAddress, peopleFilter } from '../admin-people/people-address.ts';
 import { usersAddress, usersFilter } from '../admin-people/users-address.ts';
+import { suggestionsAddress, suggestionsFilter } from '../admin-suggestions/suggestions-address.ts';
 import { importsAddress, importsFilter, userImportsFilter } from '../imports/imports-address.ts';
 import { jelena } from '../testing/people.ts';
 
@@ -97,6 +98,11 @@ const SCREENS: Record<SiteOfLists, Record<string, Screen>> = {
         sum: AMOUNTS,
         ids: IDS,
       },
+    },
+    suggestions: {
+      address: suggestionsAddress,
+      filter: suggestionsFilter,
+      samples: { status: ['new', 'new,agreed'], category: IDS, company: IDS, ids: IDS },
     },
     faq: {
       address: faqAddress,

@@ -7,6 +7,7 @@ import {
   GraduationCap,
   History,
   KeyRound,
+  Lightbulb,
   Mail,
   Megaphone,
   Package,
@@ -36,6 +37,15 @@ export const platform: Site = {
       permission: 'platform.orders',
       letter: 'o',
       screen: lazyScreen(async () => (await import('../admin-orders/orders-screen.tsx')).OrdersScreen),
+    },
+    {
+      name: 'suggestions',
+      group: 'work',
+      path: 'suggestions',
+      Icon: Lightbulb,
+      permission: 'platform.suggestions',
+      letter: 's',
+      screen: lazyScreen(async () => (await import('../admin-suggestions/suggestions-screen.tsx')).SuggestionsScreen),
     },
     {
       name: 'benefits',

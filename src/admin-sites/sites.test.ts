@@ -5,6 +5,7 @@ import { errandsOf } from '../admin/errands.ts';
 import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
 import { providersAddress } from '../admin-benefits/providers-address.ts';
 import { faqAddress } from '../admin-content/faq-address.ts';
+import { suggestionsAddress } from '../admin-suggestions/suggestions-address.ts';
 import { company } from './company-site.tsx';
 import { platform } from './platform-site.tsx';
 
@@ -23,12 +24,18 @@ it.each([platform, company])('$name lets each of its lists be kept under a name 
   for (const { name, permission } of lists) expect(KEEPABLE[site.name]).toHaveProperty(name, permission);
 });
 
-const ADDRESSES = { benefits: benefitsAddress, providers: providersAddress, faq: faqAddress };
+const ADDRESSES = {
+  benefits: benefitsAddress,
+  providers: providersAddress,
+  faq: faqAddress,
+  suggestions: suggestionsAddress,
+};
 
 it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
   ['benefits.translation', 'benefits'],
   ['benefits.picture', 'benefits'],
   ['providers.idle', 'providers'],
+  ['suggestions.new', 'suggestions'],
   ['questions.sr', 'faq'],
   ['questions.en', 'faq'],
 ])('%s waits in the list of %s, which knows each filter of the way to it', (kind, list) => {
@@ -36,5 +43,6 @@ it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
   const { pathname, searchParams } = new URL(errand?.to ?? '', 'https://izbor.test');
   expect(pathname).toBe(`/admin-panel/${list}`);
   const address: { read: (from: URLSearchParams) => object } = ADDRESSES[list];
-  expect(address.read(searchParams)).toMatchObject(Object.fromEntries(searchParams));
+  const read = Object.entries(address.read(searchParams)).map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(read)).toMatchObject(Object.fromEntries(searchParams));
 });

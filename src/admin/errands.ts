@@ -25,6 +25,7 @@ const ERRANDS = {
   'questions.sr': { place: 'faq', search: '?missing=sr' },
   'questions.en': { place: 'faq', search: '?missing=en' },
   'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
+  'suggestions.new': { place: 'suggestions', search: '?status=new&sort=date' },
   approvals: { place: 'approvals', search: '?state=waiting' },
   'requests.pending': { place: 'requests', search: '' },
   'requests.in_review': { place: 'requests', search: '?queue=in_review' },

@@ -136,6 +136,7 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   package: 'packages',
   provider: 'providers',
   question: 'faq',
+  suggestion: 'suggestions',
   person: 'people',
   user: 'users',
 };

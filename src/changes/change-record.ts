@@ -22,6 +22,7 @@ const PLACES: Partial<Record<RecordKind, Place>> = {
   person: { name: 'users', ofCompany: true, history: true },
   provider: { name: 'providers', history: true },
   question: { name: 'faq', history: true },
+  suggestion: { name: 'suggestions', ofCompany: true, history: true },
 };
 
 /** Where the record of a change is opened, and its history; null for one that has no place among those one may open. */

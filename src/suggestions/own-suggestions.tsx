@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { StatusPill, type StatusPillProps } from '#design-system/status-pill/status-pill.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -19,10 +20,11 @@ export interface OwnSuggestionsProps {
   own: Found<AnswerOf<typeof listSuggestions>>;
   page: number;
   onPage: (page: number) => void;
+  links: { benefit: (id: number, children: ReactNode) => ReactNode };
 }
 
 /** What the person has suggested, each with its answer. */
-export function OwnSuggestions({ own, page, onPage }: OwnSuggestionsProps) {
+export function OwnSuggestions({ own, page, onPage, links }: OwnSuggestionsProps) {
   const t = useTexts(suggestionsTexts);
   const id = useId();
   return (
@@ -30,13 +32,13 @@ export function OwnSuggestions({ own, page, onPage }: OwnSuggestionsProps) {
       <h2 id={id} className="text-28 desk:text-36">
         {t('own')}
       </h2>
-      <List own={own} />
+      <List own={own} links={links} />
       <ListPager count={own.data?.count} page={page} perPage={SUGGESTIONS_PER_PAGE} onPage={onPage} />
     </section>
   );
 }
 
-function List({ own }: Pick<OwnSuggestionsProps, 'own'>) {
+function List({ own, links }: Pick<OwnSuggestionsProps, 'own' | 'links'>) {
   const t = useTexts(suggestionsTexts);
   const picture = inWindow('education-pencils-1');
   return (
@@ -50,7 +52,7 @@ function List({ own }: Pick<OwnSuggestionsProps, 'own'>) {
       {({ results }) => (
         <ul data-pages className="border-line border-t">
           {results.map((suggestion) => (
-            <Line key={suggestion.id} suggestion={suggestion} />
+            <Line key={suggestion.id} suggestion={suggestion} links={links} />
           ))}
         </ul>
       )}
@@ -58,24 +60,40 @@ function List({ own }: Pick<OwnSuggestionsProps, 'own'>) {
   );
 }
 
-function Line({ suggestion }: { suggestion: Suggestion }) {
+/** Where it stands: that somebody has answered says enough while nothing else does. */
+const standingOf = ({ status, answer }: Suggestion) => (status === 'new' && answer !== null ? 'answered' : status);
+
+const TONES: Record<ReturnType<typeof standingOf>, StatusPillProps['tone']> = {
+  new: 'warning',
+  answered: 'positive',
+  contacted: 'warning',
+  agreed: 'positive',
+  declined: 'neutral',
+  live: 'positive',
+};
+
+function Line({ suggestion, links }: Pick<OwnSuggestionsProps, 'links'> & { suggestion: Suggestion }) {
   const t = useTexts(suggestionsTexts);
   const language = useLanguage();
-  const { name, provider, category_name, why, date, answer, answered_at } = suggestion;
+  const { name, provider, category_name, why, date, answer, answered_at, benefit } = suggestion;
+  const standing = standingOf(suggestion);
   return (
     <li className="grid gap-3 border-line border-b py-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-14">
       <div className="grid min-w-0 content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h3 className="display hyphenate wrap-anywhere text-18 desk:text-22">{name}</h3>
-          <StatusPill tone={answer === null ? 'warning' : 'positive'}>
-            {t(answer === null ? 'waiting' : 'answered')}
-          </StatusPill>
+          <StatusPill tone={TONES[standing]}>{t(`standing.${standing}`)}</StatusPill>
         </div>
         <p className="wrap-anywhere text-14 text-ink-muted">
           {provider}, {categoryName(category_name, language)}
         </p>
         <p className="wrap-anywhere max-w-prose whitespace-pre-line">{why}</p>
         <p className="text-14 text-ink-muted tabular-nums">{t('suggestedOn', { day: formatDay(date) })}</p>
+        {benefit !== null && (
+          <TextLink asChild className="justify-self-start">
+            {links.benefit(benefit, t('see'))}
+          </TextLink>
+        )}
       </div>
       {answer !== null && (
         <div className="grid min-w-0 content-start gap-2 self-start rounded-20 bg-surface-sunken p-5">

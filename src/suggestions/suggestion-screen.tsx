@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listSuggestions, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
@@ -8,6 +9,7 @@ import { query } from '../api/query.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { missingIn } from '../ground/missing-in.ts';
 import { pageAddress } from '../ground/page-address.ts';
+import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
@@ -36,6 +38,7 @@ export function SuggestionScreen() {
       own={own}
       page={page}
       onPage={(next) => go({ page: next })}
+      links={{ benefit: (id, children) => <Link to={paths.benefit(id)}>{children}</Link> }}
     />
   );
 }

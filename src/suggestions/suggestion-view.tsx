@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { SUGGESTION_LIMITS } from '#contract/suggestions/suggestions.contract.ts';
+import { SUGGESTION_LIMITS } from '#contract/suggestions/suggestions.rules.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import type { SelectOption } from '#design-system/select/select-props.ts';

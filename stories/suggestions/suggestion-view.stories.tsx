@@ -15,6 +15,8 @@ const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion =
   date: '2026-11-18T09:30:00.000Z',
   answer: null,
   answered_at: null,
+  status: 'new',
+  benefit: null,
   ...changes,
 });
 
@@ -24,6 +26,14 @@ const results = [
     name: 'Prekookeansko krstarenje za najistrajnije zaposlene',
     answer: 'Razgovaramo s partnerom o cenama za kompanije. Javljamo se čim bude dogovoreno.',
     answered_at: '2026-11-19T09:30:00.000Z',
+    status: 'contacted',
+  }),
+  suggestion(1, {
+    name: 'Časovi keramike u manjoj grupi',
+    answer: 'Keramika je od ove nedelje među kreativnim radionicama.',
+    answered_at: '2026-11-17T09:30:00.000Z',
+    status: 'live',
+    benefit: 7,
   }),
 ];
 
@@ -46,6 +56,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     onPage: fn(),
+    links: { benefit: (id, children) => <a href={`#benefit-${id}`}>{children}</a> },
   },
   parameters: { layout: 'fullscreen', path: '/suggestion' },
 } satisfies Meta<typeof SuggestionView>;
@@ -61,6 +72,7 @@ export const Ready: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('link', { name: said('Pogledaj benefit') })).toHaveAttribute('href', '#benefit-7');
   },
 };
 

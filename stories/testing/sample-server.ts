@@ -60,6 +60,7 @@ import {
 import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sample-people-bulk.ts';
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
+import { suggestionAsked, suggestionsAsked } from '../admin-suggestions/sample-suggestions.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { logAsked, sampleSeal } from '../changes/sample-changes.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
@@ -140,6 +141,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/orders\/\d+\/(\d+)\/impact\/$/, ([, id]) => orderImpactAsked(Number(id))],
   [/^GET \/admin\/orders\/\d+\/\d+\/changes\/$/, () => ({ next: null, results: orderChanges })],
   [/^POST \/admin\/orders\/bulk\/preview\/$/, ordersMoved],
+  [/^GET \/admin\/suggestions\/$/, (_, search) => suggestionsAsked(search)],
+  [/^GET \/admin\/suggestions\/\d+\/(\d+)\/$/, ([, id]) => suggestionAsked(Number(id))],
   [/^GET \/company\/invitations\/$/, (_, search) => listedInvitations(sampleInvitations, search)],
   [/^GET \/company\/invitations\/(\d+)\/$/, ([, id]) => sampleInvitations.find((each) => each.id === Number(id))],
   [/^POST \/company\/invitations\/bulk\/preview\/$/, () => sampleInvitationsPreview],

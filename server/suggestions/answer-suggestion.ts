@@ -1,0 +1,100 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { AdminSuggestion, answerSuggestion as answer } from '#contract/suggestions/admin-suggestions.contract.ts';
+import { answerProblems, type SuggestionAnswer } from '#contract/suggestions/suggestions.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { unlessMoved } from '../records/record-moved.ts';
+import { saveRecord } from '../records/save-record.ts';
+import { readSuggestion, type SuggestionKey } from './stored-suggestion.ts';
+import { ANSWER_PROBLEMS, noSuchBenefit } from './suggestions.errors.ts';
+import { suggestions } from './suggestions.table.ts';
+import { tellOfAnswer } from './tell-proposer.ts';
+
+interface Answering extends SuggestionKey {
+  admin: Acting;
+  fields: BodyOf<typeof answer>;
+  seen: number | null;
+  now: Date;
+}
+
+/** Answers a suggestion, and tells whoever made it. Throws notFound, recordChanged, or what is wrong at its field. */
+export function answerSuggestion(database: Database, answering: Answering): Promise<AdminSuggestion> {
+  const { companyId, suggestionId } = answering;
+  const place = {
+    kind: 'suggestion' as const,
+    companyId,
+    recordId: suggestionId,
+    read: () => readSuggestion(database, answering),
+    revisionOf: ({ revision }: AdminSuggestion) => revision,
+  };
+  return unlessMoved(database, place, () => inTransaction(database, (transaction) => save(transaction, answering)));
+}
+
+async function save(transaction: Transaction, answering: Answering): Promise<AdminSuggestion> {
+  const { companyId, suggestionId, fields, seen, now } = answering;
+  const before = await readSuggestion(transaction, answering, { toWrite: true });
+  const wanted = await checked(transaction, before, fields);
+  const isAnswered = wanted.answer !== before.answer;
+  const columns = {
+    status: wanted.status,
+    benefitId: wanted.benefit,
+    answer: wanted.answer || null,
+    answeredAt: isAnswered ? now : undefined,
+  };
+  const saving = { key: { companyId, id: suggestionId }, seen, columns, now };
+  const { isChanged } = await saveRecord(transaction, suggestions, saving);
+  if (!isChanged) return before;
+  await noteAnswer(transaction, answering, { before, wanted });
+  const after = await readSuggestion(transaction, answering);
+  if (isNews(before, after)) await tellOfAnswer(transaction, after, now);
+  return after;
+}
+
+/** Whether there is something to tell: an answer that is taken back is none, nor is a suggestion that waits again. */
+const isNews = (before: AdminSuggestion, { answer: text, status, benefit }: AdminSuggestion): boolean =>
+  (text !== '' && text !== before.answer) ||
+  (status !== 'new' && status !== before.status) ||
+  (benefit !== null && benefit !== before.benefit);
+
+/** What is to be said of it in all. Throws what is wrong with that. */
+async function checked(
+  transaction: Transaction,
+  before: AdminSuggestion,
+  { answer: text = before.answer, status = before.status, benefit = before.benefit }: Answering['fields'],
+): Promise<SuggestionAnswer> {
+  const wanted = { answer: text, status, benefit };
+  const problems = Object.entries(answerProblems(wanted));
+  if (problems.length > 0)
+    throw requestInvalid(Object.fromEntries(problems.map(([field, problem]) => [field, ANSWER_PROBLEMS[problem]])));
+  if (benefit === null || benefit === before.benefit) return wanted;
+  const found = await ask(transaction, sql`select from benefits b where b.id = ${benefit}::integer`);
+  if (found.length === 0) throw noSuchBenefit();
+  return wanted;
+}
+
+/** Notes what was said; the answer tells of whoever made the suggestion. */
+function noteAnswer(
+  transaction: Transaction,
+  { admin, companyId, suggestionId, now }: Answering,
+  { before, wanted }: { before: AdminSuggestion; wanted: SuggestionAnswer },
+) {
+  const told = [
+    { field: 'status', before: before.status, after: wanted.status },
+    { field: 'answer', before: before.answer || null, after: wanted.answer || null, personId: before.person.id },
+    { field: 'benefit', before: before.benefit, after: wanted.benefit },
+  ];
+  const changed = {
+    kind: 'suggestion.answered' as const,
+    companyId,
+    recordId: suggestionId,
+    recordName: before.name,
+    revision: before.revision + 1,
+    values: told.filter((value) => value.before !== value.after),
+  };
+  return noteChange(transaction, admin, changed, now);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { AdminSuggestion } from '#contract/suggestions/admin-suggestions.contract.ts';
+import {
+  getSuggestion,
+  listAdminSuggestions,
+  listSuggestionChanges,
+} from '#contract/suggestions/admin-suggestions.contract.ts';
+import { LONGEST_ANSWER, type SuggestionProblem } from '#contract/suggestions/suggestions.rules.ts';
+import { getToday } from '#contract/today/today.contract.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { companyKey } from '../admin/company-key.ts';
+import { RecordDrawer } from '../admin/record-drawer.tsx';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import { query } from '../api/query.ts';
+import { ReadStates } from '../ground/read-states.tsx';
+import { useRead } from '../ground/use-read.ts';
+import { SuggestionFields } from './suggestion-fields.tsx';
+import { suggestionCalls, suggestionProblems, typedIn } from './suggestion-record.ts';
+import { SuggestionWords } from './suggestion-words.tsx';
+
+const CHANGES = [listAdminSuggestions, getSuggestion, listSuggestionChanges, getToday];
+
+interface SuggestionDrawerProps {
+  /** The company and the number of the suggestion. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** What somebody suggested, over the list, and what is answered. */
+export function SuggestionDrawer(props: SuggestionDrawerProps) {
+  const t = useTexts(adminSuggestionsTexts);
+  const found = useRead(query(getSuggestion, { params: companyKey(props.open) }));
+  const form = useSuggestionForm(props);
+  return (
+    <RecordDrawer form={form} title={found.data?.name ?? t('one')}>
+      <ReadStates of={found} as="part" failed={t('failed')} loading={<Skeleton className="h-40 w-full" />}>
+        {(suggestion: AdminSuggestion) => (
+          <>
+            <SuggestionWords suggestion={suggestion} />
+            <SuggestionFields suggestion={suggestion} />
+          </>
+        )}
+      </ReadStates>
+    </RecordDrawer>
+  );
+}
+
+function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps) {
+  const t = useTexts(adminSuggestionsTexts);
+  const [calls] = useState(() => suggestionCalls(open));
+  const problems: Record<SuggestionProblem, string> = {
+    answer: t('problem.answer'),
+    long: t('problem.long', { most: LONGEST_ANSWER }),
+    benefit: t('problem.benefit'),
+    none: t('problem.none'),
+  };
+  const { form } = useListedRecord({
+    kind: 'suggestion',
+    watched: 'suggestion',
+    open,
+    title: t('one'),
+    nameOf: () => t('one'),
+    changes: CHANGES,
+    added: () => '',
+    fields: {
+      answer: { label: t('answer'), text: 'lines' },
+      status: { label: t('status'), shown: (value) => t(`status.${typedIn({ status: value }).status}`) },
+      benefit: { label: t('benefit'), shown: (value) => (value ? t('benefit.number', { id: String(value) }) : '') },
+    },
+    problemsOf: suggestionProblems,
+    history: { call: listSuggestionChanges, params: { ...companyKey(open) } },
+    // The server's own words stay.
+    sayProblem: (problem) => (problem in problems ? problems[problem as SuggestionProblem] : problem),
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose,
+  });
+  return form;
+}
