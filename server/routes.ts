@@ -36,6 +36,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { payrollRoutes } from './payroll/payroll.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
+import { rateRoutes } from './rates/rates.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
@@ -101,6 +102,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   couponBulkRoutes,
   questionBulkRoutes,
   providerRoutes,
+  rateRoutes,
   homeRoutes,
   searchRoutes,
   favouritesRoutes,

@@ -27,6 +27,7 @@ export const CHANGES = {
   ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
+  rate: ['set', 'proposed', 'refused', 'withdrawn'],
   request: ['taken_up', 'taken_over', 'accepted', 'rejected', 'asked'],
   suggestion: ['answered'],
   task: ['cancelled', 'exported'],

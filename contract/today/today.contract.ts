@@ -11,6 +11,7 @@ export const WAITING = [
   'questions.en',
   'orders.pending',
   'suggestions.new',
+  'rates.waiting',
   'approvals',
   'requests.pending',
   'requests.in_review',

@@ -21,7 +21,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const token = await tokenOf(request, { email, password: PASSWORD });
     const call = callsOf(request, token);
     const { page: shop } = await windowOf(browser, token, { language, width });
-    const { name: gym } = await call('GET', `/v2/benefit/${GYM.id}/`);
+    const gym = String((await call('GET', `/v2/benefit/${GYM.id}/`)).name);
     const name = `Keramika ${email}`;
     const idea = { name, provider: 'Atelje Glina', category: 4, why: 'Rukama.' };
     await call('POST', '/v2/suggestions/', idea);

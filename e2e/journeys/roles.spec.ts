@@ -47,14 +47,14 @@ const PLATFORM: Record<AdminRole, Walked> = {
   },
   operations: {
     open: ['orders', 'suggestions', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
-    closed: ['coupons', 'changes', 'roles'],
+    closed: ['coupons', 'rates', 'changes', 'roles'],
   },
   content: {
     open: [...CATALOGUE, 'faq'],
-    closed: ['orders', 'suggestions', 'coupons', 'companies', 'users', 'invitations', 'changes', 'roles'],
+    closed: ['orders', 'suggestions', 'coupons', 'companies', 'users', 'invitations', 'rates', 'changes', 'roles'],
   },
   finance: {
-    open: ['orders', 'suggestions', ...CATALOGUE, 'coupons', 'faq', 'changes'],
+    open: ['orders', 'suggestions', ...CATALOGUE, 'coupons', 'faq', 'rates', 'changes'],
     closed: ['companies', 'users', 'invitations', 'roles'],
   },
   auditor: {
@@ -104,6 +104,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
     users: ['admin.owner', 'admin.operations', 'admin.auditor'],
     invitations: ['admin.owner', 'admin.operations', 'admin.auditor'],
+    rates: ['admin.owner', 'admin.finance', 'admin.auditor'],
     changes: ['admin.owner', 'admin.finance', 'admin.auditor'],
     roles: ['admin.owner', 'admin.auditor'],
   },

@@ -59,6 +59,8 @@ export const en = {
   'place.providers': 'Providers',
   'place.providers.words': 'brands houses',
   'place.providers.new': 'New provider',
+  'place.rates': 'Exchange rates',
+  'place.rates.words': 'currency euro dinar money course',
   'place.changes': 'History of changes',
   'place.changes.words': 'audit log who changed seal',
   'place.roles': 'Roles',

@@ -61,6 +61,8 @@ export const sr: SameTexts<typeof en> = {
   'place.providers': 'Partneri',
   'place.providers.words': 'kuće brendovi',
   'place.providers.new': 'Novi partner',
+  'place.rates': 'Kursna lista',
+  'place.rates.words': 'valuta evro dinar novac kurs',
   'place.changes': 'Istorija izmena',
   'place.changes.words': 'revizija ko je menjao dnevnik pečat',
   'place.roles': 'Uloge',

@@ -84,6 +84,7 @@ export const fieldsEn = {
   'field.approval_limit': 'approval limit',
   'field.answer': 'answer',
   'field.benefit': 'benefit',
+  'field.per_euro': 'per euro',
   'field.question': 'question',
   'field.send_from': 'sender',
   'field.image': 'picture',

@@ -87,6 +87,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.approval_limit': 'granica za odobrenje',
   'field.answer': 'odgovor',
   'field.benefit': 'benefit',
+  'field.per_euro': 'za evro',
   'field.question': 'pitanje',
   'field.send_from': 'pošiljalac',
   'field.image': 'slika',

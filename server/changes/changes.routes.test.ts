@@ -70,6 +70,28 @@ async function proposed(): Promise<number> {
 const decided = async (id: number, how: string, body?: object) =>
   shop.call(boss, 'POST', `/company/approvals/${id}/${how}/`, body);
 
+/** Sets the rate of the dinar, or proposes one that moves much. */
+async function putRate(perEuro: number) {
+  const [dinar] = (await shop.call(admin, 'GET', '/admin/rates/')).body.results;
+  return shop.call(admin, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, header(dinar.revision));
+}
+
+/** What another admin does about a rate that waits; withdrawn it is by who proposed it. */
+async function decideRate(how: 'approve' | 'refuse' | 'withdraw', body?: object) {
+  const changes = { adminRoles: ['finance' as const], firstName: 'Boris', lastName: 'Boss' };
+  const other = await shop.person({ changes });
+  const { id } = (await putRate(130)).body;
+  const answer = await shop.call(
+    how === 'withdraw' ? admin : other,
+    'POST',
+    `/admin/rates/proposals/${id}/${how}/`,
+    body,
+  );
+  if (how === 'approve')
+    await ask(database, sql`update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
+  return answer;
+}
+
 const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
 let providers = 0;
 const addProvider = () => {
@@ -318,6 +340,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { ids: seen } = (await shop.call(admin, 'GET', '/admin/faq/order/')).body;
     return shop.call(admin, 'PUT', '/admin/faq/order/', { ids: seen.toReversed(), seen });
   },
+  'PUT /admin/rates/{currency}/': () => putRate(117.3),
+  'POST /admin/rates/proposals/{id}/approve/': () => decideRate('approve'),
+  'POST /admin/rates/proposals/{id}/refuse/': () => decideRate('refuse', { reason: 'Previše.' }),
+  'POST /admin/rates/proposals/{id}/withdraw/': () => decideRate('withdraw'),
   'PATCH /admin/suggestions/{company}/{id}/': async () => {
     await makeCategory(shop.database, 41);
     const idea = { name: 'Keramika', provider: 'Atelje Glina', category: 41, why: 'Rukama.' };

@@ -14,7 +14,7 @@ export function checkSeen({ revision }: { revision: number }, seen: number | nul
 interface Where<Kept> {
   kind: RecordKind;
   companyId: number;
-  recordId: number;
+  recordId: number | string;
   /** Reads the record as its call answers it. */
   read: () => Promise<Kept>;
   revisionOf: (record: Kept) => number;

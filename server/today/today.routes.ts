@@ -18,7 +18,7 @@ import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 export function todayRoutes(app: FastifyInstance): void {
   serve(app, pulse.getPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {
-      ...(await readBeat(database, caller, { site: 'platform', kinds: waitingOnPlatform(caller.language), now })),
+      ...(await readBeat(database, caller, { site: 'platform', kinds: waitingOnPlatform(caller, now), now })),
       record: await readWatched(database, caller, { open, now }),
     }),
   );
@@ -32,7 +32,7 @@ export function todayRoutes(app: FastifyInstance): void {
 
   serve(app, today.getToday, async ({ database, caller, now, ...poll }) =>
     unlessSeen(poll, {
-      waiting: await readWaiting(database, waitingOnPlatform(caller.language), { roles: caller.roles, now }),
+      waiting: await readWaiting(database, waitingOnPlatform(caller, now), { roles: caller.roles, now }),
       first_day: await readFirstDay(database, caller, firstStepsOfPlatform(caller)),
       health: await readHealth(database, now),
     }),

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language/language.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { BUYER } from '../admin-orders/order-list.ts';
 import { lacking } from '../benefits/lacking.ts';
@@ -6,6 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
+import { isOpen } from '../rates/rate-row.ts';
 import { isLate } from '../requests/review-columns.ts';
 import { QUEUES } from '../requests/review-queue.ts';
 import { isInState } from '../staff/staff-columns.ts';
@@ -14,7 +14,8 @@ import type { WaitingRows } from './read-waiting.ts';
 const offered = (which: Text) => sql`benefits b where b.active and ${which}`;
 
 /** What waits on the platform. */
-export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
+export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRows[] {
+  const { language, companyId, userId } = caller;
   const [mine, other] =
     language === 'SR' ? [sql`q.question_sr`, sql`q.question_en`] : [sql`q.question_en`, sql`q.question_sr`];
   const [named, otherwise] = language === 'SR' ? [sql`b.name_sr`, sql`b.name_en`] : [sql`b.name_en`, sql`b.name_sr`];
@@ -46,6 +47,14 @@ export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
       id: sql`s.id`,
       name: sql`s.name`,
       since: sql`s.created_at`,
+    },
+    {
+      kind: 'rates.waiting',
+      permission: 'platform.rates',
+      from: sql`rate_changes h where ${isOpen(now)} and not (h.company_id = ${companyId} and h.proposed_by = ${userId})`,
+      id: sql`h.id`,
+      name: sql`h.currency::text`,
+      since: sql`h.created_at`,
     },
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
     Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),

@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   Boxes,
   Building2,
   CircleQuestionMark,
@@ -171,6 +172,15 @@ export const platform: Site = {
       makes: true,
       letter: 'q',
       screen: lazyScreen(async () => (await import('../admin-content/faq-screen.tsx')).FaqScreen),
+    },
+    {
+      name: 'rates',
+      group: 'platform',
+      path: 'rates',
+      Icon: ArrowRightLeft,
+      permission: 'platform.rates',
+      letter: 'r',
+      screen: lazyScreen(async () => (await import('../admin-rates/rates-screen.tsx')).RatesScreen),
     },
     {
       name: 'changes',

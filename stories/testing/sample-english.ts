@@ -231,4 +231,14 @@ export const english: Readonly<Record<string, string>> = {
   'Topla ulja, tiha soba i pun sat samo za tebe.': 'Warm oils, a quiet room and a full hour just for you.',
   'Od Ž do A': 'From Z to A',
   'Za mesečni pregled': 'For the monthly review',
+  'Prekookeansko krstarenje za najistrajnije zaposlene i članove njihovih porodica':
+    'An ocean cruise for the most persevering employees and their families',
+  'Jadran i svet, agencija za putovanja koja traju duže od mesec dana':
+    'Adriatic and Beyond, an agency for journeys longer than a month',
+  'Mesečna karta za gradski bicikl': 'A monthly pass for city bicycles',
+  'Časovi keramike u manjoj grupi': 'Pottery classes in a small group',
+  'Loz svakog petka': 'A lottery ticket every Friday',
+  'Kad je ceo tim u kancelariji, ne znam gde s psom. I kolege imaju isti problem.':
+    'When the whole team is in the office I do not know where to leave the dog. Colleagues have the same problem.',
+  'Narodna banka kaže 117,35.': 'The National Bank says 117.35.',
 };

@@ -60,6 +60,7 @@ import {
 import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sample-people-bulk.ts';
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
+import { rateChangesAsked, rateEffectAsked, sampleRates } from '../admin-rates/sample-rates.ts';
 import { suggestionAsked, suggestionsAsked } from '../admin-suggestions/sample-suggestions.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { logAsked, sampleSeal } from '../changes/sample-changes.ts';
@@ -141,6 +142,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/orders\/\d+\/(\d+)\/impact\/$/, ([, id]) => orderImpactAsked(Number(id))],
   [/^GET \/admin\/orders\/\d+\/\d+\/changes\/$/, () => ({ next: null, results: orderChanges })],
   [/^POST \/admin\/orders\/bulk\/preview\/$/, ordersMoved],
+  [/^GET \/admin\/rates\/$/, () => sampleRates],
+  [/^GET \/admin\/rates\/changes\/$/, rateChangesAsked],
+  [/^GET \/admin\/rates\/RSD\/impact\/$/, (_, search) => rateEffectAsked(search.get('per_euro') ?? '')],
   [/^GET \/admin\/suggestions\/$/, (_, search) => suggestionsAsked(search)],
   [/^GET \/admin\/suggestions\/\d+\/(\d+)\/$/, ([, id]) => suggestionAsked(Number(id))],
   [/^GET \/company\/invitations\/$/, (_, search) => listedInvitations(sampleInvitations, search)],

@@ -1,0 +1,50 @@
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { RateEffect } from '#contract/rates/rates.contract.ts';
+import { isFixed, movedBy, needsSecond, perEuroOf, rateOf } from '#contract/rates/rates.rules.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { noRate, rateFixed } from './rates.errors.ts';
+
+interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'subscriptions'> {
+  was: number;
+}
+
+/** What another rate would mean now. Throws rateFixed or noRate. */
+export async function readEffect(database: Database, currency: Currency, typed: string): Promise<RateEffect> {
+  if (isFixed(currency)) throw rateFixed();
+  const rate = rateOf(typed);
+  if (rate === null) throw noRate();
+  const differs = differsAt(currency, rate);
+  const [found] = await ask<Found>(
+    database,
+    sql`
+    with reading as (select distinct c.currency from companies c where c.active),
+    priced as materialized (
+      select b.id, c.currency from benefits b join reading c on b.active and b.price > 0 and ${differs}
+      where b.for_all_companies or exists (
+        select from benefit_companies o join companies chosen on chosen.id = o.company_id
+        where o.benefit_id = b.id and chosen.active and chosen.currency = c.currency))
+    select (select per_euro from exchange_rates where currency = ${currency}::currency) as was,
+      (select count(distinct id)::integer from priced) as prices,
+      (select count(*)::integer from companies c where c.active and c.currency in (select currency from priced)) as companies,
+      (select count(distinct (i.company_id, i.user_id))::integer
+       from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id where ${differs}) as carts,
+      (select count(*)::integer
+       from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
+       where s.ended_at is null and s.active and ${differs}) as subscriptions`,
+  );
+  if (!found) throw new Error('no rates');
+  const { was, ...counts } = found;
+  const moves = { moved: movedBy(was, rate), second: needsSecond(was, rate) };
+  return { per_euro_was: perEuroOf(was), per_euro: perEuroOf(rate), ...moves, ...counts };
+}
+
+/** Whether the benefit `b` would cost another amount in the currency of `c`, rounded as prices are. */
+function differsAt(currency: Currency, rate: number): Text {
+  const now = (of: Text) => sql`(select r.per_euro from exchange_rates r where r.currency = ${of})`;
+  const then = (of: Text) => sql`case when ${of} = ${currency}::currency then ${rate}::bigint else ${now(of)} end`;
+  const price = (at: (of: Text) => Text) =>
+    sql`round(b.price::numeric * ${at(sql`c.currency`)} / ${at(sql`b.currency`)})`;
+  return sql`((b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency) and ${price(then)} <> ${price(now)})`;
+}

@@ -1,0 +1,35 @@
+import type { RateChange } from '#contract/rates/rates.contract.ts';
+import { movedBy, perEuroOf, RATE_DAYS, type RateStatus } from '#contract/rates/rates.rules.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { sql } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+
+/** Whether a change `h` of a rate waits for somebody, and still counts. */
+export const isOpen = (now: Date) => sql`(h.status = 'waiting' and h.created_at > ${openSince(now)}::timestamptz)`;
+
+/** What was proposed before that has run out. */
+export const openSince = (now: Date): string => new Date(now.getTime() - RATE_DAYS * 24 * 60 * 60 * 1000).toISOString();
+
+const person = (company: string, user: string) => sql`(
+  select jsonb_build_object('id', w.id, 'name', trim(concat_ws(' ', w.first_name, w.last_name))) from users w
+  where w.company_id = ${sql.raw(company)} and w.id = ${sql.raw(user)})`;
+
+/** A change `h` of a rate by the names of the wire, as somebody reads it now; rates in millionths. */
+export const changeColumns = (
+  { companyId, userId }: PersonKey,
+  now: Date,
+) => sql`h.id, h.currency, h.per_euro_was, h.per_euro,
+  case when h.status = 'waiting' and not ${isOpen(now)} then 'expired' else h.status end as status,
+  ${isoMoment(sql`h.created_at`)} as date, ${person('h.company_id', 'h.proposed_by')} as by,
+  h.company_id = ${companyId} and h.proposed_by = ${userId} as own,
+  ${person('h.decider_company_id', 'h.decided_by')} as decided_by, ${isoMoment(sql`h.decided_at`)} as decided_at, h.reason`;
+
+export type ChangeRow = Omit<RateChange, 'moved'> & { status: RateStatus };
+
+/** A row with its rates as the wire has them. */
+export const toRateChange = (row: ChangeRow): RateChange =>
+  Object.assign(row, {
+    moved: movedBy(row.per_euro_was, row.per_euro),
+    per_euro_was: perEuroOf(row.per_euro_was),
+    per_euro: perEuroOf(row.per_euro),
+  });

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartItems } from '../cart/cart.table.ts';
+import { ask } from '../database/statement.ts';
+import { sql as text } from '../database/text.ts';
+import { makeBenefit, makeRates } from '../testing/benefits.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+await makeRates(database, clock.now);
+
+const admin = await shop.person({ changes: { adminRoles: ['finance'], firstName: 'Ana', lastName: 'Admin' } });
+const other = await shop.person({ changes: { adminRoles: ['owner'], firstName: 'Boris', lastName: 'Boss' } });
+const euros = { companyId: await shop.company('EUR'), flexible: 100_000 };
+
+const call = (who: Person, method: string, path: string, body?: unknown, headers = {}) =>
+  shop.call(who, method, `/admin/rates/${path}`, body, headers);
+const now = async (who = admin) => (await call(who, 'GET', '')).body;
+const dinar = async (who = admin) => (await now(who)).results[0];
+const put = async (perEuro: unknown, who = admin, seen?: number) =>
+  call(who, 'PUT', 'RSD/', { per_euro: perEuro }, { 'if-revision-match': String(seen ?? (await dinar()).revision) });
+const decide = (who: Person, id: number, how: string, body?: object) =>
+  call(who, 'POST', `proposals/${id}/${how}/`, body);
+const told = async (who: Person) => (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
+const inCart = async (person: Person, benefitId: number) =>
+  database
+    .insert(cartItems)
+    .values({ companyId: person.companyId, userId: person.userId, benefitId, createdAt: clock.now });
+
+beforeEach(async () => {
+  await database.execute(sql`delete from rate_changes`);
+  await database.execute(sql`update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
+});
+
+describe('the rates', () => {
+  it('are those of now, of which two are fixed', async () => {
+    const { results, others } = await now();
+    expect(results).toMatchObject([
+      { currency: 'RSD', per_euro: 117.2, fixed: false, moved: null, waiting: null },
+      { currency: 'EUR', per_euro: 1, fixed: true },
+      { currency: 'KM', per_euro: 1.95583, fixed: true },
+    ]);
+    expect(others).toEqual(['Boris Boss']);
+  });
+
+  it('say who changed them, and what they were through the year', async () => {
+    await put(117.5);
+    clock.now = new Date(clock.now.getTime() + 86_400_000);
+    await put(117.4, other);
+    const rate = await dinar();
+    expect(rate).toMatchObject({ per_euro: 117.4, moved: -0.09, changed: { by: { name: 'Boris Boss' } } });
+    expect(rate.year.map((point: { per_euro: number }) => point.per_euro)).toEqual([117.2, 117.5, 117.4]);
+    const { results, count } = (await call(admin, 'GET', 'changes/?currency=RSD')).body;
+    expect([count, results]).toMatchObject([
+      2,
+      [
+        {
+          per_euro_was: 117.5,
+          per_euro: 117.4,
+          status: 'set',
+          by: { name: 'Boris Boss' },
+          own: false,
+          decided_by: null,
+        },
+        { per_euro_was: 117.2, per_euro: 117.5, moved: 0.26, own: true },
+      ],
+    ]);
+    expect((await call(admin, 'GET', 'changes/?currency=EUR')).body.count).toBe(0);
+  });
+});
+
+describe('another rate', () => {
+  it('is looked at first: prices, companies, carts and subscriptions that it touches', async () => {
+    const [before] = [(await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body];
+    const benefit = await makeBenefit(database, clock.now, { price: 100_000 });
+    const person = await shop.person(euros);
+    await inCart(person, benefit);
+    // Whoever pays in dinars sees the same price.
+    await inCart(await shop.person(), benefit);
+    const effect = (await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body;
+    expect(effect).toEqual({
+      per_euro_was: 117.2,
+      per_euro: 120,
+      moved: 2.39,
+      second: true,
+      prices: before.prices + 1,
+      companies: 1,
+      carts: 1,
+      subscriptions: 0,
+    });
+    const same = (await call(admin, 'GET', 'RSD/impact/?per_euro=117,200001')).body;
+    expect(same).toMatchObject({ prices: 0, companies: 0, carts: 0, second: false });
+  });
+
+  it('is set from then on, in the order of prices and in the log as well', async () => {
+    const benefit = await makeBenefit(database, clock.now, { price: 117_200, discount: 10 });
+    const { status, body } = await put(118);
+    expect([status, body]).toMatchObject([200, { status: 'set', per_euro: 118, per_euro_was: 117.2 }]);
+    const [row] = await ask<{ sort_price: number }>(
+      database,
+      text`select sort_price::integer as sort_price from benefits where id = ${benefit}`,
+    );
+    // 1.054,80 RSD by 118 for a euro.
+    expect(row?.sort_price).toBe(8_938_983);
+    const changes = (await shop.call(other, 'GET', '/admin/changes/?record_kind=rate')).body.results;
+    expect(changes[0]).toMatchObject({ kind: 'rate.set', record_name: 'RSD', by: { name: 'Ana Admin' } });
+  });
+
+  it('leaves orders as they were charged, asks carts again, and is the price of the next month', async () => {
+    const person = await shop.person(euros);
+    const benefit = await makeBenefit(database, clock.now, { price: 117_200, monthly: true });
+    const once = await makeBenefit(database, clock.now, { price: 234_400 });
+    await inCart(person, once);
+    const me = (await shop.call(person, 'GET', '/v2/me/')).body;
+    const bought = (await shop.call(person, 'POST', '/v2/complete-purchase/')).body;
+    expect(bought.total).toBe(20);
+    expect(
+      (await shop.call(person, 'POST', '/v2/subscriptions/', { benefit_id: benefit, user_id: person.userId })).status,
+    ).toBe(201);
+    await inCart(person, once);
+    const { cart_version: seen } = (await shop.call(person, 'GET', '/v2/me/')).body;
+    expect(me.currency).toBe('EUR');
+    await put(118);
+    const again = await shop.call(person, 'POST', '/v2/complete-purchase/', undefined, { 'if-cart-match': seen });
+    expect([again.status, again.body.code, again.body.changes]).toMatchObject([
+      409,
+      'cart_changed',
+      [{ kind: 'price', before: 20, after: 19.86 }],
+    ]);
+    expect((await shop.call(person, 'GET', `/v2/orders/${bought.id}/`)).body.total).toBe(20);
+    const [subscription] = (await shop.call(person, 'GET', '/v2/subscriptions/')).body.results;
+    expect(subscription.price_currency).toBe(9.93);
+  });
+
+  it.each<[unknown, number]>([
+    [0, 400],
+    [-1, 400],
+    ['117', 400],
+    [117.1234567, 400],
+    [100_001, 400],
+    [117.2, 400],
+  ])('is not %j', async (perEuro, status) => {
+    const answer = await put(perEuro);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([status, ['per_euro']]);
+  });
+
+  it('is of one revision, and neither of the euro nor of the mark', async () => {
+    const { revision } = await dinar();
+    await put(117.3);
+    const late = await put(117.4, other, revision);
+    expect([late.status, late.body.code, late.body.record.per_euro]).toEqual([409, 'record.changed', 117.3]);
+    expect((await call(admin, 'PUT', 'RSD/', { per_euro: 117 })).status).toBe(428);
+    for (const currency of ['EUR', 'KM']) {
+      const fixed = await call(admin, 'PUT', `${currency}/`, { per_euro: 2 }, { 'if-revision-match': '1' });
+      expect([fixed.status, fixed.body.code]).toEqual([400, 'rates.fixed']);
+      expect((await call(admin, 'GET', `${currency}/impact/?per_euro=2`)).body.code).toBe('rates.fixed');
+    }
+    expect((await call(admin, 'PUT', 'USD/', { per_euro: 2 }, { 'if-revision-match': '1' })).status).toBe(404);
+  });
+});
+
+describe('a rate that moves by more than 2 %', () => {
+  it('waits for somebody else, who is told, and is set as it was proposed', async () => {
+    const { status, body } = await put(120);
+    expect([status, body.status, body.own]).toEqual([200, 'waiting', true]);
+    expect((await dinar()).per_euro).toBe(117.2);
+    expect((await told(other))[0]).toMatchObject({ title: 'A rate waits for your approval' });
+    expect((await dinar(other)).waiting).toMatchObject({ id: body.id, per_euro: 120, own: false });
+    const { waiting } = (await shop.call(other, 'GET', '/admin/today/')).body;
+    expect(waiting).toContainEqual(
+      expect.objectContaining({ kind: 'rates.waiting', count: 1 }),
+    );
+    expect((await decide(admin, body.id, 'approve')).body.code).toBe('rates.own');
+    expect((await put(117.3)).body.code).toBe('rates.waits');
+    const approved = await decide(other, body.id, 'approve');
+    expect(approved.body).toMatchObject({ status: 'set', decided_by: { name: 'Boris Boss' } });
+    expect(await dinar()).toMatchObject({ per_euro: 120, waiting: null, moved: 2.39 });
+    expect((await told(admin))[0]).toMatchObject({ title: 'Your rate is approved' });
+    expect((await decide(other, body.id, 'approve')).status).toBe(200);
+    expect((await decide(other, body.id, 'refuse', { reason: 'Ne.' })).body.code).toBe('rates.decided');
+  });
+
+  it('is refused with a reason, or withdrawn by who proposed it', async () => {
+    const first = (await put(120)).body.id;
+    expect((await decide(other, first, 'withdraw')).body.code).toBe('rates.others');
+    expect((await decide(other, first, 'refuse', { reason: ' ' })).status).toBe(400);
+    expect((await decide(other, first, 'refuse', { reason: 'Banka kaže 118.' })).body).toMatchObject({
+      status: 'refused',
+      reason: 'Banka kaže 118.',
+    });
+    expect((await told(admin))[0].text).toContain('Banka kaže 118.');
+    const second = (await put(120)).body.id;
+    expect((await decide(admin, second, 'withdraw')).body.status).toBe('withdrawn');
+    expect((await decide(admin, second, 'withdraw')).status).toBe(200);
+    expect((await decide(other, 999_999, 'approve')).status).toBe(404);
+    expect((await dinar()).per_euro).toBe(117.2);
+  });
+
+  it('is over after seven days, and leaves room for another', async () => {
+    const { id } = (await put(120)).body;
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 7 * 86_400_000);
+    expect((await dinar()).waiting).toBeNull();
+    expect((await decide(other, id, 'approve')).body.code).toBe('rates.expired');
+    expect((await call(admin, 'GET', 'changes/')).body.results[0].status).toBe('expired');
+    expect((await put(121)).body.status).toBe('waiting');
+    clock.now = then;
+  });
+
+  it('is not set once the rate is another', async () => {
+    const { id } = (await put(120)).body;
+    await database.execute(sql`update exchange_rates set per_euro = 117300000 where currency = 'RSD'`);
+    expect((await decide(other, id, 'approve')).body.code).toBe('rates.moved');
+  });
+
+  it('needs somebody else who may', async () => {
+    await database.execute(sql`update users set active = false where id = ${other.userId}`);
+    expect((await put(120)).body.code).toBe('rates.nobody');
+    expect((await put(117.3)).status).toBe(200);
+    await database.execute(sql`update users set active = true where id = ${other.userId}`);
+  });
+});

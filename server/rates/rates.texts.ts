@@ -1,0 +1,49 @@
+import type { Language } from '#contract/language/language.ts';
+
+/** A rate in figures as they are written. */
+interface Written {
+  who: string;
+  rate: string;
+  currency: string;
+}
+
+interface Words {
+  title: string;
+  text: (written: Written) => string;
+}
+
+type Told = 'asked' | 'approved' | 'refused';
+
+const en: Record<Told, Words> = {
+  asked: {
+    title: 'A rate waits for your approval',
+    text: ({ who, rate, currency }) =>
+      `${who} proposes that one euro be ${rate} ${currency}, which is more than 2% from now. It waits for seven days.`,
+  },
+  approved: {
+    title: 'Your rate is approved',
+    text: ({ who, rate, currency }) => `${who} approved it: one euro is ${rate} ${currency} from now on.`,
+  },
+  refused: {
+    title: 'Your rate is refused',
+    text: ({ who, rate, currency }) => `${who} refused that one euro be ${rate} ${currency}.`,
+  },
+};
+
+const sr: Record<Told, Words> = {
+  asked: {
+    title: 'Kurs čeka tvoje odobrenje',
+    text: ({ who, rate, currency }) =>
+      `${who} predlaže da evro bude ${rate} ${currency}, što je promena veća od 2 %. Predlog čeka sedam dana.`,
+  },
+  approved: {
+    title: 'Tvoj kurs je odobren',
+    text: ({ who, rate, currency }) => `${who} ga odobrava: evro je od sada ${rate} ${currency}.`,
+  },
+  refused: {
+    title: 'Tvoj kurs nije odobren',
+    text: ({ who, rate, currency }) => `${who} ne odobrava da evro bude ${rate} ${currency}.`,
+  },
+};
+
+export const RATE_TEXTS: Record<Language, Record<Told, Words>> = { EN: en, SR: sr };

@@ -1,0 +1,147 @@
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { isFixed, needsSecond, perEuroOf } from '#contract/rates/rates.rules.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
+import { type ChangedValue, noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { exchangeRates } from '../money/money.table.ts';
+import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { saveRecord } from '../records/save-record.ts';
+import { openSince } from './rate-row.ts';
+import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
+import { rateChanges } from './rates.table.ts';
+import { readRates } from './read-rates.ts';
+import { tellOthers } from './tell-rates.ts';
+import { othersWhoSet } from './who-sets-rates.ts';
+
+interface Setting {
+  caller: Caller;
+  currency: Currency;
+  /** In millionths. */
+  rate: number;
+  seen: number | null;
+  now: Date;
+}
+
+/**
+ * Sets a rate, or proposes it where it moves by so much that somebody else must agree; answers the change. Throws rateFixed,
+ * sameRate, rateWaits, nobodyElse, or recordChanged.
+ */
+export function setRate(database: Database, { caller, currency, rate, seen, now }: Setting): Promise<number> {
+  if (isFixed(currency)) throw rateFixed();
+  const place = {
+    kind: 'rate' as const,
+    companyId: PLATFORM,
+    recordId: currency,
+    read: async () => (await readRates(database, caller, now)).results.find((each) => each.currency === currency),
+    revisionOf: (found: { revision: number } | undefined) => found?.revision ?? 0,
+  };
+  return unlessMoved(database, place, () =>
+    inTransaction(database, async (transaction) => {
+      const current = await lockRate(transaction, currency);
+      checkSeen(current, seen);
+      if (current.perEuro === rate) throw sameRate();
+      await endOpen(transaction, currency, now);
+      const change = { currency, perEuroWas: current.perEuro, perEuro: rate };
+      if (needsSecond(current.perEuro, rate)) return proposeRate(transaction, caller, { ...change, now });
+      const id = await addChange(transaction, caller, { ...change, status: 'set', decidedAt: now, now });
+      await applyRate(transaction, caller, { ...change, now });
+      return id;
+    }),
+  );
+}
+
+/** Locks a rate: whoever sets it, proposes another or decides comes one after the other. */
+export async function lockRate(
+  transaction: Transaction,
+  currency: Currency,
+): Promise<{ perEuro: number; revision: number }> {
+  const [row] = await ask<{ perEuro: number; revision: number }>(
+    transaction,
+    sql`select per_euro as "perEuro", revision from exchange_rates where currency = ${currency}::currency for no key update`,
+  );
+  if (!row) throw new Error(`no rate of ${currency}`);
+  return row;
+}
+
+/** Writes down that what waited for seven days is over. Throws rateWaits where something still waits. */
+async function endOpen(transaction: Transaction, currency: Currency, now: Date): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    update rate_changes set status = 'expired', decided_at = ${now.toISOString()}::timestamptz
+    where currency = ${currency}::currency and status = 'waiting' and created_at <= ${openSince(now)}::timestamptz`,
+  );
+  const waits = await ask(
+    transaction,
+    sql`select from rate_changes where currency = ${currency}::currency and status = 'waiting'`,
+  );
+  if (waits.length > 0) throw rateWaits();
+}
+
+interface Change {
+  currency: Currency;
+  perEuroWas: number;
+  perEuro: number;
+  now: Date;
+}
+
+async function proposeRate(transaction: Transaction, caller: Caller, change: Change): Promise<number> {
+  const others = await ask<{ companyId: number; userId: number }>(
+    transaction,
+    sql`select u.company_id as "companyId", u.id as "userId" from ${othersWhoSet(caller)} order by u.company_id, u.id`,
+  );
+  if (others.length === 0) throw nobodyElse();
+  const id = await addChange(transaction, caller, { ...change, status: 'waiting', decidedAt: null });
+  await noteRate(transaction, caller, { ...change, kind: 'rate.proposed' });
+  await tellOthers(transaction, others, { ...change, caller });
+  return id;
+}
+
+async function addChange(
+  transaction: Transaction,
+  { companyId, userId }: Caller,
+  { now, ...change }: Change & { status: 'set' | 'waiting'; decidedAt: Date | null },
+): Promise<number> {
+  const values = { ...change, companyId, proposedBy: userId, createdAt: now };
+  const [row] = await transaction.insert(rateChanges).values(values).returning({ id: rateChanges.id });
+  return row?.id ?? 0;
+}
+
+/** Writes a rate, files what is sorted by price anew, and notes it. */
+export async function applyRate(transaction: Transaction, by: Acting, change: Change): Promise<void> {
+  const { currency, perEuro, now } = change;
+  const saving = { key: { currency }, seen: null, columns: { perEuro }, now };
+  const { after } = await saveRecord(transaction, exchangeRates, saving);
+  await ask(
+    transaction,
+    sql`
+    update benefits set sort_price = ${SORT_PRICE(perEuro)}
+    where currency = ${currency}::currency and price is not null and sort_price is distinct from ${SORT_PRICE(perEuro)}`,
+  );
+  await noteRate(transaction, by, { ...change, kind: 'rate.set', revision: after.revision });
+}
+
+/** As a benefit is saved (server/benefits/benefit-row.ts): the price after the discount in millionths of a euro. */
+const SORT_PRICE = (perEuro: number) =>
+  sql`round(round(price * (100 - discount) / 100.0) * 10000 * 1000000 / ${perEuro}::numeric)::bigint`;
+
+interface NotedRate extends Change {
+  kind: 'rate.set' | 'rate.proposed' | 'rate.refused' | 'rate.withdrawn';
+  revision?: number;
+  more?: readonly ChangedValue[];
+}
+
+/** Notes what became of a rate, or of one that was proposed. */
+export function noteRate(
+  transaction: Transaction,
+  by: Acting,
+  { kind, currency, perEuroWas, perEuro, revision, more = [], now }: NotedRate,
+) {
+  const rate = { field: 'per_euro', before: perEuroOf(perEuroWas), after: perEuroOf(perEuro) };
+  const changed = { kind, companyId: PLATFORM, recordId: currency, recordName: currency, values: [rate, ...more] };
+  return noteChange(transaction, by, revision === undefined ? changed : Object.assign(changed, { revision }), now);
+}

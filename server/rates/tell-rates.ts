@@ -1,0 +1,77 @@
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
+import { perEuroOf } from '#contract/rates/rates.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notify } from '../notifications/notify.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { RATE_TEXTS } from './rates.texts.ts';
+
+interface Told {
+  currency: Currency;
+  perEuro: number;
+  now: Date;
+}
+
+/** Tells those who could approve a rate that it was proposed. */
+export async function tellOthers(
+  transaction: Transaction,
+  people: readonly PersonKey[],
+  { caller, ...told }: Told & { caller: PersonKey },
+): Promise<void> {
+  const telling = await tellingOf(transaction, 'asked', { ...told, by: caller });
+  for (const companyId of new Set(people.map((person) => person.companyId))) {
+    const userIds = people.filter((person) => person.companyId === companyId).map(({ userId }) => userId);
+    await notify(transaction, { companyId, userIds }, telling, told.now);
+  }
+}
+
+interface Decided {
+  told: 'approved' | 'refused';
+  by: PersonKey;
+  reason?: string;
+  now: Date;
+}
+
+/** Tells whoever proposed a rate what became of it. */
+export async function tellProposer(
+  transaction: Transaction,
+  {
+    companyId,
+    proposedBy,
+    currency,
+    perEuro,
+  }: { companyId: number; proposedBy: number; currency: Currency; perEuro: number },
+  { told, by, reason, now }: Decided,
+): Promise<void> {
+  const telling = await tellingOf(transaction, told, { currency, perEuro, by, reason });
+  await notify(transaction, { companyId, userId: proposedBy }, telling, now);
+}
+
+async function tellingOf(
+  transaction: Transaction,
+  told: keyof (typeof RATE_TEXTS)['EN'],
+  { by, currency, perEuro, reason }: Omit<Told, 'now'> & { by: PersonKey; reason?: string | undefined },
+) {
+  const [row] = await ask<{ name: string }>(
+    transaction,
+    sql`
+    select trim(concat_ws(' ', first_name, last_name)) as name from users where company_id = ${by.companyId} and id = ${by.userId}`,
+  );
+  const html = (language: Language) => {
+    const rate = new Intl.NumberFormat(language === 'SR' ? 'sr-Latn-RS' : 'en-GB', { maximumFractionDigits: 6 });
+    const written = { who: row?.name ?? '', rate: rate.format(perEuroOf(perEuro)), currency: shownCurrency(currency) };
+    return [RATE_TEXTS[language][told].text(written), ...(reason ? [reason] : [])]
+      .map((text) => `<p>${escapeHtml(text)}</p>`)
+      .join('');
+  };
+  return {
+    titleEn: RATE_TEXTS.EN[told].title,
+    titleSr: RATE_TEXTS.SR[told].title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
+  };
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { type RateEffect as Effect, getRateImpact } from '#contract/rates/rates.contract.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
+import { together } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { query } from '../api/query.ts';
+import { ReadStates } from '../ground/read-states.tsx';
+import { useRead } from '../ground/use-read.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useWrittenRates } from './written-rate.ts';
+
+/** A typed rate rests for so many milliseconds before it is asked what it would change. */
+const PAUSE = 300;
+
+interface RateEffectProps {
+  currency: Currency;
+  /** Empty while it is no other rate. */
+  typed: string;
+  others: readonly string[];
+}
+
+/** What another rate will do: how many prices, carts and subscriptions it touches, and who must agree. */
+export function RateEffect({ currency, typed, others }: RateEffectProps) {
+  const t = useTexts(adminRatesTexts);
+  const id = useId();
+  const [asked, ask] = useState('');
+  useWhenRested(typed, PAUSE, ask);
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="text-18">
+        {t('effect.title')}
+      </h3>
+      {typed === '' || asked === '' ? (
+        <p className="text-14 text-ink-muted">{t('effect.unsaid')}</p>
+      ) : (
+        <Asked currency={currency} typed={asked} others={others} />
+      )}
+    </section>
+  );
+}
+
+function Asked({ currency, typed, others }: RateEffectProps) {
+  const t = useTexts(adminRatesTexts);
+  const found = useRead(query(getRateImpact, { params: { currency }, query: { per_euro: typed } }));
+  return (
+    <div aria-live="polite" aria-busy={found.busy}>
+      <ReadStates of={found} as="part" failed={t('effect.failed')} loading={<Looking />}>
+        {(effect: Effect) => <Sentences effect={effect} others={others} />}
+      </ReadStates>
+    </div>
+  );
+}
+
+function Looking() {
+  const t = useTexts(adminRatesTexts);
+  return (
+    <div role="status">
+      <span className="sr-only">{t('effect.looking')}</span>
+      <Skeleton className="h-20 w-full" />
+    </div>
+  );
+}
+
+function Sentences({ effect, others }: { effect: Effect; others: readonly string[] }) {
+  const t = useTexts(adminRatesTexts);
+  const language = useLanguage();
+  const written = useWrittenRates();
+  const { prices, companies, carts, subscriptions, second, moved, per_euro_was: from } = effect;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-1 text-14">
+        <li>{t('effect.moves', { moved: written.move(moved), from: written.rate(from) })}</li>
+        <li>{prices > 0 ? t('effect.prices', { count: prices, companies }) : t('effect.nothing')}</li>
+        {carts > 0 && <li>{t('effect.carts', { count: carts })}</li>}
+        {subscriptions > 0 && <li>{t('effect.subscriptions', { count: subscriptions })}</li>}
+      </ul>
+      <p className="font-display text-16 italic leading-[1.4]">
+        {!second
+          ? t('effect.atOnce')
+          : others.length > 0
+            ? t('effect.second', { names: together(language, others) })
+            : t('effect.nobody')}
+      </p>
+    </div>
+  );
+}

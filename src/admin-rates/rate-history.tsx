@@ -1,0 +1,107 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listRateChanges, RateChange } from '#contract/rates/rates.contract.ts';
+import type { RateStatus } from '#contract/rates/rates.rules.ts';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import type { Column } from '#design-system/data-table/table-column.ts';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State, type StateProps } from '#design-system/state/state.tsx';
+import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
+import { ListPager } from '../ground/list-pager.tsx';
+import { ReadTable } from '../ground/read-table.tsx';
+import { useWrittenRates } from './written-rate.ts';
+
+interface RateHistoryProps {
+  found: Found<AnswerOf<typeof listRateChanges>>;
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+}
+
+const TONES: Record<RateStatus, StateProps['tone']> = {
+  set: 'on',
+  waiting: 'waiting',
+  refused: 'failed',
+  withdrawn: 'off',
+  expired: 'off',
+};
+
+/** How the rates were changed, by whom, and what was proposed. */
+export function RateHistory({ found, page, perPage, onPage }: RateHistoryProps) {
+  const t = useTexts(adminRatesTexts);
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-18">{t('history')}</h2>
+      <div className="-mx-4 desk:-mx-6">
+        <ReadTable
+          of={found}
+          look={listLook('roomy')}
+          caption={t('history')}
+          failed={t('history.failed')}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          places={3}
+          empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t('history.none')}</p>}
+        />
+      </div>
+      <ListPager count={found.data?.count} page={page} perPage={perPage} onPage={onPage} />
+    </section>
+  );
+}
+
+function useColumns(): readonly Column<RateChange>[] {
+  const t = useTexts(adminRatesTexts);
+  const written = useWrittenRates();
+  return [
+    {
+      key: 'date',
+      header: t('date'),
+      heading: true,
+      rowHeader: true,
+      cell: (change) => (
+        <RecordName detail={change.reason}>
+          <span>{formatMoment(change.date)}</span>
+        </RecordName>
+      ),
+    },
+    {
+      key: 'from',
+      header: t('from'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ per_euro_was: rate }) => <span className="text-ink-muted tabular-nums">{written.rate(rate)}</span>,
+    },
+    {
+      key: 'to',
+      header: t('to'),
+      align: 'end',
+      phone: 'corner',
+      cell: ({ per_euro: rate }) => <span className="font-560 tabular-nums">{written.rate(rate)}</span>,
+    },
+    {
+      key: 'moved',
+      header: t('moved'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ moved }) => <span className="tabular-nums">{written.move(moved)}</span>,
+    },
+    {
+      key: 'who',
+      header: t('who'),
+      phone: 'beside',
+      cell: ({ by, decided_by: who, status }) => {
+        const names = { by: by.name, who: who?.name ?? '' };
+        if (!who) return by.name;
+        return t(status === 'refused' ? 'refusedBy' : 'approvedBy', names);
+      },
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      phone: 'foot',
+      cell: ({ status }) => <State tone={TONES[status]}>{t(`status.${status}`)}</State>,
+    },
+  ];
+}

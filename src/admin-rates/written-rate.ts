@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language/language.ts';
+import { languageTag, useLanguage } from '#locales/texts.tsx';
+
+const rates = (language: Language) =>
+  new Intl.NumberFormat(languageTag(language), { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
+/** A rate as a language writes it, with two decimals at least: 117,20. */
+export const writtenRate = (language: Language, perEuro: number): string => rates(language).format(perEuro);
+
+/** By how many percent a rate moves, as a language writes it: +2,39 %. */
+export function writtenMove(language: Language, moved: number): string {
+  const sign = moved > 0 ? '+' : moved < 0 ? '−' : '';
+  const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(Math.abs(moved));
+  return `${sign}${number}${language === 'SR' ? '\u00a0%' : '%'}`;
+}
+
+/** Both in the language of who reads. */
+export function useWrittenRates() {
+  const language = useLanguage();
+  return {
+    rate: (perEuro: number) => writtenRate(language, perEuro),
+    move: (moved: number) => writtenMove(language, moved),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { RateWaiting } from '#src/admin-rates/rate-waiting.tsx';
+import { said } from '../testing/sample-words.ts';
+import { waitingRate } from './sample-rates.ts';
+
+/** A rate that waits for a second person. */
+const meta = {
+  title: 'Screens/Administration/Exchange rate that waits',
+  component: RateWaiting,
+  args: { change: waitingRate, writes: true },
+} satisfies Meta<typeof RateWaiting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever refuses says why. */
+export const ForOthers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Ne odobravaj…') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: said('Ne odobravaj') }));
+    await expect(dialog.getByRole('textbox', { name: new RegExp(said('Razlog')) })).toBeInvalid();
+  },
+};
+/** Nobody approves what they proposed. */
+export const OnesOwn: Story = {
+  args: { change: Object.assign({}, waitingRate, { own: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: said('Odobri') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: said('Povuci') })).toBeEnabled();
+  },
+};

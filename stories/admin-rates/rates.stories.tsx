@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { RatesScreen } from '#src/admin-rates/rates-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+/** The rates of exchange: what they are, how they came to be, and another one. */
+const meta = {
+  title: 'Screens/Administration/Exchange rates',
+  component: RatesScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['finance'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/rates' },
+} satisfies Meta<typeof RatesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Now: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(said('Za godinu dana evro je sa 117,10 stigao na 117,35 RSD')),
+    ).toBeInTheDocument();
+  },
+};
+/** What it touches is said before it is saved, and who must agree. */
+export const Changing: Story = {
+  parameters: { path: '/admin-panel/rates?open=RSD' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const field = await drawer.findByRole('textbox', { name: new RegExp(said('RSD za jedan evro')) });
+    await userEvent.clear(field);
+    await userEvent.type(field, '120,5');
+    await expect(await drawer.findByText(/Vesna Ilić/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

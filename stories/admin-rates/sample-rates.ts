@@ -1,0 +1,99 @@
+import type { Rate, RateChange, RateEffect, RatesNow } from '#contract/rates/rates.contract.ts';
+import { listAnswer } from '#src/testing/list-answer.ts';
+
+const MILAN = { id: 8, name: 'Milan Marković' };
+const VESNA = { id: 9, name: 'Vesna Ilić' };
+
+const change = (id: number, rest: Partial<RateChange>): RateChange =>
+  Object.assign(
+    {
+      id,
+      currency: 'RSD' as const,
+      per_euro_was: 117.2,
+      per_euro: 117.35,
+      moved: 0.13,
+      status: 'set' as const,
+      date: `2026-11-${String(id).padStart(2, '0')}T09:24:00.000Z`,
+      by: MILAN,
+      own: false,
+      decided_by: null,
+      decided_at: `2026-11-${String(id).padStart(2, '0')}T09:24:00.000Z`,
+      reason: '',
+    },
+    rest,
+  );
+
+/** One that waits for whoever looks. */
+export const waitingRate = change(22, {
+  per_euro_was: 117.35,
+  per_euro: 120.5,
+  moved: 2.68,
+  status: 'waiting',
+  decided_at: null,
+});
+
+const rate = (rest: Partial<Rate>): Rate =>
+  Object.assign(
+    {
+      currency: 'RSD' as const,
+      per_euro: 117.35,
+      fixed: false,
+      revision: 4,
+      changed: { at: '2026-11-19T09:24:00.000Z', by: MILAN },
+      moved: 0.13,
+      waiting: null,
+      year: [
+        { date: '2025-11-26T00:00:00.000Z', per_euro: 117.1 },
+        { date: '2026-03-02T00:00:00.000Z', per_euro: 117.6 },
+        { date: '2026-07-14T00:00:00.000Z', per_euro: 117.2 },
+        { date: '2026-11-19T09:24:00.000Z', per_euro: 117.35 },
+      ],
+    },
+    rest,
+  );
+
+const NEVER = { moved: null, fixed: true, year: [], revision: 1 };
+
+export const sampleRates: RatesNow = {
+  results: [
+    rate({}),
+    rate({ currency: 'EUR', per_euro: 1, ...NEVER }),
+    rate({ currency: 'KM', per_euro: 1.95583, ...NEVER }),
+  ],
+  others: ['Vesna Ilić'],
+};
+
+/** How they came to be what they are. */
+export const rateChangesAsked = () =>
+  listAnswer(
+    [
+      change(19, {}),
+      change(14, {
+        per_euro_was: 117.2,
+        per_euro: 121,
+        moved: 3.24,
+        status: 'refused',
+        decided_by: VESNA,
+        reason: 'Narodna banka kaže 117,35.',
+      }),
+      change(3, { per_euro_was: 114.5, per_euro: 117.2, moved: 2.36, decided_by: VESNA }),
+    ],
+    {},
+  );
+
+/** What another one would change. */
+export const rateEffectAsked = (perEuro: string): RateEffect => {
+  const after = Number(perEuro.replace(',', '.'));
+  const moved = Math.round(((after - 117.35) / 117.35) * 10_000) / 100;
+  const second = Math.abs(moved) > 2;
+  return {
+    per_euro_was: 117.35,
+    per_euro: after,
+    moved,
+    second,
+    prices: 1204,
+    companies: 2,
+    carts: 31,
+    subscriptions: 5,
+  };
+};
