@@ -33,6 +33,8 @@ export const approvals = pgTable(
     currency: currencyColumn().notNull(),
     note: text().notNull(),
     proposedBy: bigint('proposed_by', { mode: 'number' }).notNull(),
+    /** Whose request it is: they decide nothing about it. Null of all else. */
+    userId: bigint('user_id', { mode: 'number' }),
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     reason: text().notNull().default(''),
@@ -43,6 +45,7 @@ export const approvals = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.proposedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.decidedBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index('approvals_waiting').on(table.expiresAt).where(sql`status = 'waiting'`),
     check('approvals_by_another', sql`${table.decidedBy} <> ${table.proposedBy}`),
     check(

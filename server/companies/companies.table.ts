@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
 
@@ -18,6 +18,8 @@ export const companies = pgTable('companies', {
   promiseDays: integer('promise_days').notNull().default(3),
   /** Above how much in all a second person is needed, in minor units; null for the usual limit. */
   approvalLimit: bigint('approval_limit', { mode: 'number' }),
+  /** The last business day on which its reviewers were told that requests are late. */
+  lateToldOn: date('late_told_on', { mode: 'string' }),
   // Made by the database, as those of people are.
   searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name)`),
   sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(name)`),

@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { approvals } from '../approvals/approvals.table.ts';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { gifts } from './gifts.table.ts';
@@ -39,6 +40,8 @@ export const giftTakeBacks = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** What was asked, for its key stands for it. */
     asked: jsonb().$type<AskedBack>(),
+    /** That it is above the limit, and waits for a second person: then nothing is taken before that is approved. */
+    approvalId: bigint('approval_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -48,6 +51,8 @@ export const giftTakeBacks = pgTable(
     foreignKey({ columns: [table.companyId, table.giftId], foreignColumns: [gifts.companyId, gifts.id] }),
     foreignKey({ columns: [table.companyId, table.takenBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    unique('gift_take_backs_approval').on(table.companyId, table.approvalId),
+    foreignKey({ columns: [table.companyId, table.approvalId], foreignColumns: [approvals.companyId, approvals.id] }),
     check('gift_take_backs_amount', sql`${table.amount} >= 0 and ${table.people} >= 0`),
   ],
 );

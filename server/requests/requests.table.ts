@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/requests/review.rules.ts';
+import { approvals } from '../approvals/approvals.table.ts';
 import { files } from '../files/files.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
@@ -52,6 +53,7 @@ export const requests = pgTable(
     /** When the first of a row of resubmitted requests was filed. */
     firstFiledAt: timestamp('first_filed_at', { withTimezone: true }).notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** Null also when the platform decided. */
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** Why it was rejected, as one of the codes of reviewers; null otherwise, and where nobody said it. */
@@ -60,10 +62,14 @@ export const requests = pgTable(
     claimedBy: bigint('claimed_by', { mode: 'number' }),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    /** That somebody accepted it, above the limit: the last such proposal. */
+    approvalId: bigint('approval_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.approvalId], foreignColumns: [approvals.companyId, approvals.id] }),
+    unique('requests_approval').on(table.companyId, table.approvalId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.decidedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.claimedBy], foreignColumns: [users.companyId, users.id] }),
@@ -78,6 +84,9 @@ export const requests = pgTable(
     index('requests_decided_by').on(table.companyId, table.decidedBy),
     index('requests_claimed_by').on(table.companyId, table.claimedBy).where(sql`claimed_by is not null`),
     index('requests_last_decided').on(table.companyId, table.decidedAt, table.id).where(sql`decided_at is not null`),
+    index('requests_decided_by_platform')
+      .on(table.decidedAt, table.id)
+      .where(sql`decided_at is not null and decided_by is null`),
     index('requests_open').on(table.categoryId).where(sql`status in ('pending', 'in_review')`),
     check('requests_amount', sql`${table.amount} > 0`),
     check('requests_held', sql`${table.heldFromCategory} + ${table.heldFromFlexible} = ${table.amount}`),
@@ -100,7 +109,8 @@ export const requestEvents = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     requestId: bigint('request_id', { mode: 'number' }).notNull(),
     status: requestStatus().notNull(),
-    actorId: bigint('actor_id', { mode: 'number' }).notNull(),
+    /** Null for the platform. */
+    actorId: bigint('actor_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -120,7 +130,8 @@ export const requestComments = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     requestId: bigint('request_id', { mode: 'number' }).notNull(),
-    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    /** Null for the platform. */
+    authorId: bigint('author_id', { mode: 'number' }),
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
