@@ -41,6 +41,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { reviewRoutes } from './requests/review.routes.ts';
+import { unattendedRoutes } from './requests/unattended.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { savedListRoutes } from './saved-lists/saved-lists.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -112,6 +113,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   transactionRoutes,
   requestRoutes,
   reviewRoutes,
+  unattendedRoutes,
   suggestionRoutes,
   adminSuggestionRoutes,
   contactRoutes,

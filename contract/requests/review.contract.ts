@@ -21,7 +21,12 @@ export type Claim = z.infer<typeof claim>;
 
 const employee = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 
+const ofWhom = z
+  .nullable(z.object({ id: z.int(), name: z.string() }))
+  .check(z.describe('Of which company it is, on the site of the platform; null on that of the company.'));
+
 const requestToReview = z.extend(request, {
+  company: ofWhom,
   employee,
   claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
   late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
@@ -59,7 +64,8 @@ const seen = z
   .strictObject({ status, comment: z.nullable(z.int().check(z.gte(1))) })
   .check(z.describe('How it stood when it was looked at: its status, and the last comment.'));
 
-const requestToReviewDetail = z.extend(requestDetail, {
+export const requestToReviewDetail = z.extend(requestDetail, {
+  company: ofWhom,
   employee: z.extend(employee, {
     language: z.enum(['EN', 'SR']).check(z.describe('In which they read what a reviewer writes.')),
     unit: z.string(),
@@ -67,7 +73,10 @@ const requestToReviewDetail = z.extend(requestDetail, {
   claim: z.nullable(claim),
   late: z.boolean(),
   own: z.boolean().check(z.describe('Whether it is the caller’s own, which somebody else has to decide.')),
-  decided_by: z.nullable(colleague),
+  unattended: z
+    .boolean()
+    .check(z.describe('Nobody else in the company may decide it, so those who run the platform do.')),
+  decided_by: z.nullable(colleague).check(z.describe('Null also when those who run the platform decided.')),
   reason_code: z.nullable(z.enum(REFUSAL_CODES)),
   signals: z.array(signal),
   earlier: z.object({
@@ -85,6 +94,33 @@ const requestToReviewDetail = z.extend(requestDetail, {
 
 export type RequestToReviewDetail = z.infer<typeof requestToReviewDetail>;
 
+/** A page of what waits for reviewers. */
+export const queueOfRequests = z.extend(pageOf(requestToReview), {
+  queues: z
+    .object({ pending: z.int(), in_review: z.int(), asked: z.int(), decided: z.int() })
+    .check(z.describe('How many requests each queue has, whatever is looked for; 10,000 at most.')),
+});
+
+/** What is said about a request. */
+export const decisionBody = z.strictObject({
+  decision: z.enum(DECISIONS),
+  code: z
+    .optional(z.enum(REFUSAL_CODES))
+    .check(z.describe('Why it is rejected, for whoever counts; `other` without it.')),
+  words: z
+    .optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)))
+    .check(z.describe('The reason or the question, which the employee reads; needed for both.')),
+  seen,
+});
+
+/** How a request stands once that was said. */
+export const decided = z.object({
+  id: z.int(),
+  status,
+  needs_information: z.boolean(),
+  decided_at: z.nullable(moment),
+});
+
 export const listCompanyRequests = defineEndpoint({
   ...OWN,
   method: 'GET',
@@ -100,11 +136,7 @@ export const listCompanyRequests = defineEndpoint({
     search: z.optional(z.string().check(z.maxLength(100), z.describe('In person, provider and description.'))),
     ...pageQuery,
   }),
-  answer: z.extend(pageOf(requestToReview), {
-    queues: z
-      .object({ pending: z.int(), in_review: z.int(), asked: z.int(), decided: z.int() })
-      .check(z.describe('How many requests of the company each queue has, whatever is looked for; 10,000 at most.')),
-  }),
+  answer: queueOfRequests,
 });
 
 export const getCompanyRequest = defineEndpoint({
@@ -138,22 +170,8 @@ export const decideRequest = defineEndpoint({
     'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own.',
   status: 200,
   params: idParams,
-  body: z.strictObject({
-    decision: z.enum(DECISIONS),
-    code: z
-      .optional(z.enum(REFUSAL_CODES))
-      .check(z.describe('Why it is rejected, for whoever counts; `other` without it.')),
-    words: z
-      .optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)))
-      .check(z.describe('The reason or the question, which the employee reads; needed for both.')),
-    seen,
-  }),
-  answer: z.object({
-    id: z.int(),
-    status,
-    needs_information: z.boolean(),
-    decided_at: z.nullable(moment),
-  }),
+  body: decisionBody,
+  answer: decided,
 });
 
 export const claimRequest = defineEndpoint({

@@ -15,6 +15,7 @@ export const WAITING = [
   'approvals',
   'requests.pending',
   'requests.in_review',
+  'requests.unattended',
   'people.added',
   'people.expired',
 ] as const;

@@ -33,6 +33,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
   owner: {
     open: [
       'orders',
+      'requests',
       'suggestions',
       ...CATALOGUE,
       'coupons',
@@ -46,20 +47,32 @@ const PLATFORM: Record<AdminRole, Walked> = {
     closed: [],
   },
   operations: {
-    open: ['orders', 'suggestions', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
+    open: ['orders', 'requests', 'suggestions', ...CATALOGUE, 'companies', 'users', 'invitations', 'faq'],
     closed: ['coupons', 'rates', 'changes', 'roles'],
   },
   content: {
     open: [...CATALOGUE, 'faq'],
-    closed: ['orders', 'suggestions', 'coupons', 'companies', 'users', 'invitations', 'rates', 'changes', 'roles'],
+    closed: [
+      'orders',
+      'requests',
+      'suggestions',
+      'coupons',
+      'companies',
+      'users',
+      'invitations',
+      'rates',
+      'changes',
+      'roles',
+    ],
   },
   finance: {
-    open: ['orders', 'suggestions', ...CATALOGUE, 'coupons', 'faq', 'rates', 'changes'],
+    open: ['orders', 'requests', 'suggestions', ...CATALOGUE, 'coupons', 'faq', 'rates', 'changes'],
     closed: ['companies', 'users', 'invitations', 'roles'],
   },
   auditor: {
     open: [
       'orders',
+      'requests',
       'suggestions',
       ...CATALOGUE,
       'coupons',
@@ -100,6 +113,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
   platform: {
     orders: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     suggestions: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
+    requests: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     coupons: ['admin.owner', 'admin.finance', 'admin.auditor'],
     companies: ['admin.owner', 'admin.operations', 'admin.auditor'],
     users: ['admin.owner', 'admin.operations', 'admin.auditor'],

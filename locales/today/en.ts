@@ -48,6 +48,8 @@ export const en = {
   'requests.pending.do': 'Review',
   'requests.in_review': 'Requests in review',
   'requests.in_review.do': 'Continue',
+  'requests.unattended': 'Requests without a reviewer',
+  'requests.unattended.do': 'Review',
   'people.added': 'People nobody has invited',
   'people.added.do': 'Invite',
   'people.expired': 'Invitations that have expired',

@@ -42,6 +42,8 @@ export const sr: SameTexts<typeof en> = {
   'requests.pending.do': 'Pregledaj',
   'requests.in_review': 'Zahtevi u obradi',
   'requests.in_review.do': 'Nastavi',
+  'requests.unattended': 'Zahtevi bez pregledača',
+  'requests.unattended.do': 'Pregledaj',
   'people.added': 'Ljudi koje još niko nije pozvao',
   'people.added.do': 'Pozovi',
   'people.expired': 'Istekle pozivnice',

@@ -42,7 +42,7 @@ class Server {
 
   read = (id: number) => {
     const { status, comment } = this.one(id);
-    return { id, own: false, seen: { status, comment } };
+    return { id, company: null, own: false, seen: { status, comment } };
   };
 
   async decide(by: string, { id, decision, words, seen }: DecisionTry): Promise<void> {

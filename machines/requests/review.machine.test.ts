@@ -84,7 +84,7 @@ describe('looking', () => {
     review.tell({ type: 'decision.code', code: 'unreadable' });
     review.send('decision.submit', 'decision.send');
     expect(review.decide.asked).toEqual([
-      { id: 41, decision: 'rejected', code: 'unreadable', words: 'Ne vidi se', seen: moved.seen },
+      { id: 41, company: null, decision: 'rejected', code: 'unreadable', words: 'Ne vidi se', seen: moved.seen },
     ]);
   });
 });
@@ -95,7 +95,14 @@ describe('accepting', () => {
     review.send('decision.accept');
     expect(around(review.clock, 6000, review.state)).toEqual(['aboutToSend', 'sending']);
     expect(review.decide.asked).toEqual([
-      { id: 41, decision: 'accepted', code: 'other', words: '', seen: { status: 'pending', comment: null } },
+      {
+        id: 41,
+        company: null,
+        decision: 'accepted',
+        code: 'other',
+        words: '',
+        seen: { status: 'pending', comment: null },
+      },
     ]);
     await review.decide.answer(null);
     expect([review.state(), review.said]).toEqual(['settled', ['accepted 41']]);

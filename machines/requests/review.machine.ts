@@ -54,6 +54,7 @@ const sending = reviewSetup.createStateConfig({
     src: 'decide',
     input: ({ context: { request, decision, code, words } }) => ({
       id: request.id,
+      company: request.company,
       decision,
       code,
       words: decision === 'accepted' ? '' : words.trim(),

@@ -7,7 +7,7 @@ import { type ReviewedRequest, reviewMachine } from './review.machine.ts';
 type Snapshot = SnapshotFrom<typeof reviewMachine>;
 
 const seenAs = (changes: Partial<ReviewedRequest>): ReviewedRequest =>
-  Object.assign({ id: 41, own: false, seen: { status: 'pending', comment: null } } as const, changes);
+  Object.assign({ id: 41, company: null, own: false, seen: { status: 'pending', comment: null } } as const, changes);
 
 export const OPEN = seenAs({});
 export const input = { request: OPEN, wait: 6000 } as const;

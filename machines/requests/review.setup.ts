@@ -14,6 +14,8 @@ export interface SeenRequest {
 /** What of a request decides what may be done with it; the rest is for whoever draws it. */
 export interface ReviewedRequest {
   id: number;
+  /** Of which company it is, where those of all companies are reviewed. */
+  company: number | null;
   seen: SeenRequest;
   /** Whether it is the reviewer's own. */
   own: boolean;
@@ -22,6 +24,7 @@ export interface ReviewedRequest {
 /** One try to decide. */
 export interface DecisionTry {
   id: number;
+  company: number | null;
   decision: Decision;
   code: RefusalCode;
   words: string;

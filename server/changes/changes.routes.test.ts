@@ -474,6 +474,12 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
       words: 'No name on it',
       seen: { status: 'pending', comment: null },
     }),
+  'POST /admin/requests/{company}/{id}/decide/': async () => {
+    const alone = await shop.person({ flexible: 1_000_000 });
+    const id = await makeRequest(database, clock.now, alone);
+    const seen = { status: 'pending', comment: null };
+    return shop.call(admin, 'POST', `/admin/requests/${alone.companyId}/${id}/decide/`, { decision: 'accepted', seen });
+  },
   'POST /company/requests/{id}/claim/': async () =>
     shop.call(boss, 'POST', `/company/requests/${await open()}/claim/`, { take_over: true }),
   'POST /company/requests/{id}/comments/': async () =>

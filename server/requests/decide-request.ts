@@ -3,7 +3,7 @@ import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { decideRequest as call } from '#contract/requests/review.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockRequest, type Mover, takeStep } from './move-request.ts';
+import { actorOf, lockRequest, type Mover, takeStep } from './move-request.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askWithin } from './request-comments.ts';
 import { alreadyDecided, notAsSeen, wordsMissing } from './requests.errors.ts';
@@ -57,15 +57,16 @@ async function decide(transaction: Transaction, request: OpenRequest, { mover, d
   await tellOfDecision(transaction, request, { requestId, to, reason: to === 'rejected' ? reason : '', now });
 }
 
-function isSame(request: OpenRequest, { actorId }: Mover, { decision, words, seen }: Deciding): boolean {
+function isSame(request: OpenRequest, mover: Mover, { decision, words, seen }: Deciding): boolean {
   const { status, decidedBy, reason, lastComment, lastAuthor, lastText } = request;
-  if (decision === 'question') return lastAuthor === actorId && lastText === words && lastComment !== seen.comment;
-  return status === decision && decidedBy?.id === actorId && (decision === 'accepted' || reason === words);
+  const actor = actorOf(mover);
+  if (decision === 'question') return lastAuthor === actor && lastText === words && lastComment !== seen.comment;
+  return status === decision && (decidedBy?.id ?? null) === actor && (decision === 'accepted' || reason === words);
 }
 
-const answerOf = ({ id, status, decidedAt, lastAuthor, userId }: OpenRequest): Decided => ({
+const answerOf = ({ id, status, decidedAt, lastComment, lastAuthor, userId }: OpenRequest): Decided => ({
   id,
   status,
-  needs_information: status === 'in_review' && lastAuthor !== null && lastAuthor !== userId,
+  needs_information: status === 'in_review' && lastComment !== null && lastAuthor !== userId,
   decided_at: decidedAt,
 });

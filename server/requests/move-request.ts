@@ -11,8 +11,9 @@ import { raisedOwnVersion } from '../people/raised-version.ts';
 import { noteStep } from './note-review.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges } from './place-request.ts';
-import { cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
+import { attendedRequest, cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
 import { tellOfDecision } from './tell-employee.ts';
+import { isAttended } from './who-reviews.ts';
 
 /** Who moves a request, and on whose side they stand. An employee only has their own. */
 export interface Mover {
@@ -21,7 +22,12 @@ export interface Mover {
   side: RequestSide;
   /** Through what a reviewer does it. */
   acting?: Acting;
+  /** It is somebody who runs the platform: of another company, and only where nobody in this one can. */
+  ofPlatform?: true;
 }
+
+/** Whom the request names as who did it; null for the platform, whose people are in the log of changes alone. */
+export const actorOf = ({ actorId, ofPlatform }: Mover): number | null => (ofPlatform ? null : actorId);
 
 /**
  * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
@@ -50,6 +56,8 @@ export async function lockRequest(
   const [request] = await readOpen(transaction, { companyId, id, withAccounts });
   if (!request || (side === 'employee' && request.userId !== actorId)) throw notFound();
   if (side === 'reviewer' && request.userId === actorId) throw ownRequest();
+  if (mover.ofPlatform && !isDecided(request.status) && (await isAttended(transaction, request)))
+    throw attendedRequest();
   return request;
 }
 
@@ -67,7 +75,7 @@ export async function takeStep(
   mover: Mover,
   { to, reason = '', reasonCode = null, now, noted = true, notedFrom = request.status }: Step,
 ): Promise<void> {
-  const { actorId } = mover;
+  const actorId = actorOf(mover);
   const { companyId, userId, id, status: from } = request;
   const changes = changesOf(request, to);
   const moment = now.toISOString();

@@ -25,10 +25,11 @@ export interface OpenRequest extends PersonKey {
   fromFlexible: Minor;
   /** Why it was rejected; empty otherwise. */
   reason: string;
+  /** Null also when the platform decided. */
   decidedBy: { id: number; name: string } | null;
   /** ISO 8601. */
   decidedAt: string | null;
-  /** The last comment, whose it is and what it says; null without any. */
+  /** The last comment, whose it is (null for the platform) and what it says; null without any. */
   lastComment: number | null;
   lastAuthor: number | null;
   lastText: string | null;

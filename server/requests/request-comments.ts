@@ -5,9 +5,10 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockRequest, type Mover, takeStep } from './move-request.ts';
+import { actorOf, lockRequest, type Mover, takeStep } from './move-request.ts';
 import { noteQuestion } from './note-review.ts';
 import type { OpenRequest } from './open-request.ts';
+import { nameOrPlatform } from './request-row.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
@@ -52,16 +53,16 @@ export async function askWithin(
   mover: Mover,
   written: Written,
 ): Promise<RequestComment> {
-  const { companyId, actorId } = mover;
+  const { companyId } = mover;
   if (request.status === 'pending') await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
   await tellOfQuestion(transaction, request, written);
   await noteQuestion(transaction, request, mover, written);
-  return write(transaction, { companyId, userId: null, authorId: actorId }, written);
+  return write(transaction, { companyId, userId: null, authorId: actorOf(mover) }, written);
 }
 
 async function write(
   database: Database | Transaction,
-  author: Scope & { authorId: number },
+  author: Scope & { authorId: number | null },
   { requestId, text, now }: Written,
 ): Promise<RequestComment> {
   const [comment] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
@@ -74,7 +75,7 @@ const theirs = sql`r.company_id = ${number('companyId')} and r.id = ${number('re
 
 const commentParts = sql`'id', c.id, 'text', c.text, 'date', ${isoMoment(sql`c.created_at`)},
   'by', case when c.author_id = r.user_id then 'employee' else 'reviewer' end,
-  'name', trim(concat_ws(' ', author.first_name, author.last_name))`;
+  'name', ${nameOrPlatform('author')}`;
 
 const read = statement(
   'read_comments',
@@ -82,7 +83,7 @@ const read = statement(
   () => sql`
     select coalesce((
       select jsonb_agg(jsonb_build_object(${commentParts}) order by c.id)
-      from request_comments c join users author on author.company_id = c.company_id and author.id = c.author_id
+      from request_comments c left join users author on author.company_id = c.company_id and author.id = c.author_id
       where c.company_id = r.company_id and c.request_id = r.id), '[]') as comments
     from requests r where ${theirs}`,
 );
@@ -93,7 +94,7 @@ const insert = statement(
   () => sql`
     with c as (
       insert into request_comments (company_id, request_id, author_id, text, created_at)
-      select r.company_id, r.id, ${number('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz
+      select r.company_id, r.id, ${numberOrNull('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz
       from requests r where ${theirs}
       returning *)
     select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,
@@ -101,5 +102,5 @@ const insert = statement(
     from (
       select jsonb_build_object(${commentParts}) as parts
       from c join requests r on r.company_id = c.company_id and r.id = c.request_id
-      join users author on author.company_id = c.company_id and author.id = c.author_id) comment`,
+      left join users author on author.company_id = c.company_id and author.id = c.author_id) comment`,
 );

@@ -17,9 +17,13 @@ export interface DetailRow extends Omit<RequestDetail, 'amount' | 'held_from_cat
   last_name: string;
 }
 
+/** The name of a person by an alias; where there is none, the platform did it. */
+export const nameOrPlatform = (person: string): Text =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name)), ''), 'Izbor')`;
+
 /** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last who wrote is not the employee. */
 export const needsInformation: Text = sql`(r.status = 'in_review' and coalesce((
-  select c.author_id <> r.user_id from request_comments c
+  select c.author_id is distinct from r.user_id from request_comments c
   where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1), false))`;
 
 /** The columns of a request `r` with its category `k`. */
@@ -36,8 +40,8 @@ export const detailColumns: Text = sql`
   jsonb_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes) as file, (
     select jsonb_agg(jsonb_build_object('status', e.status, 'date', ${isoMoment(sql`e.created_at`)},
       'by', case when e.actor_id = r.user_id then 'employee' else 'reviewer' end,
-      'name', trim(concat_ws(' ', actor.first_name, actor.last_name))) order by e.id)
-    from request_events e join users actor on actor.company_id = e.company_id and actor.id = e.actor_id
+      'name', ${nameOrPlatform('actor')}) order by e.id)
+    from request_events e left join users actor on actor.company_id = e.company_id and actor.id = e.actor_id
     where e.company_id = r.company_id and e.request_id = r.id) as timeline`;
 
 export function toRequest(row: RequestRow): Request {

@@ -104,6 +104,13 @@ export const wordsMissing = (): AppError => requestInvalid({ words: required });
 
 export const reasonMissing = (): AppError => requestInvalid({ reason: required });
 
+/** The platform decides only where nobody else can. */
+export const attendedRequest = () =>
+  new AppError(409, 'requests.attended', {
+    en: 'Somebody in the company can decide this by now.',
+    sr: 'O ovome sada može da odluči neko u kompaniji.',
+  });
+
 /** Nobody decides about a request of their own: a second person has to. */
 export const ownRequest = () =>
   new AppError(403, 'requests.own', {

@@ -4,12 +4,16 @@ import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 import { needsInformation } from './request-row.ts';
 
-/** Who reviews, and when. */
+/** Who reviews requests of which company, and when. */
 export interface Reviewing {
   companyId: number;
   userId: number;
   now: Date;
 }
+
+/** Of which company the request `r` is, as JSON. */
+export const companyOf: Text = sql`(
+  select jsonb_build_object('id', o.id, 'name', o.name) from companies o where o.id = r.company_id)`;
 
 /** The name of a person by an alias. */
 export const nameOf = (person: string): Text =>

@@ -7,8 +7,9 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { readRequest } from './requests.service.ts';
-import { claimOf, isLate, nameOf, type Reviewing } from './review-columns.ts';
+import { claimOf, companyOf, isLate, nameOf, type Reviewing } from './review-columns.ts';
 import { type SignalFacts, signalColumns, signalsOf } from './signals.ts';
+import { attended } from './who-reviews.ts';
 
 interface Pot {
   category_id: number | null;
@@ -20,7 +21,7 @@ interface Pot {
 
 interface Facts
   extends SignalFacts,
-    Pick<RequestToReviewDetail, 'claim' | 'late' | 'decided_by' | 'reason_code'>,
+    Pick<RequestToReviewDetail, 'company' | 'claim' | 'late' | 'unattended' | 'decided_by' | 'reason_code'>,
     Pick<RequestToReviewDetail['employee'], 'language' | 'unit'> {
   last_comment: number | null;
   earlier: RequestToReviewDetail['earlier'];
@@ -30,18 +31,21 @@ interface Facts
 /** One request with all that can be checked before it is decided. Another company's is a 404, as one that is not there. */
 export async function readToReview(
   database: Database,
-  reviewing: Reviewing,
+  reviewing: Reviewing & { ofPlatform?: true },
   id: number,
 ): Promise<RequestToReviewDetail> {
   const { companyId, userId } = reviewing;
   const { request, employee } = await readRequest(database, { companyId, userId: null }, id);
   const [facts] = await ask<Facts>(database, factsOf(reviewing, id));
   if (!facts) throw notFound();
-  const { language, unit, claim, late, decided_by, reason_code, last_comment, earlier, pots } = facts;
+  const { company, language, unit, claim, late, unattended, decided_by, reason_code, last_comment, earlier, pots } =
+    facts;
   return Object.assign(request, {
+    company,
     employee: Object.assign(employee, { language, unit }),
     claim,
     late,
+    unattended,
     own: employee.id === userId,
     decided_by,
     reason_code,
@@ -90,12 +94,13 @@ const pots = sql`(
     and ((a.category_id = 0 and r.held_from_flexible > 0)
       or (a.category_id = r.category_id and a.year = r.budget_year and r.held_from_category > 0)))`;
 
-function factsOf(reviewing: Reviewing, id: number): Text {
-  const { companyId, now } = reviewing;
+function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
+  const { companyId, now, ofPlatform } = reviewing;
   return sql`
     select r.amount, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
       concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit, ${businessDayOf(sql`u.created_at`)} as joined,
-      ${claimOf(reviewing)} as claim, ${isLate(now)} as late, r.reason_code, (
+      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim, ${isLate(now)} as late,
+      r.decided_at is null and not ${attended} as unattended, r.reason_code, (
         select jsonb_build_object('id', d.id, 'name', ${nameOf('d')}) from users d
         where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,

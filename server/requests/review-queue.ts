@@ -8,11 +8,12 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
-import { claimOf, isLate, type Reviewing } from './review-columns.ts';
+import { claimOf, companyOf, isLate, type Reviewing } from './review-columns.ts';
+import { ofPlatform } from './who-reviews.ts';
 
-export type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>>;
+type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
 
-interface FoundRow extends Omit<RequestRow, 'id'>, Pick<RequestToReview, 'employee' | 'claim' | 'late'> {
+interface FoundRow extends Omit<RequestRow, 'id'>, Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'late'> {
   id: number | null;
   count: number;
   queues: Record<ReviewQueue, number>;
@@ -40,8 +41,14 @@ const ORDERS: Record<ReviewQueue, Text> = {
   decided: sql`decided_at desc, id desc`,
 };
 
-/** What reviewers of a company find, with how many requests each of its queues has, in one statement. */
-export async function readQueue(database: Database, reviewing: Reviewing, query: ReviewQuery): Promise<FoundRequests> {
+/** What the reviewers of a company find, or those who run the platform, with how many requests each queue has, in one statement. */
+export async function readQueue(
+  database: Database,
+  reviewing: Omit<Reviewing, 'companyId'> & { companyId: number | null },
+  query: ReviewQuery,
+): Promise<FoundRequests> {
+  const { companyId } = reviewing;
+  const theirs = companyId === null ? ofPlatform : sql`r.company_id = ${companyId}`;
   const { offset, size } = rowsOf(query);
   const order = query.queue ? ORDERS[query.queue] : NEWEST;
   const rows = await ask<FoundRow>(
@@ -49,11 +56,12 @@ export async function readQueue(database: Database, reviewing: Reviewing, query:
     sql`
     with found as materialized (
       select r.company_id, r.id, r.decided_at from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where ${matches(reviewing.companyId, query)}),
+      where ${matches(theirs, query)}),
     page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
-    select (select count(*)::integer from found) as count, ${counts(reviewing.companyId)} as queues, seen.*
+    select (select count(*)::integer from found) as count, ${counts(theirs)} as queues, seen.*
     from (select) once left join (
       select page.place, ${requestColumns}, ${claimOf(reviewing)} as claim, ${isLate(reviewing.now)} as late,
+        ${companyId === null ? companyOf : sql`null::jsonb`} as company,
         jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
       from page join requests r on r.company_id = page.company_id and r.id = page.id
       join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
@@ -64,30 +72,33 @@ export async function readQueue(database: Database, reviewing: Reviewing, query:
   return { count: first.count, queues: first.queues, results: rows.flatMap(toListed) };
 }
 
-function toListed({ count: _, queues: __, id, employee, claim, late, ...row }: FoundRow): RequestToReview[] {
+function toListed({ count: _, queues: __, id, company, employee, claim, late, ...row }: FoundRow): RequestToReview[] {
   const { place: ___, ...columns } = row as typeof row & { place: number };
-  return id === null ? [] : [Object.assign(toRequest({ ...columns, id } as RequestRow), { employee, claim, late })];
+  return id === null
+    ? []
+    : [Object.assign(toRequest({ ...columns, id } as RequestRow), { company, employee, claim, late })];
 }
 
-function counts(companyId: number): Text {
+function counts(theirs: Text): Text {
   const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
     (queue) => sql`${queue}::text, (select count(*)::integer from (
-      select from requests r where r.company_id = ${companyId} and ${QUEUES[queue]} limit ${MOST_COUNTED}::integer) one)`,
+      select from requests r where ${theirs} and ${QUEUES[queue]} limit ${MOST_COUNTED}::integer) one)`,
   );
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }
 
-function matches(companyId: number, { status, queue, kind, person, category, search }: ReviewQuery): Text {
+function matches(theirs: Text, { status, queue, kind, person, company, category, search }: ReviewQuery): Text {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean);
   return sql.join(
     [
-      sql`r.company_id = ${companyId}`,
+      theirs,
       ...(status ? [sql`r.status = ${status}`] : []),
       ...(queue ? [QUEUES[queue]] : []),
       ...(kind ? [sql`r.kind = ${kind}`] : []),
       ...(person ? [sql`r.user_id = ${person}`] : []),
+      ...(company ? [sql`r.company_id = any(${`{${company}}`}::bigint[])`] : []),
       ...(category ? [sql`r.category_id = any(${`{${category}}`}::bigint[])`] : []),
       ...words.map((word) => sql`r.search_key || ' ' || u.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     ],

@@ -6,8 +6,10 @@ import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
 import { isOpen } from '../rates/rate-row.ts';
+import { needsInformation } from '../requests/request-row.ts';
 import { isLate } from '../requests/review-columns.ts';
 import { QUEUES } from '../requests/review-queue.ts';
+import { attended } from '../requests/who-reviews.ts';
 import { isInState } from '../staff/staff-columns.ts';
 import type { WaitingRows } from './read-waiting.ts';
 
@@ -55,6 +57,17 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
       id: sql`h.id`,
       name: sql`h.currency::text`,
       since: sql`h.created_at`,
+    },
+    {
+      kind: 'requests.unattended',
+      permission: 'platform.requests',
+      from: sql`requests r join users u on u.company_id = r.company_id and u.id = r.user_id
+        join companies c on c.id = r.company_id
+        where r.status in ('pending', 'in_review') and not ${needsInformation} and not ${attended}`,
+      id: sql`r.id`,
+      name: sql`concat(trim(concat_ws(' ', u.first_name, u.last_name)), ', ', c.name)`,
+      since: sql`r.created_at`,
+      late: isLate(now),
     },
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
     Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),

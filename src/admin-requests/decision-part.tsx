@@ -73,9 +73,10 @@ function Said({ request, snapshot }: DecisionProps): ReactNode {
   const face = faceOf(snapshot);
   if (face === 'own') {
     return (
-      <p role="status" aria-label={t('own')} className="text-14">
-        {t('own')}
-      </p>
+      <div role="status" aria-label={t('own')} className="text-14">
+        <p>{t('own')}</p>
+        {request.unattended && <p className="text-ink-muted">{t('ownUnattended')}</p>}
+      </div>
     );
   }
   if (face === 'sending') {

@@ -9,6 +9,7 @@ import { faceOf, type ReviewSnapshot } from './review-props.ts';
 
 interface First {
   status: 'accepted' | 'rejected' | 'cancelled';
+  /** Null for the platform. */
   by: { name: string } | null;
   at: string;
   reason: string;
@@ -43,7 +44,7 @@ function Why({ snapshot }: { snapshot: ReviewSnapshot }) {
   if (face === 'overtaken' && refusal) {
     const { status, by, at, reason } = refusal.body as First;
     return (
-      <Words title={t('overtaken.title', { name: by?.name ?? '' })}>
+      <Words title={t('overtaken.title', { name: by?.name ?? t('platform') })}>
         {t(`overtaken.${status}`, { when: formatMoment(at), reason })}
       </Words>
     );

@@ -18,6 +18,8 @@ import { BareAmount } from '../admin/amount.tsx';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { nameOf } from './request-facts.tsx';
+import type { ReviewCalls } from './review-calls.ts';
+import { keyOf, type RequestKey } from './review-key.ts';
 import { useWaitingAge, waitingDays } from './waiting-age.ts';
 
 export interface FoundQueue {
@@ -27,6 +29,7 @@ export interface FoundQueue {
 }
 
 export interface QueuePaneProps {
+  site: ReviewCalls['site'];
   queue: ReviewQueue;
   q: string;
   open: number | null;
@@ -34,15 +37,16 @@ export interface QueuePaneProps {
   /** More of them is to be had. */
   onMore: (() => void) | undefined;
   onSearch: (text: string) => void;
-  linkTo: (change: { queue?: ReviewQueue; open?: number | null }) => { search: string };
+  linkTo: (change: { queue?: ReviewQueue; open?: RequestKey | null }) => { search: string };
 }
 
 /** What waits for reviewers, the oldest first; below it the way to the other queues. */
 export function QueuePane(props: QueuePaneProps) {
-  const { queue, q, found, onMore, onSearch } = props;
+  const { site, queue, q, found, onMore, onSearch } = props;
   const t = useTexts(adminRequestsTexts);
   const [searches, setSearches] = useState(q !== '');
   const rows = found.data?.results ?? [];
+  const emptyText = t(site === 'platform' && queue === 'pending' ? 'empty.unattendedText' : `empty.${queue}Text`);
   return (
     <section aria-label={t(`queue.${queue}`)} className="min-w-0 wide:px-3 wide:py-4">
       <div className="flex items-center justify-between gap-2 wide:px-3">
@@ -79,7 +83,7 @@ export function QueuePane(props: QueuePaneProps) {
           <EmptyState
             level={2}
             title={q === '' ? t(`empty.${queue}`) : t('empty.search')}
-            text={q === '' ? t(`empty.${queue}Text`) : t('empty.searchText')}
+            text={q === '' ? emptyText : t('empty.searchText')}
           />
         }
       >
@@ -135,7 +139,7 @@ function Rows({ rows, open, linkTo }: Pick<QueuePaneProps, 'open' | 'linkTo'> & 
       {rows.map((row) => (
         <li key={row.id} className="border-line border-b last:border-b-0 wide:border-b-0">
           <Link
-            to={linkTo({ open: row.id })}
+            to={linkTo({ open: keyOf(row) })}
             state={{ opened: true }}
             data-request={row.id}
             aria-current={row.id === open ? 'true' : undefined}
@@ -155,13 +159,13 @@ function Rows({ rows, open, linkTo }: Pick<QueuePaneProps, 'open' | 'linkTo'> & 
 function Row({ row }: { row: RequestToReview }) {
   const t = useTexts(adminRequestsTexts);
   const ageOf = useWaitingAge();
-  const { amount, currency, provider_name: provider, claim, late, filed_at: filed, status, decided_at } = row;
+  const { company, amount, currency, provider_name: provider, claim, late, filed_at: filed, status, decided_at } = row;
   const age = claim && !claim.mine ? t('since', { time: formatTime(claim.since) }) : ageOf(filed);
   return (
     <>
       <span className="truncate font-600 text-14">{nameOf(row)}</span>
       <BareAmount amount={toMinor(amount)} currency={currency as Currency} />
-      <span className="truncate text-12 text-ink-muted">{provider}</span>
+      <span className="truncate text-12 text-ink-muted">{[company?.name, provider].filter(Boolean).join(' · ')}</span>
       <span className={cn('text-right text-12', late ? 'font-600 text-warning' : 'text-ink-muted')}>
         {decided_at ? t(`status.${status}`) : age}
         {late && <span className="sr-only">, {t('late')}</span>}

@@ -29,7 +29,9 @@ export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
           <h2 id="reviewed" tabIndex={-1} className="font-600 font-text text-16 tracking-normal outline-none">
             {name}
           </h2>
-          <p className="text-12 text-ink-muted">{[request.employee.unit, filed].filter(Boolean).join('. ')}</p>
+          <p className="text-12 text-ink-muted">
+            {[request.company?.name, request.employee.unit, filed].filter(Boolean).join('. ')}
+          </p>
         </div>
       </div>
       <div>

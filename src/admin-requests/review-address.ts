@@ -1,10 +1,29 @@
 import { REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
+import { COMPANY_KEY, companyKey, companyKeyName } from '../admin/company-key.ts';
 import { addressOf, type Field, idField, textField } from '../ground/address.ts';
+import type { RequestKey } from './review-key.ts';
 
 const queueField: Field<ReviewQueue> = {
   read: (text) => REVIEW_QUEUES.find((queue) => queue === text) ?? REVIEW_QUEUES[0],
   write: (queue) => (queue === REVIEW_QUEUES[0] ? '' : queue),
 };
 
+const ownField: Field<RequestKey | null> = {
+  read: (text) => {
+    const id = idField.read(text);
+    return id === null ? null : { company: null, id };
+  },
+  write: (open) => idField.write(open?.id ?? null),
+};
+
+/** Of any company: `3-17`. */
+const anyField: Field<RequestKey | null> = {
+  read: (text) => (COMPANY_KEY.test(text) ? companyKey(text) : null),
+  write: (open) => (open === null ? '' : companyKeyName({ company: open.company ?? 0, id: open.id })),
+};
+
 /** What is reviewed: a queue, what is searched for in it, and the request that is open. */
-export const reviewAddress = addressOf({ queue: queueField, q: textField(), open: idField });
+export const reviewAddress = addressOf({ queue: queueField, q: textField(), open: ownField });
+
+/** The same of the requests of all companies. */
+export const unattendedAddress = addressOf({ queue: queueField, q: textField(), open: anyField });

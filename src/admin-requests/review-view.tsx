@@ -20,11 +20,14 @@ import { FilePane } from './file-pane.tsx';
 import { QueuePane, type QueuePaneProps } from './queue-pane.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestPast } from './request-past.tsx';
+import type { RequestKey } from './review-key.ts';
 import type { ReviewSnapshot } from './review-props.ts';
 import { SentShelf, type SentShelfProps } from './sent-shelf.tsx';
 import { SignalList } from './signal-list.tsx';
 
 export interface ReviewViewProps extends QueuePaneProps {
+  /** Whether one decides, or only looks. */
+  mayDecide: boolean;
   /** The request that is open; null where none is. */
   one: Found<RequestToReviewDetail> | null;
   file: Found<AnsweredFile>;
@@ -38,7 +41,7 @@ export interface ReviewViewProps extends QueuePaneProps {
   /** What is about to be sent; null where nothing is. */
   aboutToSend: Omit<SentShelfProps, 'letters'> | null;
   /** Requests whose decision was not made, beside the one that is open. */
-  troubles: readonly number[];
+  troubles: readonly RequestKey[];
   /** What came next, for those who do not see it. */
   said: string;
 }
@@ -72,15 +75,15 @@ const COLUMN = 'wide:sticky wide:top-14 wide:h-[calc(100dvh-3.5rem)] wide:overfl
 
 function Troubles({ troubles, linkTo }: ReviewViewProps) {
   const t = useTexts(adminRequestsTexts);
-  return troubles.map((id) => (
+  return troubles.map((key) => (
     <div
-      key={id}
+      key={key.id}
       role="alert"
       className="m-3 flex items-center justify-between gap-2 rounded-12 bg-accent-soft p-3 text-14"
     >
-      {t('trouble.title', { id })}
+      {t('trouble.title', { id: key.id })}
       <TextLink asChild>
-        <Link to={linkTo({ open: id })}>{t('trouble.open')}</Link>
+        <Link to={linkTo({ open: key })}>{t('trouble.open')}</Link>
       </TextLink>
     </div>
   ));
@@ -123,7 +126,7 @@ function Opened(props: ReviewViewProps) {
 }
 
 function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
-  const { request, file, comments, snapshot, send, letters, onNext, linkTo } = props;
+  const { site, request, file, comments, snapshot, mayDecide, send, letters, onNext, linkTo } = props;
   const t = useTexts(adminRequestsTexts);
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_22.75rem]">
@@ -136,11 +139,19 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
           <RequestFacts request={request} />
           <SignalList
             request={request}
-            requestLink={(id, children) => (
-              <Link to={linkTo({ open: id })} className="font-600 text-brand underline-offset-4 hover:underline">
-                {children}
-              </Link>
-            )}
+            requestLink={(id, children) =>
+              // The platform may not read the others of a company.
+              site === 'platform' ? (
+                children
+              ) : (
+                <Link
+                  to={linkTo({ open: { company: null, id } })}
+                  className="font-600 text-brand underline-offset-4 hover:underline"
+                >
+                  {children}
+                </Link>
+              )
+            }
           />
           <RequestPast request={request} comments={comments} />
         </div>
@@ -149,7 +160,8 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
           aria-label={t('decision')}
           className="sticky bottom-0 z-5 bg-surface-raised p-3 shadow-3 edge -mx-4 max-wide:rounded-t-20 desk:-mx-6 wide:mx-0 wide:px-5 low:static"
         >
-          {snapshot && (
+          {!mayDecide && <p className="text-14">{t('onlyLooks')}</p>}
+          {mayDecide && snapshot && (
             <DecisionPart request={request} snapshot={snapshot} send={send} letters={letters} onNext={onNext} />
           )}
         </section>

@@ -4,7 +4,12 @@ import { settled } from '#machines/testing/start.ts';
 import { faceOf } from './review-props.ts';
 import { createReviews } from './reviews.ts';
 
-const request = (id: number): ReviewedRequest => ({ id, own: false, seen: { status: 'pending', comment: null } });
+const request = (id: number): ReviewedRequest => ({
+  id,
+  company: null,
+  own: false,
+  seen: { status: 'pending', comment: null },
+});
 
 function start(decide: (tried: DecisionTry) => Promise<unknown> = async () => null) {
   const tried: DecisionTry[] = [];

@@ -5,6 +5,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { REVIEW_CALLS } from './review-calls.ts';
+import type { RequestKey } from './review-key.ts';
 
 /** Milliseconds between two claims of a request that is looked at; one lasts a quarter of an hour. */
 const RENEWED = 300_000;
@@ -13,9 +14,9 @@ const RENEWED = 300_000;
 const silently = () => {};
 
 /** Says to colleagues that one looks at a request, as long as it is open; answers how it is taken over from one of them. */
-export function useClaim(id: number | null, isOpen: boolean) {
+export function useClaim(open: RequestKey | null, isOpen: boolean) {
   const client = useQueryClient();
-  const claimed = isOpen ? id : null;
+  const claimed = isOpen && open ? open.id : null;
   useEffect(() => {
     if (claimed === null) return;
     const params = { id: claimed };
@@ -29,6 +30,6 @@ export function useClaim(id: number | null, isOpen: boolean) {
   }, [claimed, client]);
   return useSoleMutation({
     mutationFn: (taken: number) => callEndpoint(claimRequest, { params: { id: taken }, body: { take_over: true } }),
-    changes: REVIEW_CALLS,
+    changes: REVIEW_CALLS.company.changes,
   });
 }

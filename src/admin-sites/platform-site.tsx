@@ -12,6 +12,7 @@ import {
   Mail,
   Megaphone,
   Package,
+  ReceiptText,
   Shapes,
   Store,
   Ticket,
@@ -38,6 +39,15 @@ export const platform: Site = {
       permission: 'platform.orders',
       letter: 'o',
       screen: lazyScreen(async () => (await import('../admin-orders/orders-screen.tsx')).OrdersScreen),
+    },
+    {
+      name: 'requests',
+      group: 'work',
+      path: 'requests',
+      Icon: ReceiptText,
+      permission: 'platform.requests',
+      letter: 'z',
+      screen: lazyScreen(async () => (await import('../admin-requests/unattended-screen.tsx')).UnattendedScreen),
     },
     {
       name: 'suggestions',

@@ -30,6 +30,7 @@ const ERRANDS = {
   approvals: { place: 'approvals', search: '?state=waiting' },
   'requests.pending': { place: 'requests', search: '' },
   'requests.in_review': { place: 'requests', search: '?queue=in_review' },
+  'requests.unattended': { place: 'requests', search: '' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;

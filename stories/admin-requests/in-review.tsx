@@ -24,13 +24,15 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
   const isWaiting = faceOf(snapshot) === 'aboutToSend';
   return (
     <ReviewView
+      site="company"
+      mayDecide
       queue="pending"
       q=""
       open={request.id}
       found={read(sampleQueue)}
       onMore={undefined}
       onSearch={() => {}}
-      linkTo={({ open }) => ({ search: open ? `open=${open}` : '' })}
+      linkTo={({ open }) => ({ search: open ? `open=${open.id}` : '' })}
       one={read(request)}
       file={read(sampleFile)}
       comments={read(sampleComments(language))}

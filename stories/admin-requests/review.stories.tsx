@@ -5,7 +5,7 @@ import { answers, passes } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { ReviewAfter } from './in-review.tsx';
-import { sampleRequest } from './sample-review.ts';
+import { foundQueue, ofCompany, sampleRequest, unattendedQueue } from './sample-review.ts';
 
 /** Reviewing requests: the queue, the file, and what was filed beside what can be checked. */
 const meta = {
@@ -99,12 +99,36 @@ export const TakenByColleague: Story = {
         mine: false,
       },
     }),
-    troubles: [40],
+    troubles: [{ company: null, id: 40 }],
     onTakeOver: fn(),
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Preuzmi') }));
     await expect(args.onTakeOver).toHaveBeenCalled();
+  },
+};
+
+/** On the site of the platform: of any company, where nobody else can decide. */
+export const OfPlatform: Story = {
+  args: { site: 'platform', request: ofCompany(sampleRequest()), found: foundQueue(unattendedQueue) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Knjigovodstvo Vračar/)).not.toHaveLength(0);
+  },
+};
+
+/** Who runs the platform and may only look. */
+export const OnlyLooks: Story = {
+  args: { site: 'platform', mayDecide: false, request: ofCompany(sampleRequest()), found: foundQueue(unattendedQueue) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(said('Možeš da pogledaš. Odlučuje neko drugi.'))).toBeInTheDocument();
+  },
+};
+
+/** Of whoever reviews alone: the platform decides it. */
+export const OwnAlone: Story = {
+  args: {
+    happened: [happened('sees it as own')],
+    request: Object.assign(sampleRequest(), { own: true, unattended: true }),
   },
 };
 

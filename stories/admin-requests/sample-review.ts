@@ -2,6 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { FoundQueue } from '#src/admin-requests/queue-pane.tsx';
+import type { Found } from '#src/ground/found.ts';
 
 const WORDS = {
   SR: {
@@ -23,6 +24,7 @@ const row = (id: number, name: string, changes: Partial<RequestToReview>): Reque
   return Object.assign(
     {
       id,
+      company: null,
       kind: 'reimbursement',
       status: 'pending',
       needs_information: false,
@@ -69,6 +71,31 @@ export const sampleQueue: FoundQueue = {
   ],
 };
 
+const COMPANY = { id: 7, name: 'Knjigovodstvo Vračar' };
+
+/** The same request as the platform reads it. */
+export const ofCompany = (request: RequestToReviewDetail): RequestToReviewDetail =>
+  Object.assign({}, request, { company: COMPANY, unattended: true });
+
+/** What waits for the platform. */
+export const unattendedQueue: FoundQueue = {
+  count: 3,
+  queues: { pending: 3, in_review: 1, asked: 0, decided: 12 },
+  results: [
+    row(41, 'Milica Šarić', { late: true, company: COMPANY }),
+    row(46, 'Ana Kovačević', { company: { id: 9, name: 'Frizerski salon „Kod Mire i Vere“ – Zemun' }, amount: 2300 }),
+    row(47, 'Luka Petrović', { company: { id: 12, name: 'Forma' }, amount: 18_000 }),
+  ],
+};
+
+export const foundQueue = (data: FoundQueue): Found<FoundQueue> => ({
+  state: 'ready',
+  data,
+  old: false,
+  busy: false,
+  onRetry: () => {},
+});
+
 /** A request as it is read, in the language of the page as far as people wrote it. */
 export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail =>
   Object.assign({}, row(41, 'Milica Šarić', { late: true }), {
@@ -82,6 +109,7 @@ export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail 
       { status: 'pending' as const, date: '2026-11-16T15:20:00.000Z', by: 'employee' as const, name: 'Milica Šarić' },
     ],
     own: false,
+    unattended: false,
     decided_by: null,
     reason_code: null,
     signals: [

@@ -1,0 +1,38 @@
+import { rolesWith } from '#contract/permissions/permissions.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+
+/** A request of any company. */
+export interface RequestKey {
+  companyId: number;
+  id: number;
+}
+
+/** Whether somebody of its company but its employee may decide the request `r`. */
+export const attended: Text = sql`exists (
+  select from users v where v.company_id = r.company_id and v.id <> r.user_id and v.is_company_admin and v.active and v.confirmed
+    and v.company_roles && array(
+      select jsonb_array_elements_text(${JSON.stringify(rolesWith('company.requests', 'write'))}::jsonb)))`;
+
+/** Whether the request `r` is for those who run the platform: nobody else can decide it, or they did. */
+export const ofPlatform: Text = sql`(case when r.decided_at is null then not ${attended} else r.decided_by is null end)`;
+
+/** Whether somebody of its company may decide a request by now. */
+export async function isAttended(transaction: Transaction, { companyId, id }: RequestKey): Promise<boolean> {
+  const [found] = await ask<{ attended: boolean }>(
+    transaction,
+    sql`select ${attended} as attended from requests r where r.company_id = ${companyId} and r.id = ${id}`,
+  );
+  return found?.attended ?? false;
+}
+
+/** Throws notFound for a request that is not for those who run the platform. */
+export async function mustBeOfPlatform(database: Database, { companyId, id }: RequestKey): Promise<void> {
+  const found = await ask(
+    database,
+    sql`select from requests r where r.company_id = ${companyId} and r.id = ${id} and ${ofPlatform}`,
+  );
+  if (found.length === 0) throw notFound();
+}

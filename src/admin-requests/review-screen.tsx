@@ -1,0 +1,198 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { isDecided } from '#contract/requests/requests.rules.ts';
+import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import type { ReviewQueue } from '#contract/requests/review.rules.ts';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { ReviewEvent } from '#machines/requests/review.machine.ts';
+import { useLetters } from '../admin/on-device.ts';
+import { foundOf } from '../ground/found.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { useOffline } from '../ground/use-offline.ts';
+import { useRead } from '../ground/use-read.ts';
+import { useMe } from '../session/session.queries.ts';
+import type { FoundQueue } from './queue-pane.tsx';
+import { nameOf } from './request-facts.tsx';
+import type { ReviewCalls } from './review-calls.ts';
+import { keyOf, type RequestKey } from './review-key.ts';
+import { type ReviewKey, useReviewKeys } from './review-keys.ts';
+import { faceOf, isTrouble, isUnderWay } from './review-props.ts';
+import { ReviewView } from './review-view.tsx';
+import type { Reviews, Snapshots } from './reviews.ts';
+import { useClaim } from './use-claim.ts';
+import { useReviews } from './use-reviews.ts';
+
+/** Milliseconds after which queue and request are read anew: colleagues decide, employees write. */
+const PAUSE = 15_000;
+const ROWS = 50;
+const NONE: RequestKey = { company: null, id: 0 };
+
+/** Reviewing requests on a site, for those who decide about them; who may only look sees them. */
+export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
+  const t = useTexts(adminRequestsTexts);
+  const language = useLanguage();
+  const me = useMe();
+  const mayDecide = mayWrite(me, calls.permission);
+  const { values, go, linkTo } = useAddress(calls.address);
+  const { queue, q, open: opened } = values;
+  const open = opened?.id ?? null;
+  const [letters] = useLetters();
+  const [said, setSaid] = useState('');
+  const { reviews, snapshots } = useReviews(calls, me.id, () => document.getElementById('review-words')?.focus());
+  const { found, onMore } = useQueue(calls, values, snapshots);
+  const rows = found.data?.results ?? [];
+  const read = useOpened(calls, opened, reviews);
+  const takeOver = useClaim(opened, calls.claims && read.isOpen);
+
+  const goTo = (row: RequestToReview | undefined) => {
+    setSaid(
+      row
+        ? t('nextSaid', {
+            name: nameOf(row),
+            amount: formatMoney(toMinor(row.amount), row.currency as Currency, language),
+          })
+        : t('nothingLeft'),
+    );
+    go({ open: row ? keyOf(row) : null }, { replace: true });
+    focusSoon(row?.id);
+  };
+  const next = () => goTo(nextOf(rows, open));
+  const send = (event: ReviewEvent) => {
+    if (open === null || !mayDecide) return;
+    reviews.send(open, event);
+    const after = reviews.snapshots().get(open);
+    if (after && ['decision.accept', 'decision.submit'].includes(event.type) && isUnderWay(faceOf(after))) next();
+  };
+
+  const waiting = [...snapshots].filter(([, snapshot]) => faceOf(snapshot) === 'aboutToSend');
+  const newest = waiting.at(-1);
+  const undo = (id: number, event: ReviewEvent) => {
+    reviews.send(id, event);
+    const request = reviews.snapshots().get(id)?.context.request;
+    if (event.type === 'decision.undo' && request) go({ open: request }, { replace: true });
+  };
+
+  useReviewKeys(letters, (asked) => {
+    if (asked === 'undo') {
+      if (newest) undo(newest[0], { type: 'decision.undo' });
+      return newest !== undefined;
+    }
+    return onKey(asked, { rows, open, goTo, send, next });
+  });
+
+  const troubles = [...snapshots].flatMap(([id, one]) =>
+    id !== open && isTrouble(faceOf(one)) ? [one.context.request] : [],
+  );
+  return (
+    <ReviewView
+      site={calls.site}
+      mayDecide={mayDecide}
+      queue={queue}
+      q={q}
+      open={open}
+      found={found}
+      onMore={onMore}
+      onSearch={(text) => go({ q: text }, { replace: true })}
+      linkTo={linkTo}
+      one={open === null ? null : read.one}
+      file={read.file}
+      comments={read.comments}
+      snapshot={(open === null ? undefined : snapshots.get(open)) ?? null}
+      send={send}
+      letters={letters}
+      onNext={() => {
+        if (open !== null) reviews.forget(open);
+        next();
+      }}
+      onTakeOver={() => open !== null && takeOver.mutate(open)}
+      aboutToSend={
+        newest
+          ? {
+              id: newest[0],
+              snapshot: newest[1],
+              others: waiting.length - 1,
+              send: (event) => undo(newest[0], event),
+            }
+          : null
+      }
+      troubles={troubles}
+      said={said}
+    />
+  );
+}
+
+/** The queue without what is being decided: that does not wait any more. */
+function useQueue(calls: ReviewCalls, { queue, q }: { queue: ReviewQueue; q: string }, snapshots: Snapshots) {
+  const asked = { queue, search: q || undefined, page_size: ROWS };
+  const { data, hasNextPage, fetchNextPage, ...result } = useInfiniteQuery({
+    ...calls.list(asked),
+    refetchInterval: PAUSE,
+  });
+  const offline = useOffline();
+  const pages = data?.pages;
+  const first = pages?.[0];
+  const underWay = [...snapshots].filter(([, one]) => isUnderWay(faceOf(one))).map(([id]) => id);
+  const results = (pages ?? []).flatMap((page) => page.results).filter(({ id }) => !underWay.includes(id));
+  const queueFound: FoundQueue | undefined = first && { count: results.length, queues: first.queues, results };
+  return {
+    found: foundOf({ ...result, data: queueFound }, offline),
+    onMore: hasNextPage ? () => void fetchNextPage({ cancelRefetch: false }) : undefined,
+  };
+}
+
+/** All that is read of the request that is open; its review goes by what was read last. */
+function useOpened(calls: ReviewCalls, open: RequestKey | null, reviews: Reviews) {
+  const key = open ?? NONE;
+  const enabled = open !== null;
+  const one = useRead({ ...calls.one(key), enabled, refetchInterval: PAUSE });
+  const comments = useRead({ ...calls.comments(key), enabled, refetchInterval: PAUSE });
+  const file = useRead({ ...calls.file(key), enabled });
+  const request = one.data;
+  const see = useEffectEvent((seen: RequestToReviewDetail) =>
+    reviews.see({ ...keyOf(seen), seen: seen.seen, own: seen.own }),
+  );
+  useEffect(() => {
+    if (request) see(request);
+  }, [request]);
+  return { one, comments, file, isOpen: request !== null && !request.own && !isDecided(request.status) };
+}
+
+/** What comes after a request in its queue: the one below it, or else the one above; the first where none is open. */
+function nextOf(rows: readonly RequestToReview[], open: number | null): RequestToReview | undefined {
+  const place = rows.findIndex(({ id }) => id === open);
+  const others = rows.filter(({ id }) => id !== open);
+  return others[Math.max(0, place)] ?? others.at(-1);
+}
+
+interface Ways {
+  rows: readonly RequestToReview[];
+  open: number | null;
+  goTo: (row: RequestToReview | undefined) => void;
+  send: (event: ReviewEvent) => void;
+  next: () => void;
+}
+
+function onKey(asked: Exclude<ReviewKey, 'undo'>, { rows, open, goTo, send, next }: Ways): boolean {
+  const place = rows.findIndex(({ id }) => id === open);
+  if (asked === 'down' || asked === 'up') {
+    const row = rows[asked === 'down' ? place + 1 : Math.max(0, place - 1)];
+    if (row) goTo(row);
+    return row !== undefined;
+  }
+  if (open === null) return false;
+  if (asked === 'accept') send({ type: 'decision.accept' });
+  if (asked === 'refuse') send({ type: 'decision.refuse' });
+  if (asked === 'ask') send({ type: 'decision.ask' });
+  if (asked === 'next') next();
+  if (asked === 'file') document.querySelector<HTMLElement>('[data-file]')?.focus();
+  return true;
+}
+
+/** The focus goes along to the row of what is open now, where the list is seen. */
+const focusSoon = (id: number | undefined) =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(id === undefined ? '#content' : `[data-request="${id}"]`)?.focus(),
+  );
