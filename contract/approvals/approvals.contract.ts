@@ -10,7 +10,13 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 const listedApproval = z.object({
   id: z.int(),
-  kind: z.enum(APPROVAL_KINDS).check(z.describe('limit: the limit itself is to be raised.')),
+  kind: z
+    .enum(APPROVAL_KINDS)
+    .check(
+      z.describe(
+        'limit: the limit itself is to be raised; request: one is to be accepted; take_back: what is unspent of a gift.',
+      ),
+    ),
   status: z.enum(APPROVAL_STATUSES),
   date: z.string().check(z.describe('ISO 8601.')),
   expires_at: z.string().check(z.describe('ISO 8601: after that it is over.')),
@@ -20,7 +26,9 @@ const listedApproval = z.object({
   decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn or ran out.')),
   reason: z.string().check(z.describe('Why it was refused.')),
   note: z.string().check(z.describe('Why it was proposed.')),
-  gift: z.nullable(z.int()).check(z.describe('What is given once it is approved.')),
+  gift: z.nullable(z.int()).check(z.describe('What is given once it is approved, or taken back.')),
+  request: z.nullable(z.int()).check(z.describe('Which request is accepted once it is approved.')),
+  employee: z.nullable(person).check(z.describe('Whose request it is; they decide nothing about it.')),
   category: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
   category_name_sr: z.nullable(z.string()),
   category_name_en: z.nullable(z.string()),
@@ -43,7 +51,7 @@ const world = z.object({
     .nullable(z.enum(STALE))
     .check(
       z.describe(
-        'Why it cannot be done any more: the proposer may not any more, nobody is left, the category or the year is over, the currency is another, the limit was changed.',
+        'Why it cannot be done any more: the proposer may not any more (`reviewer` of a request), nobody is left, the category or the year is over, the currency is another, the limit was changed.',
       ),
     ),
   seen: z.string().check(z.describe('Stands for exactly that: sent along, exactly that is approved.')),

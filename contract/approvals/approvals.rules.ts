@@ -1,7 +1,7 @@
 import type { Currency, Minor } from '../money/money.rules.ts';
 
 /** What may need a second person. */
-export const APPROVAL_KINDS = ['gift', 'limit'] as const;
+export const APPROVAL_KINDS = ['gift', 'limit', 'request', 'take_back'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Waiting for somebody else; run; or over without anything having happened. */
@@ -15,7 +15,7 @@ export const APPROVAL_DAYS = 7;
 export const LONGEST_REFUSAL = 200;
 
 /** Why what was proposed cannot be done any more. */
-export const STALE = ['proposer', 'nobody', 'category', 'year', 'currency', 'limit'] as const;
+export const STALE = ['proposer', 'reviewer', 'nobody', 'spent', 'category', 'year', 'currency', 'limit'] as const;
 export type Stale = (typeof STALE)[number];
 
 /** The most that a limit can be, in major units. */

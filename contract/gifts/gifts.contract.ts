@@ -71,6 +71,9 @@ const takeBack = z.object({
   people: z.int().check(z.describe('From how many something was taken so far.')),
   sum: amount,
   running: z.boolean(),
+  approval: z
+    .nullable(z.int())
+    .check(z.describe('The proposal that it waits for: nothing is taken so far. Null once it is approved.')),
 });
 
 const giftDetail = z.extend(listedGift, {
@@ -139,6 +142,12 @@ export const giveBudget = defineEndpoint({
   answer: gift,
 });
 
+const second = z
+  .nullable(z.object({ limit: amount, others: z.array(z.string()) }))
+  .check(
+    z.describe('Above the limit of the company: who could approve it, the first five by last name; null below it.'),
+  );
+
 const giftEffect = z.object({
   people: z.int().check(z.describe('Who would be given it.')),
   sum: z.nullable(amount).check(z.describe('What it is in all; null without an amount.')),
@@ -152,11 +161,7 @@ const giftEffect = z.object({
   own: z
     .enum(['none', 'among', 'alone'])
     .check(z.describe('Whether the caller is among them, or would be given it alone, which nobody may.')),
-  approval: z
-    .nullable(z.object({ limit: amount, others: z.array(z.string()) }))
-    .check(
-      z.describe('Above the limit of the company: who could approve it, the first five by last name; null below it.'),
-    ),
+  approval: second,
   by_task: z.boolean().check(z.describe('Whether it takes a task, for they are many.')),
   left_out: z.array(
     z.object({
@@ -287,6 +292,7 @@ const takeBackEffect = z.object({
   nothing_sample: unspentFrom.check(z.describe('The first twenty, by last name.')),
   running: z.boolean().check(z.describe('It is still being given or taken back: that comes first.')),
   moment: z.string().check(z.describe('Stands for when this was read.')),
+  approval: second,
 });
 
 export type TakeBackEffect = z.infer<typeof takeBackEffect>;
@@ -308,7 +314,7 @@ export const takeBackGift = defineEndpoint({
   method: 'POST',
   path: '/company/budgets/{id}/take-back/',
   summary:
-    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once, and for something else is 422. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent.',
+    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once, and for something else is 422. Above the limit of the company it waits for a second person. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent.',
   status: 200,
   params: idParams,
   body: z.strictObject({

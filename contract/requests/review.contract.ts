@@ -16,6 +16,12 @@ const claim = z.object({
   mine: z.boolean(),
 });
 
+const second = z
+  .nullable(z.object({ by: colleague, at: moment, own: z.boolean().check(z.describe('Whether it was the caller.')) }))
+  .check(
+    z.describe('Who accepted it already, above the limit: somebody else has to accept it as well; null for nobody.'),
+  );
+
 /** Who looks at a request just now. */
 export type Claim = z.infer<typeof claim>;
 
@@ -29,6 +35,7 @@ const requestToReview = z.extend(request, {
   company: ofWhom,
   employee,
   claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
+  second,
   late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
 });
 
@@ -39,7 +46,9 @@ const signal = z.object({
   request: z
     .nullable(z.object({ id: z.int(), status, reason: z.string(), employee: z.string() }))
     .check(z.describe('Like which other request of the company it is; null where it is like none.')),
-  amount: z.nullable(amount).check(z.describe('`high`: the median of what was accepted for them so far.')),
+  amount: z
+    .nullable(amount)
+    .check(z.describe('`high`: the median of what was accepted for them so far; `over_limit`: the limit.')),
   day: z.nullable(day).check(z.describe('`before_joined`: the day on which their account was made.')),
   changed: z
     .array(z.object({ field: z.string(), before: z.string() }))
@@ -71,6 +80,7 @@ export const requestToReviewDetail = z.extend(requestDetail, {
     unit: z.string(),
   }),
   claim: z.nullable(claim),
+  second,
   late: z.boolean(),
   own: z.boolean().check(z.describe('Whether it is the caller’s own, which somebody else has to decide.')),
   unattended: z
@@ -119,6 +129,7 @@ export const decided = z.object({
   status,
   needs_information: z.boolean(),
   decided_at: z.nullable(moment),
+  waits: z.boolean().check(z.describe('It is above the limit: somebody else has to accept it as well.')),
 });
 
 export const listCompanyRequests = defineEndpoint({
@@ -153,7 +164,8 @@ export const reviewRequest = defineEndpoint({
   ...OWN,
   method: 'PATCH',
   path: '/company/requests/{id}/',
-  summary: 'Takes a request in review, accepts or rejects it (with a reason), once. 409 when somebody else was first.',
+  summary:
+    'Takes a request in review, accepts or rejects it (with a reason), once. 409 when somebody else was first, and requests.second above the limit: two accept it by …/decide/.',
   params: idParams,
   body: z.strictObject({
     status: z.enum(['in_review', 'accepted', 'rejected']),
@@ -167,7 +179,7 @@ export const decideRequest = defineEndpoint({
   method: 'POST',
   path: '/company/requests/{id}/decide/',
   summary:
-    'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own.',
+    'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own. Above the limit of the company it waits until somebody else accepts it as well.',
   status: 200,
   params: idParams,
   body: decisionBody,

@@ -13,5 +13,11 @@ it.each([
 });
 
 it('warns of what may be paid twice, of much, and of what was refused; the rest is a note', () => {
-  expect(SIGNALS.filter((kind) => !isWarning(kind))).toEqual(['near', 'before_joined', 'weekend', 'holiday']);
+  expect(SIGNALS.filter((kind) => !isWarning(kind))).toEqual([
+    'over_limit',
+    'near',
+    'before_joined',
+    'weekend',
+    'holiday',
+  ]);
 });

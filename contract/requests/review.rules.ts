@@ -22,7 +22,7 @@ export const LONGEST_WORDS = 2000;
 
 /** What may be worth a look (2.5 of the design of administration). The first are warnings, the others are notes. */
 const WARNINGS = ['same_file', 'same_purchase', 'high', 'filed_again'] as const;
-export const SIGNALS = [...WARNINGS, 'near', 'before_joined', 'weekend', 'holiday'] as const;
+export const SIGNALS = [...WARNINGS, 'over_limit', 'near', 'before_joined', 'weekend', 'holiday'] as const;
 export type SignalKind = (typeof SIGNALS)[number];
 
 /** Whether a signal asks for a look before one accepts. */

@@ -141,6 +141,9 @@ export const en = {
   'gift.missing': 'There is no such budget',
   'gift.failed': 'The budget could not be read',
   'gift.loading': 'Reading the budget',
+  'gift.takeWaits': 'waits for approval',
+  'take.second':
+    'Above the limit of {{limit}} one more person is needed. The proposal goes to {{names}}; nothing is taken before that.',
   'gift.takeBacks': 'Taken back',
   'gift.takenOnce': ({ count, sum }: { count: number; sum: string }) => `${sum} from ${counted('EN', count, PEOPLE)}`,
   'gift.takenBy': '{{by}}, {{date}}',

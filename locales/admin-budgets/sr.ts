@@ -142,6 +142,9 @@ export const sr: SameTexts<typeof en> = {
   'gift.missing': 'Nema takvog budžeta',
   'gift.failed': 'Budžet nije učitan',
   'gift.loading': 'Budžet se učitava',
+  'gift.takeWaits': 'čeka odobrenje',
+  'take.second':
+    'Iznad granice od {{limit}} treba još jedna osoba. Predlog će videti {{names}}; do tada se ništa ne povlači.',
   'gift.takeBacks': 'Povučeno',
   'gift.takenOnce': ({ count, sum }) => `${sum} od ${counted('SR', count, FROM_PEOPLE)}`,
   'gift.takenBy': '{{by}}, {{date}}',

@@ -62,6 +62,7 @@ export const en = {
   'signal.same_file': 'The same file as {{request}} of {{name}}, {{status}}.',
   'signal.same_purchase': 'The same amount, day and provider as {{request}} of {{name}}, {{status}}.',
   'signal.high': 'More than three times as much as usual: half of what was accepted for them is below {{amount}}.',
+  'signal.over_limit': 'Above the limit of {{amount}}: two people accept it.',
   'signal.filed_again': 'Filed again after {{request}}, {{status}}.',
   'signal.near': 'At the same provider within seven days: {{request}}, {{status}}.',
   'signal.before_joined': 'Bought before their account was made ({{day}}).',
@@ -142,6 +143,11 @@ export const en = {
 
   'trouble.title': 'Request {{id}} is not decided',
   'trouble.open': 'Open',
+  'second.row': 'waits for a second person',
+  'second.own': 'You accepted it on {{when}}. It is above the limit, so somebody else has to accept it as well.',
+  'second.other':
+    '{{name}} accepted it on {{when}}. It is above the limit, so it is accepted once you accept it as well.',
+  waits: 'Request {{id}} waits for a second person.',
   own: 'This is your own request: somebody else has to decide it.',
   ownUnattended: 'Nobody else in the company reviews, so Izbor decides it.',
   onlyLooks: 'You can look at it. Somebody else decides.',

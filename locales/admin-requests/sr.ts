@@ -65,6 +65,7 @@ export const sr: SameTexts<typeof en> = {
   'signal.same_file': 'Isti fajl kao {{request}} ({{name}}), {{status}}.',
   'signal.same_purchase': 'Isti iznos, dan i prodavac kao {{request}} ({{name}}), {{status}}.',
   'signal.high': 'Više od tri puta iznad uobičajenog: polovina onog što je prihvaćeno je ispod {{amount}}.',
+  'signal.over_limit': 'Iznad granice od {{amount}}: prihvataju dve osobe.',
   'signal.filed_again': 'Podneto ponovo; ranije {{request}}, {{status}}.',
   'signal.near': 'Kod istog prodavca u sedam dana: {{request}}, {{status}}.',
   'signal.before_joined': 'Kupljeno pre nego što je nalog otvoren ({{day}}).',
@@ -143,6 +144,10 @@ export const sr: SameTexts<typeof en> = {
 
   'trouble.title': 'Zahtev {{id}} nije odlučen',
   'trouble.open': 'Otvori',
+  'second.row': 'čeka drugu osobu',
+  'second.own': 'Tvoja odluka od {{when}} je da se prihvati. Iznad je granice, pa treba da ga prihvati još neko.',
+  'second.other': 'Prihvata {{name}}, {{when}}. Iznad je granice, pa je prihvaćen tek kad ga prihvatiš i ti.',
+  waits: 'Zahtev {{id}} čeka drugu osobu.',
   own: 'Ovo je tvoj zahtev: mora da ga odluči neko drugi.',
   ownUnattended: 'U kompaniji nema ko drugi da ga pregleda, pa odlučuje Izbor.',
   onlyLooks: 'Možeš da pogledaš. Odlučuje neko drugi.',

@@ -22,6 +22,8 @@ export const PROPOSED = {
   reason: '',
   note: 'Božićni poklon',
   gift: 12,
+  request: null,
+  employee: null,
   category: null,
   category_name_sr: null,
   category_name_en: null,

@@ -18,10 +18,13 @@ export interface World {
   stands: string;
 }
 
+/** With what one decides on proposals. */
+export type ApprovalPermission = 'company.budgets' | 'company.requests' | 'company.settings';
+
 /** How one kind of proposals is looked at, done, and let go. */
 export interface ApprovalKindOf {
   /** Who may decide on it. */
-  permission: 'company.budgets' | 'company.settings';
+  permission: ApprovalPermission;
   world: (database: Database | Transaction, approval: ApprovalRow, now: Date) => Promise<World>;
   approve: (transaction: Transaction, approval: ApprovalRow, by: Caller, now: Date) => Promise<void>;
   /** It will not be done. */

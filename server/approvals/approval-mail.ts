@@ -15,6 +15,7 @@ interface Row {
   sum: Minor;
   people: number | null;
   currency: Currency;
+  request: number | null;
   note: string;
   reason: string;
   proposer: string;
@@ -57,14 +58,23 @@ export const approvalEndedMail: Compose = async (database, { companyId, payload 
 };
 
 function write(row: Row, paragraphs: string[], title: string, url: string, { approvalId }: Record<string, unknown>) {
-  const { button, footer } = APPROVAL_TEXTS[row.language];
+  const { button, footer, requestFooter } = APPROVAL_TEXTS[row.language];
+  const isRequest = row.kind === 'request';
+  // Who reviews requests need not look after budgets, and decides where requests are.
+  const place = isRequest ? `requests?queue=in_review&open=${row.request ?? ''}` : `approvals/${String(approvalId)}`;
   return letter({
     language: row.language,
     to: { name: row.name, address: row.email },
     // What somebody wrote is a value, so that nothing in it is taken for a place.
-    texts: { subject: title, title, paragraphs: ['{said}', '{words}'].slice(0, paragraphs[1] ? 2 : 1), button, footer },
+    texts: {
+      subject: title,
+      title,
+      paragraphs: ['{said}', '{words}'].slice(0, paragraphs[1] ? 2 : 1),
+      button,
+      footer: isRequest ? requestFooter : footer,
+    },
     values: { said: paragraphs[0] ?? '', words: paragraphs[1] ?? '' },
-    link: `${url}/company-admin/approvals/${String(approvalId)}`,
+    link: `${url}/company-admin/${place}`,
   });
 }
 
@@ -78,7 +88,8 @@ async function read(
   const [row] = await ask<Row>(
     database,
     sql`
-    select a.kind, a.status, a.sum, a.people, a.currency, a.note, a.reason, ${nameOf('a.proposed_by')} as proposer,
+    select a.kind, a.status, a.sum, a.people, a.currency, a.note, a.reason, (
+        select r.id from requests r where r.company_id = a.company_id and r.approval_id = a.id) as request, ${nameOf('a.proposed_by')} as proposer,
       coalesce(${nameOf('a.decided_by')}, '') as decider, u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language
     from approvals a join users u on u.company_id = a.company_id and u.id = ${reader}
     where a.company_id = ${companyId} and a.id = ${id} and u.active and u.confirmed`,

@@ -40,7 +40,12 @@ const WHY: Record<Stale, Text> = {
     en: 'Whoever proposed it no longer looks after budgets. Propose it anew.',
     sr: 'Ko je ovo predložio, više ne brine o budžetima. Neka neko pošalje nov predlog.',
   },
+  reviewer: {
+    en: 'Whoever accepted it no longer reviews requests.',
+    sr: 'Ko ga je prihvatio, više ne pregleda zahteve.',
+  },
   nobody: { en: 'Nobody is left to give it to.', sr: 'Nema nikoga kome bi se dodelilo.' },
+  spent: { en: 'All of it is spent by now.', sr: 'Sve je u međuvremenu potrošeno.' },
   category: { en: 'There is no such category any more.', sr: 'Takva kategorija više ne postoji.' },
   year: { en: 'The year of that budget has ended.', sr: 'Godina za koju je budžet je prošla.' },
   currency: { en: 'The company has another currency by now.', sr: 'Kompanija sada ima drugu valutu.' },

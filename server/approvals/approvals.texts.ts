@@ -16,6 +16,8 @@ interface Words {
   ended: Record<Exclude<Ended, 'withdrawn'>, { title: string; text: (proposed: Proposed) => string }>;
   button: string;
   footer: string;
+  /** The same for those who review requests. */
+  requestFooter: string;
 }
 
 const en: Words = {
@@ -24,6 +26,16 @@ const en: Words = {
       title: 'A budget waits for your approval',
       text: ({ who, sum, people }) =>
         `${who} proposes a budget of ${sum} in all, to ${people} people. It waits for seven days.`,
+    },
+    request: {
+      title: 'A request waits for a second person',
+      text: ({ who, sum }) =>
+        `${who} accepts a request of ${sum}, which is above the limit. Somebody else has to accept it as well, within seven days.`,
+    },
+    take_back: {
+      title: 'Taking back waits for your approval',
+      text: ({ who, sum, people }) =>
+        `${who} proposes to take back ${sum} in all, from ${people} people. It waits for seven days.`,
     },
     limit: {
       title: 'A higher limit waits for your approval',
@@ -44,6 +56,7 @@ const en: Words = {
   },
   button: 'Look at it',
   footer: 'You get this e-mail because you look after budgets of your company.',
+  requestFooter: 'You get this e-mail because you review requests of your company.',
 };
 
 const sr: Words = {
@@ -52,6 +65,16 @@ const sr: Words = {
       title: 'Budžet čeka tvoje odobrenje',
       text: ({ who, sum, people }) =>
         `${who} predlaže budžet od ukupno ${sum}. Broj ljudi: ${people}. Predlog čeka sedam dana.`,
+    },
+    request: {
+      title: 'Zahtev čeka drugu osobu',
+      text: ({ who, sum }) =>
+        `${who} prihvata zahtev od ${sum}, što je iznad granice. Treba da ga prihvati još neko, u roku od sedam dana.`,
+    },
+    take_back: {
+      title: 'Povlačenje čeka tvoje odobrenje',
+      text: ({ who, sum, people }) =>
+        `${who} predlaže da se povuče ukupno ${sum}. Broj ljudi: ${people}. Predlog čeka sedam dana.`,
     },
     limit: {
       title: 'Viša granica čeka tvoje odobrenje',
@@ -75,6 +98,7 @@ const sr: Words = {
   },
   button: 'Pogledaj',
   footer: 'Ovu poruku dobijaš jer brineš o budžetima svoje kompanije.',
+  requestFooter: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije.',
 };
 
 export const APPROVAL_TEXTS: Record<Language, Words> = { EN: en, SR: sr };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
-import type { Caller } from '../caller/caller.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { By } from '../changes/noted.ts';
 import { lockCompany } from '../companies/lock-company.ts';
@@ -87,8 +87,12 @@ function whileWaiting(
   });
 }
 
-function mayDecide({ userId, roles }: Caller, { proposedBy, kind }: ApprovalRow, kinds: ApprovalKinds): void {
-  if (proposedBy === userId) throw ownApproval();
+function mayDecide(
+  { userId, roles }: Caller,
+  { proposedBy, userId: whose, kind }: ApprovalRow,
+  kinds: ApprovalKinds,
+): void {
+  if (proposedBy === userId || whose === userId) throw ownApproval();
   const { permission } = kinds[kind];
   if (!mayWrite(roles, permission)) throw permissionMissing(permission, []);
 }
@@ -96,7 +100,7 @@ function mayDecide({ userId, roles }: Caller, { proposedBy, kind }: ApprovalRow,
 interface Settled {
   ended: Ended;
   /** A job where it ran out. */
-  by: Caller | 'job';
+  by: Acting | 'job';
   now: Date;
 }
 

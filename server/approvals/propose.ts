@@ -7,7 +7,11 @@ import type { ApprovalKindOf, ApprovalRow } from './approval-kind.ts';
 import { approvals } from './approvals.table.ts';
 import { tellAsked } from './tell-approval.ts';
 
-type ToPropose = Pick<ApprovalRow, 'kind' | 'people' | 'limitWas' | 'currency' | 'note'> & { sum: Minor };
+type ToPropose = Pick<ApprovalRow, 'kind' | 'people' | 'limitWas' | 'currency' | 'note'> & {
+  sum: Minor;
+  /** Whose request it is. */
+  userId?: number;
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Approval, ListedApproval, listApprovals } from '#contract/approvals/approvals.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
@@ -11,7 +11,6 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../people/person-key.ts';
 import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
 import type { ApprovalKinds, ApprovalRow, World } from './approval-kind.ts';
 import { approvals } from './approvals.table.ts';
@@ -25,21 +24,25 @@ const person = (user: string) => sql`(
 /** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */
 const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a.created_at`)} as date,
   ${isoMoment(sql`a.expires_at`)} as expires_at, ${person('a.proposed_by')} as proposed_by, a.proposed_by = ${userId} as own,
-  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift,
+  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request,
+  ${person('a.user_id')} as employee,
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
-  g.amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
+  case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
 
-const proposals = (companyId: number) => sql`
-  (select * from approvals where company_id = ${companyId}) a
+const proposals = ({ companyId, roles }: Caller) => sql`
+  (select * from approvals
+    where company_id = ${companyId} and (kind <> 'request' or ${mayRead(roles, 'company.requests')}::boolean)) a
   join users u on u.company_id = a.company_id and u.id = a.proposed_by
-  left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
+  left join gift_take_backs b on b.company_id = a.company_id and b.approval_id = a.id
+  left join gifts g on g.company_id = a.company_id and (g.approval_id = a.id or g.id = b.gift_id)
+  left join requests r on r.company_id = a.company_id and r.approval_id = a.id
   left join categories c on c.id = g.category_id`;
 
-/** What in a company needs or needed a second person. */
-export const approvalList = ({ companyId, userId }: PersonKey): RecordList<ApprovalQuery> => ({
-  from: proposals(companyId),
+/** What in a company needs or needed a second person; requests only for those who review them. */
+export const approvalList = (caller: Caller): RecordList<ApprovalQuery> => ({
+  from: proposals(caller),
   id: sql`a.id`,
-  columns: listed(userId),
+  columns: listed(caller.userId),
   filters: {
     search: (search) => findsWords(sql`(u.search_key || ' ' || search_key_of(a.note))`, search),
     state: (states) => letsAny<ApprovalRow['status']>(states, (state) => sql`a.status = ${state}::approval_status`),
@@ -86,7 +89,7 @@ export async function readApproval(
   const { companyId, userId } = caller;
   const [found] = await ask<ListedApproval>(
     database,
-    sql`select ${listed(userId)} from ${proposals(companyId)} where a.id = ${id}`,
+    sql`select ${listed(userId)} from ${proposals(caller)} where a.id = ${id}`,
   );
   if (!found) throw notFound();
   const row = toListedApproval(found);
@@ -94,7 +97,8 @@ export async function readApproval(
   if (row.status === 'waiting' && row.expires_at <= now.toISOString()) row.status = 'expired';
   const kind = kinds[row.kind];
   const waits = row.status === 'waiting';
-  const may = !waits ? 'look' : row.own ? 'withdraw' : mayWrite(caller.roles, kind.permission) ? 'decide' : 'look';
+  const mayDecide = mayWrite(caller.roles, kind.permission) && row.employee?.id !== userId;
+  const may = !waits ? 'look' : row.own ? 'withdraw' : mayDecide ? 'decide' : 'look';
   return Object.assign(row, { may, now: waits ? await nowOf(database, { companyId, id, kinds, now }) : null } as const);
 }
 

@@ -54,10 +54,12 @@ export async function tellAsked(
   approval: ApprovalRow,
   permission: ApprovalKindOf['permission'],
 ): Promise<void> {
-  const { companyId, id, kind, proposedBy, note, createdAt: now } = approval;
+  const { companyId, id, kind, proposedBy, userId: whose, note, createdAt: now } = approval;
   const others = await ask<{ id: number }>(
     transaction,
-    sql`select u.id from ${othersWho({ companyId, userId: proposedBy }, permission)} order by u.id`,
+    sql`
+    select u.id from ${othersWho({ companyId, userId: proposedBy }, permission)} and u.id is distinct from ${whose}::bigint
+    order by u.id`,
   );
   const userIds = others.map((each) => each.id);
   const who = await nameOf(transaction, companyId, proposedBy);

@@ -193,6 +193,18 @@ from payroll_months m left join lateral (
 where (m.people, m.bought, m.given_back, m.paid_back, m.invoices, m.tax, m.tax_back)
   is distinct from (r.people, r.bought, r.given_back, r.paid_back, r.invoices, r.tax, r.tax_back)
   or m.sha256 <> encode(sha256(convert_to(m.file, 'UTF8')), 'hex')
+-- What one person accepted above the limit is not decided before a second one has done so, or it is over.
+union all
+select 'request is not where its approval is', r.company_id, r.user_id, r.id::text
+from requests r join approvals a on a.company_id = r.company_id and a.id = r.approval_id
+where a.kind <> 'request' or a.user_id is distinct from r.user_id or a.sum <> r.amount
+  or (a.status = 'waiting' and r.decided_at is not null)
+  or (a.status = 'approved' and (r.status <> 'accepted' or r.decided_by is distinct from a.decided_by))
+-- Nothing is taken back above the limit before a second person approved it.
+union all
+select 'take back is not where its approval is', b.company_id, b.taken_by, b.id::text
+from gift_take_backs b join approvals a on a.company_id = b.company_id and a.id = b.approval_id
+where a.kind <> 'take_back' or (a.status <> 'approved' and (b.amount <> 0 or b.task_id is not null)) or b.amount > a.sum
 -- What was taken back of a gift is what the corrections of its people say, and never more than they were given.
 union all
 select 'gift took back other than its entries', p.company_id, p.user_id, p.gift_id::text

@@ -1,36 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { limitOf, STALE } from '#contract/approvals/approvals.rules.ts';
-import type { Minor } from '#contract/money/money.rules.ts';
+import { STALE } from '#contract/approvals/approvals.rules.ts';
 import type { ApprovalKindOf, ApprovalRow, World } from '../approvals/approval-kind.ts';
-import { mayDecide, othersWho } from '../approvals/who-approves.ts';
+import { mayDecide } from '../approvals/who-approves.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql, type Text } from '../database/text.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import { sql } from '../database/text.ts';
 import { gifts } from './gifts.table.ts';
 import { giveWritten, noteGift } from './give-written.ts';
 import { AT_ONCE } from './write-gift.ts';
 
 const PERMISSION = 'company.budgets';
-
-/** In a statement: the company's own limit, and the first five who could approve what somebody gives, by last name. */
-export const limitOfCompany = (giver: PersonKey): Text => sql`(
-  select jsonb_build_object('own', c.approval_limit, 'others', (
-    select coalesce(jsonb_agg(name order by sort_key, id), '[]') from (
-      select trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
-      order by u.sort_key, u.id limit 5) each))
-  from companies c where c.id = ${giver.companyId})`;
-
-/** What `limitOfCompany` answers. */
-export interface CompanyLimit {
-  own: Minor | null;
-  others: string[];
-}
-
-/** Above how much a second person is needed; null where there is nobody else who could approve anything. */
-export const limitFor = ({ own, others }: CompanyLimit, currency: Parameters<typeof limitOf>[0]): Minor | null =>
-  others.length > 0 ? limitOf(currency, own) : null;
 
 /** A gift above the limit of its company: to whom and how much is fixed, and it is given once somebody else has approved it. */
 export const giftApproval: ApprovalKindOf = {

@@ -26,11 +26,13 @@ export async function readGift(database: Database | Transaction, companyId: numb
           and (t.id = g.task_id or t.id in (
             select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id))) as can_stop,
       (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'date', ${isoMoment(sql`b.created_at`)},
-          'by', trim(concat_ws(' ', w.first_name, w.last_name)), 'note', b.note, 'people', b.people, 'sum', b.amount,
+          'by', trim(concat_ws(' ', w.first_name, w.last_name)), 'note', b.note, 'people', coalesce(p.people, b.people), 'sum', coalesce(p.sum, b.amount), 'approval', p.id,
           'running', t.id is not null and t.ended_at is null) order by b.id desc), '[]')
         from gift_take_backs b join users w on w.company_id = b.company_id and w.id = b.taken_by
         left join tasks t on t.company_id = b.company_id and t.id = b.task_id
-        where b.company_id = g.company_id and b.gift_id = g.id) as take_backs
+        left join approvals a on a.company_id = b.company_id and a.id = b.approval_id
+        left join approvals p on p.company_id = a.company_id and p.id = a.id and p.status = 'waiting'
+        where b.company_id = g.company_id and b.gift_id = g.id and coalesce(a.status in ('waiting', 'approved'), true)) as take_backs
     from ${giftsOf(companyId)}, lateral (
       select count(*)::integer as total, count(p.given_at)::integer as given, count(p.skipped_at)::integer as left_out,
         count(*) filter (where p.given_at is null and p.skipped_at is null)::integer as waiting,

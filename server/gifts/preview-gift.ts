@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { type CompanyLimit, limitFor, limitOfCompany } from './gift-approval.ts';
+import { type CompanyLimit, limitFor, limitOfCompany } from './company-limit.ts';
 import { type Choice, meantBy } from './gift-choice.ts';
 import { categoryMissing } from './gifts.errors.ts';
 import { seenOf, whoIsReached } from './seen-gift.ts';

@@ -6,13 +6,27 @@ import { since, thisMoment } from '../database/since-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { type CompanyLimit, limitFor, limitOfCompany } from './company-limit.ts';
 import { POT_OF_GIFT, UNSPENT } from './gift-detail.ts';
 
 /** What an effect says, in minor units, and for how many people it is reckoned. */
-export type Effect = TakeBackEffect & { asked: number; amount: Minor; currency: Caller['currency'] };
+export interface Effect extends Omit<TakeBackEffect, 'approval'> {
+  asked: number;
+  amount: Minor;
+  currency: Caller['currency'];
+  /** Of the company, for whoever takes it back. */
+  limit: CompanyLimit;
+}
+
+/** Above how much in all somebody else has to approve it; null where that is not so. */
+export function limitPassed({ sum, currency, limit: found }: Effect): Minor | null {
+  const limit = limitFor(found, currency);
+  return limit !== null && sum > limit ? limit : null;
+}
 
 interface Meant {
-  companyId: number;
+  by: PersonKey;
   id: number;
   people: readonly number[] | undefined;
   /** When it was looked at; undefined for now. */
@@ -22,13 +36,15 @@ interface Meant {
 /** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
 export async function previewTakeBack(
   database: Database,
-  { companyId }: Caller,
+  by: Caller,
   { id, people }: Pick<Meant, 'id' | 'people'>,
 ): Promise<TakeBackEffect> {
-  return toEffect(await readEffect(database, { companyId, id, people }));
+  return toEffect(await readEffect(database, { by, id, people }));
 }
 
-export function toEffect({ people, sum, whole, partly, nothing, running, moment, ...samples }: Effect): TakeBackEffect {
+export function toEffect(effect: Effect): TakeBackEffect {
+  const { people, sum, whole, partly, nothing, running, moment, limit: found, ...samples } = effect;
+  const limit = limitPassed(effect);
   const inMajor = (each: TakeBackEffect['partly_sample']) =>
     each.map((one) => Object.assign(one, { unspent: toMajor(one.unspent) }));
   return {
@@ -39,6 +55,7 @@ export function toEffect({ people, sum, whole, partly, nothing, running, moment,
     running,
     moment,
     sum: toMajor(sum),
+    approval: limit === null ? null : { limit: toMajor(limit), others: found.others },
     partly_sample: inMajor(samples.partly_sample),
     nothing_sample: inMajor(samples.nothing_sample),
   };
@@ -68,7 +85,8 @@ export function takeable(moment: string | undefined): Text {
 
 /** What it would mean now, in minor units. Throws notFound. */
 export async function readEffect(database: Database | Transaction, meant: Meant): Promise<Effect> {
-  const { companyId, id, people, moment } = meant;
+  const { by, id, people, moment } = meant;
+  const { companyId } = by;
   const sampleOf = (which: Text) => sql`(
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
     from (select * from each where ${which} order by sort_key, id limit 20) first)`;
@@ -82,7 +100,7 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
       where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
-    select g.amount, g.currency, ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
+    select g.amount, g.currency, ${limitOfCompany(by)} as "limit", ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
       (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
       ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
     from gifts g, lateral (

@@ -68,6 +68,7 @@ describe('taking back what of a gift is unspent', () => {
       partly: 1,
       nothing: 1,
       running: false,
+      approval: null,
       moment: expect.stringMatching(/^\d+:\d+:/),
       partly_sample: [{ id: ana.userId, name: 'Ana Anić', unspent: 60 }],
       nothing_sample: [{ id: mara.userId, name: 'Ana Anić', unspent: 0 }],
@@ -368,4 +369,97 @@ describe(`${STORM} at once, who buys among who takes back`, () => {
       noCompanyLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1'),
     },
   );
+});
+
+describe('taking back above the limit', () => {
+  /** The same gift, in a company whose limit is 100, with somebody else who looks after budgets. */
+  async function limited() {
+    const people = await given();
+    const { admin } = people;
+    await shop.call(admin, 'PUT', '/company/approval-limit/', { limit: 100 });
+    const second = await shop.person({
+      companyId: admin.companyId,
+      changes: { companyRoles: ['budgets'], firstName: 'Petar', lastName: 'Lukić' },
+    });
+    return { ...people, second };
+  }
+  const proposed = async () => {
+    const people = await limited();
+    const { admin, gift } = people;
+    const { body } = await takeBack(admin, gift.id, { seen: ALL });
+    return { ...people, approval: body.take_backs[0].approval as number, body };
+  };
+  const approval = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/approvals/${id}/`)).body;
+  const approve = async (who: Person, id: number) =>
+    shop.call(who, 'POST', `/company/approvals/${id}/approve/`, { seen: (await approval(who, id)).now?.seen });
+  const allocated = async (...people: Person[]) =>
+    Promise.all(people.map(async (each) => (await me(each)).base_balance));
+
+  it('waits for a second person, and nothing is taken before that', async () => {
+    const { admin, second, ana, iva, gift } = await limited();
+    expect((await preview(admin, gift.id)).body.approval).toEqual({ limit: 100, others: ['Petar Lukić'] });
+    const { body } = await takeBack(admin, gift.id, { seen: ALL });
+    const [waiting] = body.take_backs;
+    expect(waiting).toMatchObject({ people: 2, sum: 160, running: false, approval: expect.any(Number) });
+    expect([body.taken_back, await allocated(ana, iva)]).toEqual([0, [100, 100]]);
+    expect(await approval(second, waiting.approval)).toMatchObject({
+      kind: 'take_back',
+      gift: gift.id,
+      amount: null,
+      people: 2,
+      sum: 160,
+      limit: 100,
+      note: 'Greška',
+      may: 'decide',
+      now: { people: 2, sum: 160, stale: null },
+    });
+    // A part that is not above the limit needs nobody.
+    expect((await takeBack(admin, gift.id, { people: [ana.userId], seen: { people: 1, sum: 60 } })).status).toBe(200);
+    expect(await allocated(ana, iva)).toEqual([40, 100]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('takes what is unspent by then, never more than was seen, in the name of whoever proposed it', async () => {
+    const { admin, second, ana, iva, gift, approval: id } = await proposed();
+    expect((await approve(admin, id)).body.code).toBe('approvals.own');
+    await buy(iva, 3000);
+    await shop.call(admin, 'POST', '/company/budgets/', { people: [ana.userId], amount: 50 });
+    const { now } = await approval(second, id);
+    expect(now).toMatchObject({ people: 2, sum: 130 });
+    expect((await approve(second, id)).body.status).toBe('approved');
+    expect(await allocated(ana, iva)).toEqual([90, 30]);
+    const { take_backs, taken_back } = await detail(admin, gift.id);
+    expect([taken_back, take_backs]).toMatchObject([130, [{ people: 2, sum: 130, approval: null }]]);
+    const entries = await ask(
+      database,
+      sql`
+      select distinct actor_id as by, note from ledger_entries
+      where company_id = ${admin.companyId} and kind = 'correction'`,
+    );
+    expect(entries).toEqual([{ by: admin.userId, note: 'Greška' }]);
+    // Asked again it stays so.
+    const again = await shop.call(second, 'POST', `/company/approvals/${id}/approve/`, { seen: now.seen });
+    expect([again.status, await allocated(ana, iva)]).toEqual([200, [90, 30]]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is stale once all of it is spent, and gone once it is refused', async () => {
+    const { admin, second, ana, iva, gift, approval: id } = await proposed();
+    await buy(ana, 6000);
+    await buy(iva, 10_000);
+    expect((await approval(second, id)).now.stale).toBe('spent');
+    expect((await approve(second, id)).body).toMatchObject({ code: 'approvals.stale', stale: 'spent' });
+    await shop.call(second, 'POST', `/company/approvals/${id}/refuse/`, { reason: 'Potrošeno' });
+    expect((await detail(admin, gift.id)).take_backs).toEqual([]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('answers the same for the same key', async () => {
+    const { admin, gift } = await limited();
+    const body = { note: 'Greška', seen: { ...ALL, moment: await momentOf(admin, gift.id) } };
+    const first = await send(admin, gift.id, body, 'key-of-a-proposal');
+    const again = await send(admin, gift.id, body, 'key-of-a-proposal');
+    expect(again.body).toEqual(first.body);
+    expect(first.body.take_backs).toHaveLength(1);
+  });
 });

@@ -1,22 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { GiftDetail, takeBackGift } from '#contract/gifts/gifts.contract.ts';
-import { toMajor, toMinor } from '#contract/money/money.rules.ts';
-import type { Caller } from '../caller/caller.ts';
+import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
+import { propose } from '../approvals/propose.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toldValues } from '../notifications/told.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { inOrder } from './gift-choice.ts';
 import { POT_OF_GIFT, readGift } from './gift-detail.ts';
 import type { AskedBack } from './gift-take-backs.table.ts';
 import { takeBackTelling } from './gift-telling.ts';
 import { giftBusy, nothingUnspent, otherTakeBack, takeBackChanged } from './gifts.errors.ts';
-import { fromWhom, readEffect, takeable, toEffect } from './take-back-effect.ts';
+import { type Effect, fromWhom, limitPassed, readEffect, takeable, toEffect } from './take-back-effect.ts';
 import { takeNext } from './take-next.ts';
 import { AT_ONCE } from './write-gift.ts';
 
@@ -27,7 +29,8 @@ interface Asked extends BodyOf<typeof takeBackGift> {
 }
 
 /**
- * Takes back what of a gift is unspent, and never more than was seen: at once, or from more than a thousand by a task.
+ * Takes back what of a gift is unspent, and never more than was seen: at once, or from more than a thousand by a task; above the limit
+ * once somebody else has approved it.
  * Refusals: somebody who has it not (404), a task of it runs, all is spent, it would be more than was seen (409), a key of another (422).
  */
 export async function takeBack(database: Database, caller: Caller, asked: Asked, now: Date): Promise<GiftDetail> {
@@ -43,19 +46,52 @@ export async function takeBack(database: Database, caller: Caller, asked: Asked,
 }
 
 async function begin(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<void> {
-  const { companyId } = caller;
   const { id: giftId, people, note, seen } = asked;
-  const effect = await readEffect(transaction, { companyId, id: giftId, people, moment: seen.moment });
+  const effect = await readEffect(transaction, { by: caller, id: giftId, people, moment: seen.moment });
   if (effect.running) throw giftBusy();
   if (effect.people === 0) throw nothingUnspent();
   if (effect.people > seen.people || effect.sum > toMinor(seen.sum)) throw takeBackChanged(toEffect(effect));
-  const { amount, currency } = effect;
-  const written = await write(transaction, caller, asked, now);
+  const limit = limitPassed(effect);
+  if (limit !== null) return proposeTakeBack(transaction, caller, asked, { effect, limit, now });
+  const { id, people: count } = await write(transaction, caller, asked, now);
+  await take(transaction, caller, { id, giftId, note, takenBy: caller, count, effect, now });
+}
+
+/** Has a second person asked: from whom and how much at most is fixed, and nothing is taken so far. */
+async function proposeTakeBack(
+  transaction: Transaction,
+  caller: Caller,
+  asked: Asked,
+  { effect, limit: limitWas, now }: { effect: Effect; limit: Minor; now: Date },
+): Promise<void> {
+  const { people, sum, currency } = effect;
+  const proposed = { kind: 'take_back' as const, people, sum, limitWas, currency, note: asked.note };
+  const approvalId = await propose(transaction, caller, proposed, { permission: 'company.budgets', now });
+  await ask(transaction, made(caller, asked, { now, approvalId }));
+}
+
+interface Taking {
+  id: number;
+  giftId: number;
+  note: string;
+  /** Whose it is; whoever lets it be done may be somebody else. */
+  takenBy: PersonKey;
+  /** From how many. */
+  count: number;
+  effect: Effect;
+  now: Date;
+}
+
+/** Takes back what is written, from those who are marked for it, and notes that. */
+export async function take(transaction: Transaction, by: Acting, taking: Taking): Promise<void> {
+  const { id: takeBackId, giftId, note, takenBy, count, effect, now } = taking;
+  const { amount, currency, people, sum } = effect;
+  const { companyId } = takenBy;
   const values = toldValues(takeBackTelling({ amount, currency, note }), now);
-  const next = { companyId, giftId, takeBackId: written.id };
-  if (written.people > AT_ONCE) await takeByTask(transaction, caller, { ...next, total: written.people, values, now });
-  else await takeNext(transaction, { ...next, size: written.people, values, now });
-  await noteTakeBack(transaction, caller, { giftId, note, people: effect.people, sum: toMajor(effect.sum), now });
+  const next = { companyId, giftId, takeBackId };
+  if (count > AT_ONCE) await takeByTask(transaction, takenBy, { ...next, total: count, values, now });
+  else await takeNext(transaction, { ...next, size: count, values, now });
+  await noteTakeBack(transaction, by, { giftId, note, people, sum: toMajor(sum), now });
 }
 
 interface Prior {
@@ -81,34 +117,62 @@ const isSame = ({ gift_id, note, asked: before }: Prior, asked: Asked): boolean 
 
 const askedBack = ({ people, seen }: Asked): AskedBack => ({ people: people ? inOrder(people) : null, seen });
 
-/** Writes it, and marks from whom and how much at most. */
-async function write(
-  transaction: Transaction,
-  { companyId, userId }: Caller,
+const made = (
+  { companyId, userId }: PersonKey,
   asked: Asked,
-  now: Date,
-): Promise<{ id: number; people: number }> {
-  const { id, people, note, seen, idempotencyKey } = asked;
-  const [written] = await ask<{ id: number; people: number }>(
-    transaction,
-    sql`
-    with made as (
-      insert into gift_take_backs (company_id, gift_id, taken_by, note, idempotency_key, asked, created_at)
-      values (${companyId}, ${id}, ${userId}, ${note}, ${idempotencyKey}, ${JSON.stringify(askedBack(asked))}::jsonb,
-        ${now.toISOString()}::timestamptz)
-      returning id),
+  { now, approvalId = null }: { now: Date; approvalId?: number | null },
+): Text => sql`
+  insert into gift_take_backs (company_id, gift_id, taken_by, note, idempotency_key, asked, approval_id, created_at)
+  values (${companyId}, ${asked.id}, ${userId}, ${asked.note}, ${asked.idempotencyKey}, ${JSON.stringify(askedBack(asked))}::jsonb,
+    ${approvalId}::bigint, ${now.toISOString()}::timestamptz)
+  returning id`;
+
+/** In a statement: from whom and how much at most is taken by what `made` names. */
+function marks({ companyId, id, people, moment }: Marked): Text {
+  return sql`
     each as (
-      select p.user_id, ${takeable(seen.moment)} as most
+      select p.user_id, ${takeable(moment)} as most
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id left join ${POT_OF_GIFT}
       where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)}),
     marked as (
       update gift_people p set take_back_id = made.id, take_back_most = each.most from made, each
       where p.company_id = ${companyId} and p.gift_id = ${id} and p.user_id = each.user_id and each.most > 0
       returning p.user_id)
-    select made.id, (select count(*)::integer from marked) as people from made`,
+    select made.id, (select count(*)::integer from marked) as people from made`;
+}
+
+interface Marked {
+  companyId: number;
+  /** Of the gift. */
+  id: number;
+  people: readonly number[] | undefined;
+  moment: string;
+}
+
+interface Written {
+  id: number;
+  people: number;
+}
+
+/** Writes it, and marks from whom and how much at most. */
+async function write(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<Written> {
+  const { id, people, seen } = asked;
+  const meant = { companyId: caller.companyId, id, people, moment: seen.moment };
+  const [written] = await ask<Written>(
+    transaction,
+    sql`with made as (${made(caller, asked, { now })}), ${marks(meant)}`,
   );
   if (!written) throw new Error('nothing was taken back');
   return written;
+}
+
+/** The same of one that is written and waited for a second person; answers from how many. */
+export async function mark(transaction: Transaction, takeBackId: number, meant: Marked): Promise<number> {
+  const [written] = await ask<Written>(
+    transaction,
+    sql`with made as (select ${takeBackId}::bigint as id), ${marks(meant)}`,
+  );
+  return written?.people ?? 0;
 }
 
 interface ByTask {
@@ -121,7 +185,7 @@ interface ByTask {
 
 async function takeByTask(
   transaction: Transaction,
-  caller: Caller,
+  caller: PersonKey,
   { giftId, takeBackId, total, values, now }: ByTask,
 ): Promise<void> {
   const payload = { giftId, takeBackId, values };
@@ -143,7 +207,7 @@ interface Noted {
 
 async function noteTakeBack(
   transaction: Transaction,
-  caller: Caller,
+  caller: Acting,
   { giftId, note, people, sum, now }: Noted,
 ): Promise<void> {
   const values = changedValues(null, { note, people, sum }, ['people', 'sum', 'note']);

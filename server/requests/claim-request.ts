@@ -5,7 +5,8 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockRequest, type Mover } from './move-request.ts';
+import { lockRequest } from './move-request.ts';
+import type { Mover } from './mover.ts';
 import { noteTakeOver } from './note-review.ts';
 import { claimOf, type Reviewing } from './review-columns.ts';
 
@@ -54,7 +55,7 @@ export async function takeOver(
   mover: Mover & { acting: Acting },
 ): Promise<Claim | null> {
   return inTransaction(database, async (transaction) => {
-    const request = await lockRequest(transaction, mover, claiming.id);
+    const request = await lockRequest(transaction, mover, claiming.id, { now: claiming.now });
     const before = await readClaim(transaction, claiming);
     await ask(transaction, claim(claiming, sql`true`));
     const after = await readClaim(transaction, claiming);

@@ -3,10 +3,12 @@ import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { decideRequest as call } from '#contract/requests/review.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { actorOf, lockRequest, type Mover, takeStep } from './move-request.ts';
+import { lockRequest, takeStep } from './move-request.ts';
+import { actorOf, type Mover } from './mover.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askWithin } from './request-comments.ts';
 import { alreadyDecided, notAsSeen, wordsMissing } from './requests.errors.ts';
+import { endAcceptance, isAbove, limitOfRequest, proposeAcceptance } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
 
 export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
@@ -23,31 +25,57 @@ type Decided = AnswerOf<typeof call>;
  * own (403), decided already, or not as it was seen (409), no words where they are needed (400).
  */
 export async function decideRequest(database: Database, mover: Mover, deciding: Deciding): Promise<Decided> {
-  const { decision, words, requestId, seen } = deciding;
+  const { decision, words, requestId, seen, now } = deciding;
   if (decision !== 'accepted' && !words) throw wordsMissing();
   return inTransaction(database, async (transaction) => {
-    const request = await lockRequest(transaction, mover, requestId, decision !== 'question');
+    const limit = decision === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
+    const locked = await lockRequest(transaction, mover, requestId, { now, withAccounts: decision !== 'question' });
+    const request = await withoutOver(transaction, locked, mover, now);
     if (isSame(request, mover, deciding)) return answerOf(request);
     if (isDecided(request.status)) throw alreadyDecided(request);
     if (request.status !== seen.status || request.lastComment !== seen.comment) throw notAsSeen(request);
     if (decision === 'question') {
-      await askWithin(transaction, request, mover, { requestId, text: words, now: deciding.now });
-      return { id: requestId, status: 'in_review', needs_information: true, decided_at: null };
+      await askWithin(transaction, request, mover, { requestId, text: words, now });
+      return { id: requestId, status: 'in_review', needs_information: true, decided_at: null, waits: false };
+    }
+    if (decision === 'accepted' && request.waiting === null && isAbove(request, limit)) {
+      return acceptFirst(transaction, request, mover, { limit, now });
     }
     await decide(transaction, request, { mover, deciding, decision });
-    return { id: requestId, status: decision, needs_information: false, decided_at: deciding.now.toISOString() };
+    await endAcceptance(transaction, request, mover, { to: decision, reason: words, now });
+    return { id: requestId, status: decision, needs_information: false, decided_at: now.toISOString(), waits: false };
   });
+}
+
+// An acceptance that ran out, or whose reviewer is none any more, is written down as over and counts for nothing.
+async function withoutOver(transaction: Transaction, request: OpenRequest, mover: Mover, now: Date) {
+  if (!request.waiting?.over) return request;
+  await endAcceptance(transaction, request, mover, { to: request.status, now });
+  return Object.assign(request, { waiting: null });
+}
+
+/** Somebody is the first to accept what is above the limit: it is in review until somebody else accepts it as well. */
+async function acceptFirst(
+  transaction: Transaction,
+  request: OpenRequest,
+  mover: Mover,
+  first: { limit: number; now: Date },
+): Promise<Decided> {
+  if (request.status === 'pending') await takeStep(transaction, request, mover, { to: 'in_review', now: first.now });
+  await proposeAcceptance(transaction, request, mover, first);
+  return { id: request.id, status: 'in_review', needs_information: false, decided_at: null, waits: true };
 }
 
 interface Final {
   mover: Mover;
-  deciding: Deciding;
+  deciding: Pick<Deciding, 'words' | 'code' | 'now'>;
   decision: 'accepted' | 'rejected';
 }
 
 // Two steps of the graph in one: the log of changes has the decision alone, which says from where it came.
-async function decide(transaction: Transaction, request: OpenRequest, { mover, deciding, decision: to }: Final) {
-  const { words: reason, code = 'other', requestId, now } = deciding;
+export async function decide(transaction: Transaction, request: OpenRequest, { mover, deciding, decision: to }: Final) {
+  const { words: reason, code = 'other', now } = deciding;
+  const { id: requestId } = request;
   const inReview = Object.assign({}, request, { status: 'in_review' as const });
   if (request.status === 'pending') {
     await takeStep(transaction, request, mover, { to: 'in_review', now, noted: false });
@@ -58,15 +86,17 @@ async function decide(transaction: Transaction, request: OpenRequest, { mover, d
 }
 
 function isSame(request: OpenRequest, mover: Mover, { decision, words, seen }: Deciding): boolean {
-  const { status, decidedBy, reason, lastComment, lastAuthor, lastText } = request;
+  const { status, decidedBy, reason, waiting, lastComment, lastAuthor, lastText } = request;
   const actor = actorOf(mover);
+  if (decision === 'accepted' && waiting !== null && waiting.by === actor) return true;
   if (decision === 'question') return lastAuthor === actor && lastText === words && lastComment !== seen.comment;
   return status === decision && (decidedBy?.id ?? null) === actor && (decision === 'accepted' || reason === words);
 }
 
-const answerOf = ({ id, status, decidedAt, lastComment, lastAuthor, userId }: OpenRequest): Decided => ({
+const answerOf = ({ id, status, decidedAt, waiting, lastComment, lastAuthor, userId }: OpenRequest): Decided => ({
   id,
   status,
   needs_information: status === 'in_review' && lastComment !== null && lastAuthor !== userId,
   decided_at: decidedAt,
+  waits: waiting !== null,
 });

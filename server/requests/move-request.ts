@@ -1,6 +1,6 @@
-import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
+import { isDecided, mayMove, type RequestStatus } from '#contract/requests/requests.rules.ts';
+import { mayDecide } from '../approvals/who-approves.ts';
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
-import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
@@ -8,26 +8,14 @@ import { number, numberOrNull, of, sql, text, textOrNull, value } from '../datab
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { raisedOwnVersion } from '../people/raised-version.ts';
+import { actorOf, type Mover } from './mover.ts';
 import { noteStep } from './note-review.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges } from './place-request.ts';
-import { attendedRequest, cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
+import { attendedRequest, cannotMove, ownRequest, reasonMissing, secondNeeded } from './requests.errors.ts';
+import { endAcceptance, isAbove, limitOfRequest } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
 import { isAttended } from './who-reviews.ts';
-
-/** Who moves a request, and on whose side they stand. An employee only has their own. */
-export interface Mover {
-  companyId: number;
-  actorId: number;
-  side: RequestSide;
-  /** Through what a reviewer does it. */
-  acting?: Acting;
-  /** It is somebody who runs the platform: of another company, and only where nobody in this one can. */
-  ofPlatform?: true;
-}
-
-/** Whom the request names as who did it; null for the platform, whose people are in the log of changes alone. */
-export const actorOf = ({ actorId, ofPlatform }: Mover): number | null => (ofPlatform ? null : actorId);
 
 /**
  * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
@@ -36,10 +24,14 @@ export const actorOf = ({ actorId, ofPlatform }: Mover): number | null => (ofPla
  */
 export async function moveRequest(database: Database, mover: Mover, move: Move): Promise<void> {
   if (move.to === 'rejected' && !move.reason) throw reasonMissing();
+  const { requestId, now } = move;
   await inTransaction(database, async (transaction) => {
-    const request = await lockRequest(transaction, mover, move.requestId, isDecided(move.to));
+    const limit = move.to === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
+    const request = await lockRequest(transaction, mover, requestId, { now, withAccounts: isDecided(move.to) });
     if (!mayMove(request.status, move.to, mover.side)) throw cannotMove(request.status);
+    if (isAbove(request, limit)) throw secondNeeded();
     await takeStep(transaction, request, mover, move);
+    if (isDecided(move.to)) await endAcceptance(transaction, request, mover, move);
     if (mover.side === 'reviewer' && isDecided(move.to)) await tellOfDecision(transaction, request, move);
   });
 }
@@ -49,11 +41,11 @@ export async function lockRequest(
   transaction: Transaction,
   mover: Mover,
   id: number,
-  withAccounts = false,
+  { now, withAccounts = false }: { now: Date; withAccounts?: boolean },
 ): Promise<OpenRequest> {
   const { companyId, actorId, side } = mover;
   await lockEmployee(transaction, { companyId, id });
-  const [request] = await readOpen(transaction, { companyId, id, withAccounts });
+  const [request] = await readOpen(transaction, { companyId, id, withAccounts, now: now.toISOString() });
   if (!request || (side === 'employee' && request.userId !== actorId)) throw notFound();
   if (side === 'reviewer' && request.userId === actorId) throw ownRequest();
   if (mover.ofPlatform && !isDecided(request.status) && (await isAttended(transaction, request)))
@@ -134,7 +126,11 @@ const readOpen = statement(
       r.held_from_flexible as "fromFlexible", r.reason, (
         select jsonb_build_object('id', d.id, 'name', trim(concat_ws(' ', d.first_name, d.last_name)))
         from users d where d.company_id = r.company_id and d.id = r.decided_by) as "decidedBy",
-      ${isoMoment(sql`r.decided_at`)} as "decidedAt", last.id as "lastComment", last.author_id as "lastAuthor",
+      ${isoMoment(sql`r.decided_at`)} as "decidedAt", (
+        select jsonb_build_object('id', a.id, 'by', a.proposed_by, 'over', a.expires_at <= ${text('now')}::timestamptz or not exists (
+          select from users u where u.company_id = a.company_id and u.id = a.proposed_by and ${mayDecide('company.requests')}))
+        from approvals a where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting') as waiting,
+      last.id as "lastComment", last.author_id as "lastAuthor",
       last.text as "lastText"
     from r left join lateral (
       select c.id, c.author_id, c.text from request_comments c

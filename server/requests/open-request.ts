@@ -13,6 +13,13 @@ export interface Move {
   now: Date;
 }
 
+export interface WaitingAcceptance {
+  id: number;
+  by: number;
+  /** It is over, though nobody has written that down yet, or whoever it was may not review any more. */
+  over: boolean;
+}
+
 export interface OpenRequest extends PersonKey {
   id: number;
   status: RequestStatus;
@@ -29,6 +36,8 @@ export interface OpenRequest extends PersonKey {
   decidedBy: { id: number; name: string } | null;
   /** ISO 8601. */
   decidedAt: string | null;
+  /** Who accepted it above the limit, as far as that waits for somebody else. */
+  waiting: WaitingAcceptance | null;
   /** The last comment, whose it is (null for the platform) and what it says; null without any. */
   lastComment: number | null;
   lastAuthor: number | null;

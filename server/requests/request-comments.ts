@@ -5,7 +5,8 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { actorOf, lockRequest, type Mover, takeStep } from './move-request.ts';
+import { lockRequest, takeStep } from './move-request.ts';
+import { actorOf, type Mover } from './mover.ts';
 import { noteQuestion } from './note-review.ts';
 import type { OpenRequest } from './open-request.ts';
 import { nameOrPlatform } from './request-row.ts';
@@ -41,7 +42,7 @@ export async function answerReviewers(
 /** Asks the employee, who is told; a request that was pending is in review from then on. */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
   return inTransaction(database, async (transaction) => {
-    const request = await lockRequest(transaction, mover, written.requestId);
+    const request = await lockRequest(transaction, mover, written.requestId, { now: written.now });
     return askWithin(transaction, request, mover, written);
   });
 }

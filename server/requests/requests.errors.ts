@@ -104,6 +104,13 @@ export const wordsMissing = (): AppError => requestInvalid({ words: required });
 
 export const reasonMissing = (): AppError => requestInvalid({ reason: required });
 
+/** Two people accept what is above the limit, and this call knows of one. */
+export const secondNeeded = () =>
+  new AppError(409, 'requests.second', {
+    en: 'This is above the limit: somebody else has to accept it as well.',
+    sr: 'Ovo je iznad granice: treba da prihvati još neko.',
+  });
+
 /** The platform decides only where nobody else can. */
 export const attendedRequest = () =>
   new AppError(409, 'requests.attended', {

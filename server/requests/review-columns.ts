@@ -26,6 +26,13 @@ export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => 
   from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
     and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
 
+/** Who accepted the request `r` above the limit, where somebody else has to as well, as JSON; null for nobody. */
+export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
+  select jsonb_build_object('by', jsonb_build_object('id', first.id, 'name', ${nameOf('first')}), 'at', ${isoMoment(sql`a.created_at`)},
+    'own', first.id = ${userId})
+  from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
+  where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;
+
 /** Whether the request `r` waits for a reviewer, and for longer than was promised. */
 export const isLate = (now: Date): Text => sql`(r.status in ('pending', 'in_review')
   and r.created_at < ${startOfDay(lateBefore(businessDay(now)))} and not ${needsInformation})`;

@@ -7,7 +7,8 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { readRequest } from './requests.service.ts';
-import { claimOf, companyOf, isLate, nameOf, type Reviewing } from './review-columns.ts';
+import { claimOf, companyOf, isLate, nameOf, type Reviewing, secondOf } from './review-columns.ts';
+import { limitFacts } from './second-person.ts';
 import { type SignalFacts, signalColumns, signalsOf } from './signals.ts';
 import { attended } from './who-reviews.ts';
 
@@ -21,7 +22,7 @@ interface Pot {
 
 interface Facts
   extends SignalFacts,
-    Pick<RequestToReviewDetail, 'company' | 'claim' | 'late' | 'unattended' | 'decided_by' | 'reason_code'>,
+    Pick<RequestToReviewDetail, 'company' | 'claim' | 'second' | 'late' | 'unattended' | 'decided_by' | 'reason_code'>,
     Pick<RequestToReviewDetail['employee'], 'language' | 'unit'> {
   last_comment: number | null;
   earlier: RequestToReviewDetail['earlier'];
@@ -38,12 +39,25 @@ export async function readToReview(
   const { request, employee } = await readRequest(database, { companyId, userId: null }, id);
   const [facts] = await ask<Facts>(database, factsOf(reviewing, id));
   if (!facts) throw notFound();
-  const { company, language, unit, claim, late, unattended, decided_by, reason_code, last_comment, earlier, pots } =
-    facts;
+  const {
+    company,
+    language,
+    unit,
+    claim,
+    second,
+    late,
+    unattended,
+    decided_by,
+    reason_code,
+    last_comment,
+    earlier,
+    pots,
+  } = facts;
   return Object.assign(request, {
     company,
     employee: Object.assign(employee, { language, unit }),
     claim,
+    second,
     late,
     unattended,
     own: employee.id === userId,
@@ -94,12 +108,17 @@ const pots = sql`(
     and ((a.category_id = 0 and r.held_from_flexible > 0)
       or (a.category_id = r.category_id and a.year = r.budget_year and r.held_from_category > 0)))`;
 
+const limitOfCompany = (userId: number): Text => sql`(
+  select to_jsonb(facts) from (select ${limitFacts(sql`${userId}`)} from companies c where c.id = r.company_id) facts)`;
+
 function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
   const { companyId, now, ofPlatform } = reviewing;
   return sql`
-    select r.amount, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
+    select r.amount, r.status, r.currency, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
       concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit, ${businessDayOf(sql`u.created_at`)} as joined,
-      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim, ${isLate(now)} as late,
+      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim,
+      ${secondOf(reviewing)} as second, ${isLate(now)} as late,
+      ${ofPlatform ? sql`null::jsonb` : limitOfCompany(reviewing.userId)} as limit_facts,
       r.decided_at is null and not ${attended} as unattended, r.reason_code, (
         select jsonb_build_object('id', d.id, 'name', ${nameOf('d')}) from users d
         where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (

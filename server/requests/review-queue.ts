@@ -8,12 +8,14 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
-import { claimOf, companyOf, isLate, type Reviewing } from './review-columns.ts';
+import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
 import { ofPlatform } from './who-reviews.ts';
 
 type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
 
-interface FoundRow extends Omit<RequestRow, 'id'>, Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'late'> {
+interface FoundRow
+  extends Omit<RequestRow, 'id'>,
+    Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'second' | 'late'> {
   id: number | null;
   count: number;
   queues: Record<ReviewQueue, number>;
@@ -60,7 +62,8 @@ export async function readQueue(
     page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, ${counts(theirs)} as queues, seen.*
     from (select) once left join (
-      select page.place, ${requestColumns}, ${claimOf(reviewing)} as claim, ${isLate(reviewing.now)} as late,
+      select page.place, ${requestColumns}, ${claimOf(reviewing)} as claim, ${secondOf(reviewing)} as second,
+        ${isLate(reviewing.now)} as late,
         ${companyId === null ? companyOf : sql`null::jsonb`} as company,
         jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
       from page join requests r on r.company_id = page.company_id and r.id = page.id
@@ -72,11 +75,21 @@ export async function readQueue(
   return { count: first.count, queues: first.queues, results: rows.flatMap(toListed) };
 }
 
-function toListed({ count: _, queues: __, id, company, employee, claim, late, ...row }: FoundRow): RequestToReview[] {
+function toListed({
+  count: _,
+  queues: __,
+  id,
+  company,
+  employee,
+  claim,
+  second,
+  late,
+  ...row
+}: FoundRow): RequestToReview[] {
   const { place: ___, ...columns } = row as typeof row & { place: number };
   return id === null
     ? []
-    : [Object.assign(toRequest({ ...columns, id } as RequestRow), { company, employee, claim, late })];
+    : [Object.assign(toRequest({ ...columns, id } as RequestRow), { company, employee, claim, second, late })];
 }
 
 function counts(theirs: Text): Text {

@@ -187,7 +187,7 @@ describe('one call', () => {
     const { status, body } = await decide(boss, id, 'accepted');
     expect([status, body]).toEqual([
       200,
-      { id, status: 'accepted', needs_information: false, decided_at: '2026-11-20T10:00:00.000Z' },
+      { id, status: 'accepted', needs_information: false, decided_at: '2026-11-20T10:00:00.000Z', waits: false },
     ]);
     expect(await eventsOf(boss, id)).toEqual(['pending', 'in_review', 'accepted']);
     expect(await pots(ana)).toEqual([
@@ -296,12 +296,12 @@ describe('one call', () => {
     expect((await shop.call(boss, 'POST', `/company/requests/${id}/decide/`, body)).status).toBe(400);
   });
 
-  it('takes nine statements for a decision, the token, BEGIN and COMMIT counted', async () => {
+  it('takes ten statements for a decision, the token, BEGIN and COMMIT counted', async () => {
     const { boss, id } = await company();
     const statements = await shop.statements(async () => {
       expect((await decide(boss, id, 'accepted')).status).toBe(200);
     });
-    expect(statements).toHaveLength(9);
+    expect(statements).toHaveLength(10);
   });
 });
 
@@ -555,7 +555,7 @@ it('a request held over the end of the year keeps its year', async () => {
   }
 });
 
-it('decides in nine statements and takes up in eight: the token, BEGIN and COMMIT counted', async () => {
+it('decides in ten statements and takes up in eight: the token, BEGIN and COMMIT counted', async () => {
   const { boss, id } = await company();
   const count = async (status: string) => {
     let answered = 0;
@@ -565,5 +565,180 @@ it('decides in nine statements and takes up in eight: the token, BEGIN and COMMI
     return [answered, statements.length];
   };
   expect(await count('in_review')).toEqual([200, 8]);
-  expect(await count('accepted')).toEqual([200, 9]);
+  expect(await count('accepted')).toEqual([200, 10]);
+});
+
+describe('a request above the limit', () => {
+  /** A company whose limit is 500,00, with two who review, and a request of 1,000.00. */
+  async function limited() {
+    const { ana, boss, id } = await company();
+    await shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 500 });
+    const chief = await shop.person({
+      companyId: ana.companyId,
+      changes: { companyRoles: ['reviewer'], firstName: 'Petar', lastName: 'Lukić' },
+    });
+    return { ana, boss, chief, id };
+  }
+  const waiting = async ({ companyId }: Person) =>
+    (await database.execute(sql`select id, status from approvals where company_id = ${companyId} order by id`)).rows;
+  const seenBy = async (who: Person, id: number) => ({ seen: (await detail(who, id)).seen });
+  const first = async () => {
+    const people = await limited();
+    const answer = await decide(people.boss, people.id, 'accepted');
+    return { ...people, answer };
+  };
+
+  it('says so before, and waits for a second person once one has accepted it: no money moves', async () => {
+    const { ana, boss, chief, id } = await limited();
+    expect((await detail(boss, id)).signals).toContainEqual(
+      expect.objectContaining({ kind: 'over_limit', amount: 500 }),
+    );
+    const { status, body } = await decide(boss, id, 'accepted');
+    expect([status, body]).toEqual([
+      200,
+      { id, status: 'in_review', needs_information: false, decided_at: null, waits: true },
+    ]);
+    expect(await pots(ana)).toEqual([
+      [40_000, 0],
+      [60_000, 0],
+    ]);
+    expect(await told(ana)).toEqual([]);
+    expect((await told(chief)).at(-1)?.[0]).toBe('A request waits for a second person');
+    const second = { by: { id: boss.userId, name: 'Vesna Ilić' }, at: '2026-11-20T10:00:00.000Z' };
+    expect((await detail(chief, id)).second).toEqual({ ...second, own: false });
+    const [row] = (await shop.call(boss, 'GET', '/company/requests/?queue=in_review')).body.results;
+    expect(row.second).toEqual({ ...second, own: true });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is accepted by the second, and never by the first once more', async () => {
+    const { ana, boss, chief, id, answer } = await first();
+    expect((await decide(boss, id, 'accepted')).body).toEqual(answer.body);
+    expect((await decide(boss, id, 'accepted', await seenBy(boss, id))).body).toEqual(answer.body);
+    expect((await detail(boss, id)).status).toBe('in_review');
+    expect((await decide(chief, id, 'accepted')).body.code).toBe('requests.seen');
+    expect((await decide(chief, id, 'accepted', await seenBy(chief, id))).body.status).toBe('accepted');
+    expect(await pots(ana)).toEqual([
+      [0, 40_000],
+      [0, 60_000],
+    ]);
+    expect(await mails(ana)).toContainEqual({ news: 'accepted' });
+    expect(await waiting(ana)).toMatchObject([{ status: 'approved' }]);
+    expect(await noted(ana)).toEqual([
+      'company.changed',
+      'request.taken_up',
+      'approval.proposed',
+      'request.accepted',
+      'approval.approved',
+    ]);
+    expect((await detail(boss, id)).second).toBeNull();
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it.each([
+    ['by the first, who takes it back with that', 'boss', 'withdrawn'],
+    ['by the second', 'chief', 'refused'],
+  ] as const)('can be rejected %s', async (_, by, ended) => {
+    const people = await first();
+    const { ana, id } = people;
+    const who = people[by];
+    const said = { code: 'other', words: 'Nema imena', ...(await seenBy(who, id)) };
+    expect((await decide(who, id, 'rejected', said)).body.status).toBe('rejected');
+    expect(await waiting(ana)).toMatchObject([{ status: ended }]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is approved as any proposal too, by who may review; never by its employee, nor by the first', async () => {
+    const { ana, boss, chief, id } = await first();
+    const [{ id: approval } = {}] = await waiting(ana);
+    const owner = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const budgets = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['budgets'] } });
+    const path = `/company/approvals/${approval}/`;
+    expect((await shop.call(budgets, 'GET', path)).status).toBe(404);
+    expect((await shop.call(budgets, 'GET', '/company/approvals/')).body.count).toBe(0);
+    expect((await shop.call(boss, 'GET', path)).body).toMatchObject({ may: 'withdraw', own: true });
+    const { body } = await shop.call(owner, 'GET', path);
+    expect(body).toMatchObject({
+      kind: 'request',
+      may: 'decide',
+      request: id,
+      employee: { id: ana.userId, name: 'Ana Anić' },
+      sum: 1000,
+      limit: 500,
+      note: 'Optika Vid',
+      now: { people: 1, sum: 1000, left_count: 0, stale: null },
+    });
+    // Somebody writes meanwhile, and the employee leaves: both have to be seen.
+    await decide(chief, id, 'question', { words: 'Na koga glasi?', ...(await seenBy(chief, id)) });
+    expect((await shop.call(owner, 'POST', `${path}approve/`, { seen: body.now.seen })).body.code).toBe(
+      'approvals.changed',
+    );
+    await database.execute(
+      sql`update users set active = false where company_id = ${ana.companyId} and id = ${ana.userId}`,
+    );
+    const { now } = (await shop.call(owner, 'GET', path)).body;
+    expect(now).toMatchObject({ left_count: 1, left_out: [{ id: ana.userId, name: 'Ana Anić' }], stale: null });
+    expect((await shop.call(boss, 'POST', `${path}approve/`, { seen: now.seen })).body.code).toBe('approvals.own');
+    expect((await shop.call(owner, 'POST', `${path}approve/`, { seen: now.seen })).body.status).toBe('approved');
+    expect(await detail(owner, id)).toMatchObject({ status: 'accepted', decided_by: { id: owner.userId } });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('of a reviewer is decided by two others, and they are not told of it', async () => {
+    const { boss, chief } = await limited();
+    const { companyId } = boss;
+    const third = await shop.person({ companyId, flexible: 1_000_000, changes: { companyRoles: ['owner'] } });
+    const id = await makeRequest(database, clock.now, third);
+    await decide(boss, id, 'accepted');
+    expect(await told(third)).toEqual([]);
+    const [{ id: approval } = {}] = await waiting(boss);
+    const { body } = await shop.call(third, 'GET', `/company/approvals/${approval}/`);
+    expect(body.may).toBe('look');
+    const approve = { seen: body.now.seen };
+    expect((await shop.call(third, 'POST', `/company/approvals/${approval}/approve/`, approve)).body.code).toBe(
+      'approvals.own',
+    );
+    expect((await decide(chief, id, 'accepted', await seenBy(chief, id))).body.status).toBe('accepted');
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is accepted by one where nobody else reviews, and up to the limit', async () => {
+    const { ana, boss, id } = await company();
+    await shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 500 });
+    expect((await detail(boss, id)).signals).not.toContainEqual(expect.objectContaining({ kind: 'over_limit' }));
+    const small = await makeRequest(database, clock.now, ana, { amount: 50_000 });
+    expect((await decide(boss, id, 'accepted')).body.status).toBe('accepted');
+    await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    expect((await decide(boss, small, 'accepted')).body.status).toBe('accepted');
+  });
+
+  it('waits anew when seven days are over, or whoever accepted it first reviews no more', async () => {
+    const { ana, boss, chief, id } = await first();
+    const noon = clock.now;
+    try {
+      clock.now = new Date(noon.getTime() + 7 * 24 * 3_600_000);
+      expect((await detail(chief, id)).second).toBeNull();
+      expect((await decide(chief, id, 'accepted', await seenBy(chief, id))).body.waits).toBe(true);
+      expect((await detail(boss, id)).second).toMatchObject({ by: { id: chief.userId } });
+      await database.execute(
+        sql`update users set company_roles = '{}' where company_id = ${ana.companyId} and id = ${chief.userId}`,
+      );
+      const other = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+      expect((await decide(boss, id, 'accepted', await seenBy(boss, id))).body.waits).toBe(true);
+      expect(await waiting(ana)).toMatchObject([{ status: 'expired' }, { status: 'expired' }, { status: 'waiting' }]);
+      expect((await decide(other, id, 'accepted', await seenBy(other, id))).body.status).toBe('accepted');
+      expect(await reconcile(database)).toEqual([]);
+    } finally {
+      clock.now = noon;
+    }
+  });
+
+  it('is not accepted by the call that knows of one person alone', async () => {
+    const { ana, boss, id } = await limited();
+    await review(boss, id, 'in_review');
+    const answer = await review(boss, id, 'accepted');
+    expect([answer.status, answer.body.code]).toEqual([409, 'requests.second']);
+    expect((await review(boss, id, 'rejected', 'Nema imena')).status).toBe(200);
+    expect(await waiting(ana)).toEqual([]);
+  });
 });

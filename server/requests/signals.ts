@@ -1,14 +1,20 @@
 import { isHoliday, isWeekend } from '#contract/calendar/workdays.rules.ts';
-import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { isDecided, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Signal } from '#contract/requests/review.contract.ts';
 import type { SignalKind } from '#contract/requests/review.rules.ts';
 import { sql, type Text } from '../database/text.ts';
 import { nameOf } from './review-columns.ts';
+import { type LimitFacts, limitIn } from './second-person.ts';
 
 type Like = NonNullable<Signal['request']>;
 
 /** What of a request decides whether something is worth a look. */
 export interface SignalFacts {
+  status: RequestStatus;
+  currency: Currency;
+  /** What decides whether two people accept it; null where that is not asked. */
+  limit_facts: LimitFacts | null;
   amount: Minor;
   provider_name: string;
   purchase_date: string;
@@ -65,14 +71,20 @@ export const signalColumns: Text = sql`
 const said = (kind: SignalKind, more: Partial<Signal> = {}): Signal =>
   Object.assign({ kind, request: null, amount: null, day: null, changed: [] }, more);
 
+function limitOfFacts({ status, currency, limit_facts: facts }: SignalFacts): Minor | null {
+  return facts === null || isDecided(status) ? null : limitIn(facts, currency);
+}
+
 /** What is worth a look before a request is decided, warnings first. */
 export function signalsOf(facts: SignalFacts): Signal[] {
+  const limit = limitOfFacts(facts);
   const { amount, purchase_date: day, joined, same_file, same_purchase, near, median, former } = facts;
   return [
     ...(same_file ? [said('same_file', { request: same_file })] : []),
     ...(same_purchase ? [said('same_purchase', { request: same_purchase })] : []),
     ...(median !== null && amount > HIGH * median ? [said('high', { amount: toMajor(Math.round(median)) })] : []),
     ...(former ? [said('filed_again', { request: likeOf(former), changed: changedOf(facts, former) })] : []),
+    ...(limit !== null && amount > limit ? [said('over_limit', { amount: toMajor(limit) })] : []),
     ...(near ? [said('near', { request: near })] : []),
     ...(day < joined ? [said('before_joined', { day: joined })] : []),
     ...(isHoliday(day) ? [said('holiday')] : isWeekend(day) ? [said('weekend')] : []),

@@ -92,7 +92,9 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
     from: sql`approvals a join users u on u.company_id = a.company_id and u.id = a.proposed_by
       where a.company_id = ${companyId} and a.status = 'waiting' and a.proposed_by <> ${userId}
         and a.expires_at > ${now.toISOString()}::timestamptz
-        and (a.kind <> 'limit' or ${mayWrite(roles, 'company.settings')}::boolean)`,
+        and a.user_id is distinct from ${userId}::bigint
+        and (a.kind <> 'limit' or ${mayWrite(roles, 'company.settings')}::boolean)
+        and (a.kind <> 'request' or ${mayWrite(roles, 'company.requests')}::boolean)`,
     id: sql`a.id`,
     name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
     since: sql`a.created_at`,

@@ -13,11 +13,15 @@ import { ApprovalState } from './approval-state.tsx';
 import { type ApprovalsPlace, approvalAt } from './approvals-address.ts';
 import { useBudgetName } from './budget-name.ts';
 
-/** What a proposal is about: a budget by its name, or the limit. */
+/** What a proposal is about: a budget by its name, whose request, or the limit. */
 export function useProposalName(): (approval: ListedApproval) => string {
   const t = useTexts(approvalsTexts);
   const nameOf = useBudgetName();
-  return (approval) => (approval.kind === 'limit' ? t('limitName') : nameOf(approval));
+  return (approval) => {
+    if (approval.kind === 'request') return t('requestName', { who: approval.employee?.name ?? '' });
+    if (approval.kind === 'take_back') return t('takeBackName', { what: nameOf(approval) });
+    return approval.kind === 'limit' ? t('limitName') : nameOf(approval);
+  };
 }
 
 /** The columns of the list of approvals. */

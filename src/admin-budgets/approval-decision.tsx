@@ -29,7 +29,7 @@ function Asked(props: DecisionProps) {
   if (asks === 'why') return <ApprovalRefusal {...props} />;
   if (asks === 'over') return <Over approval={approval} />;
   if (asks === 'unsure') return <Unsure {...props} />;
-  if (asks === 'others') return <Said>{t('others')}</Said>;
+  if (asks === 'others') return <Said>{t(approval.kind === 'request' ? 'ownRequest' : 'others')}</Said>;
   if (asks === 'own') {
     return (
       <>
@@ -57,6 +57,14 @@ const Press = ({ snapshot, tone = 'primary', label, does }: PressProps) => (
   </Button>
 );
 
+/** What follows once it is approved. */
+const AFTER = {
+  gift: 'afterApproval',
+  limit: 'afterLimit',
+  request: 'afterRequest',
+  take_back: 'afterTakeBack',
+} as const;
+
 function Decide(props: DecisionProps) {
   const t = useTexts(approvalsTexts);
   const { approval, snapshot, send } = props;
@@ -65,7 +73,7 @@ function Decide(props: DecisionProps) {
   return (
     <>
       {asks === 'approveAnyway' && <Said>{t('changed')}</Said>}
-      <Said>{stale ? t(`stale.${stale}`) : t(approval.kind === 'limit' ? 'afterLimit' : 'afterApproval')}</Said>
+      <Said>{stale ? t(`stale.${stale}`) : t(AFTER[approval.kind])}</Said>
       <div className="flex flex-wrap gap-3">
         {!stale && (
           <Press

@@ -9,22 +9,19 @@ import { Money } from '../money/money.tsx';
 /** What was proposed, and beside it what it would mean now; one side alone once it is decided. */
 export function ApprovalSides({ approval }: { approval: Approval }) {
   const t = useTexts(approvalsTexts);
-  const { now, kind, people, sum, limit } = approval;
+  const { now, kind } = approval;
   return (
     <div className="grid items-start gap-4 desk:grid-cols-2">
       <Side title={t('asProposed')}>
-        {kind === 'limit' ? (
-          <>
-            <Figure name={t('newLimit')} amount={sum} approval={approval} />
-            <Figure name={t('oldLimit')} amount={limit} approval={approval} />
-          </>
-        ) : (
-          <Given approval={approval} people={people ?? 0} sum={sum} />
-        )}
+        <Proposed approval={approval} />
       </Side>
-      {now && kind === 'gift' && (
+      {now && kind !== 'limit' && (
         <Side title={t('now')}>
-          <Given approval={approval} people={now.people ?? 0} sum={now.sum} />
+          {kind !== 'request' ? (
+            <Given approval={approval} people={now.people ?? 0} sum={now.sum} />
+          ) : (
+            <Figure name={t('inAll')} amount={now.sum} approval={approval} />
+          )}
           <Left approval={approval} />
         </Side>
       )}
@@ -48,6 +45,28 @@ interface OfApproval {
   approval: Approval;
 }
 
+function Proposed({ approval }: OfApproval) {
+  const t = useTexts(approvalsTexts);
+  const { kind, people, sum, limit, employee } = approval;
+  if (kind === 'gift' || kind === 'take_back') return <Given approval={approval} people={people ?? 0} sum={sum} />;
+  if (kind === 'limit') {
+    return (
+      <>
+        <Figure name={t('newLimit')} amount={sum} approval={approval} />
+        <Figure name={t('oldLimit')} amount={limit} approval={approval} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Figure name={t('inAll')} amount={sum} approval={approval} />
+      <dl>
+        <Named name={t('whose')}>{employee?.name}</Named>
+      </dl>
+    </>
+  );
+}
+
 function Given({ approval, people, sum }: OfApproval & { people: number; sum: number }) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
@@ -56,9 +75,11 @@ function Given({ approval, people, sum }: OfApproval & { people: number; sum: nu
       <Figure name={t('inAll')} amount={sum} approval={approval} />
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         <Named name={t('people')}>{grouped(language, people)}</Named>
-        <Named name={t('each')}>
-          <Money amount={toMinor(approval.amount ?? 0)} currency={approval.currency} size={22} />
-        </Named>
+        {approval.amount !== null && (
+          <Named name={t('each')}>
+            <Money amount={toMinor(approval.amount)} currency={approval.currency} size={22} />
+          </Named>
+        )}
       </dl>
     </>
   );
@@ -80,13 +101,16 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Who has left since. */
-function Left({ approval: { now } }: OfApproval) {
+function Left({ approval: { now, kind } }: OfApproval) {
   const t = useTexts(approvalsTexts);
   if (!now || now.left_count === 0) return <p className="text-14 text-ink-muted">{t('same')}</p>;
   const more = now.left_count - now.left_out.length;
+  const [first] = now.left_out;
   return (
     <p className="wrap-anywhere rounded-12 bg-accent-soft px-4 py-3 text-14">
-      {t('left', { count: now.left_count })} {now.left_out.map(({ name }) => name).join(', ')}
+      {kind === 'request'
+        ? t('leftRequest', { name: first?.name ?? '' })
+        : `${t('left', { count: now.left_count })} ${now.left_out.map(({ name }) => name).join(', ')}`}
       {more > 0 && ` ${t('more', { count: more })}`}
     </p>
   );

@@ -12,7 +12,7 @@ import { ApprovalDecision } from './approval-decision.tsx';
 import { type ApprovalViewProps, approvalProps, type DecisionProps } from './approval-props.ts';
 import { ApprovalSides } from './approval-sides.tsx';
 import { ApprovalState } from './approval-state.tsx';
-import { APPROVALS } from './approvals-address.ts';
+import { APPROVALS, requestAt } from './approvals-address.ts';
 import { giftAt } from './gifts-address.ts';
 
 /** One proposal: what it was and what it would mean now side by side, and what one decides. */
@@ -76,6 +76,11 @@ function OneApproval(props: DecisionProps) {
       </p>
       <ApprovalSides approval={approval} />
       <ApprovalDecision {...props} approval={approval} />
+      {approval.request !== null && (
+        <Link to={requestAt(approval.request)} className="justify-self-start font-560 text-14 text-primary underline">
+          {t('request')}
+        </Link>
+      )}
       {approval.gift !== null && (
         <Link to={giftAt(approval.gift)} className="justify-self-start font-560 text-14 text-primary underline">
           {t('gift')}

@@ -7,6 +7,9 @@ export const APPROVALS = `${paths.companyAdmin}/approvals`;
 
 export const approvalAt = (id: number): string => `${APPROVALS}/${id}`;
 
+/** A request that waits for a second person, in the queue where it waits. */
+export const requestAt = (id: number): string => `${paths.companyAdmin}/requests?queue=in_review&open=${id}`;
+
 /** What the address of the list of approvals says. */
 export const approvalsAddress = listAddress({
   sorts: ['-date', 'sum', 'expires_at'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { GiftDetail } from '#contract/gifts/gifts.contract.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
@@ -6,6 +7,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
+import { approvalAt } from './approvals-address.ts';
 
 /** What it comes to, what of it is unspent, and each time that something was taken back. */
 export function GiftFigures({ gift }: { gift: GiftDetail }) {
@@ -48,12 +50,20 @@ function TakeBacks({ take_backs, currency }: GiftDetail) {
     <section className="grid gap-2 border-line border-t pt-5">
       <h2 className="text-18">{t('gift.takeBacks')}</h2>
       <ul className="grid gap-3 text-14">
-        {take_backs.map(({ id, by, date, note, people, sum, running }) => (
+        {take_backs.map(({ id, by, date, note, people, sum, running, approval }) => (
           <li key={id} className="wrap-anywhere grid gap-0.5">
             <span>
               <span className="font-560">
                 {t('gift.takenOnce', { count: people, sum: formatMoney(toMinor(sum), currency, language) })}
               </span>
+              {approval !== null && (
+                <>
+                  {', '}
+                  <Link to={approvalAt(approval)} className="font-560 text-primary underline">
+                    {t('gift.takeWaits')}
+                  </Link>
+                </>
+              )}
               {running && <span className="text-ink-muted">, {t('gift.takingBack')}</span>}
             </span>
             <span className="font-display text-16 italic">{note}</span>

@@ -1,6 +1,7 @@
 import type { TakeBackEffect } from '#contract/gifts/gifts.contract.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { together } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 
 type Effects = TakeBackEffect & { currency: Currency };
@@ -11,7 +12,7 @@ export const takeBackConsequences = (effects: Effects) => <Consequences {...effe
 function Consequences(effects: Effects) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
-  const { people, sum, currency, partly, partly_sample, nothing, nothing_sample, running } = effects;
+  const { people, sum, currency, partly, partly_sample, nothing, nothing_sample, running, approval } = effects;
   const money = (major: number) => formatMoney(toMinor(major), currency, language);
   if (running) return <p>{t('take.running')}</p>;
   return (
@@ -27,7 +28,11 @@ function Consequences(effects: Effects) {
       {nothing > 0 && (
         <Named words={t('take.nothing')} count={nothing} names={nothing_sample.map(({ name }) => name)} />
       )}
-      <p>{t('take.told')}</p>
+      {approval ? (
+        <p>{t('take.second', { limit: money(approval.limit), names: together(language, approval.others) })}</p>
+      ) : (
+        <p>{t('take.told')}</p>
+      )}
     </>
   );
 }

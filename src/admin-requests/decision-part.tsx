@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { AskForm, RefuseForm } from './decision-forms.tsx';
 import type { DecisionProps } from './decision-props.ts';
@@ -10,7 +11,7 @@ import { faceOf, isTrouble } from './review-props.ts';
 
 /** What one can do with a request, at its foot: decide, word it, or see what became of it. */
 export function DecisionPart(props: DecisionProps) {
-  const { snapshot, send, letters, onNext } = props;
+  const { request, snapshot, send, letters, onNext } = props;
   const t = useTexts(adminRequestsTexts);
   const face = faceOf(snapshot);
   if (face === 'refusing') return <RefuseForm {...props} />;
@@ -19,15 +20,18 @@ export function DecisionPart(props: DecisionProps) {
   if (face === 'open') {
     const key = (letter: string) => (letters ? letter : undefined);
     return (
-      <div className="flex gap-1.5">
-        <ToolButton
-          tone="primary"
-          shortcut={key('a')}
-          onClick={() => send({ type: 'decision.accept' })}
-          className="min-w-0 flex-1 shrink"
-        >
-          {t('accept')}
-        </ToolButton>
+      <div className="flex flex-wrap gap-1.5">
+        <Second request={request} />
+        {!request.second?.own && (
+          <ToolButton
+            tone="primary"
+            shortcut={key('a')}
+            onClick={() => send({ type: 'decision.accept' })}
+            className="min-w-0 flex-1 shrink"
+          >
+            {t('accept')}
+          </ToolButton>
+        )}
         <ToolButton
           tone="secondary"
           shortcut={key('r')}
@@ -65,6 +69,18 @@ export function DecisionPart(props: DecisionProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Who accepted it first, where that needs two. */
+function Second({ request: { second } }: Pick<DecisionProps, 'request'>) {
+  const t = useTexts(adminRequestsTexts);
+  if (!second) return null;
+  const when = formatMoment(second.at);
+  return (
+    <p className="wrap-anywhere w-full pb-1 text-14">
+      {second.own ? t('second.own', { when }) : t('second.other', { when, name: second.by.name })}
+    </p>
   );
 }
 

@@ -159,8 +159,23 @@ function Rows({ rows, open, linkTo }: Pick<QueuePaneProps, 'open' | 'linkTo'> & 
 function Row({ row }: { row: RequestToReview }) {
   const t = useTexts(adminRequestsTexts);
   const ageOf = useWaitingAge();
-  const { company, amount, currency, provider_name: provider, claim, late, filed_at: filed, status, decided_at } = row;
-  const age = claim && !claim.mine ? t('since', { time: formatTime(claim.since) }) : ageOf(filed);
+  const {
+    company,
+    amount,
+    currency,
+    provider_name: provider,
+    claim,
+    second,
+    late,
+    filed_at: filed,
+    status,
+    decided_at,
+  } = row;
+  const age = second
+    ? t('second.row')
+    : claim && !claim.mine
+      ? t('since', { time: formatTime(claim.since) })
+      : ageOf(filed);
   return (
     <>
       <span className="truncate font-600 text-14">{nameOf(row)}</span>

@@ -61,7 +61,9 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
   };
   const next = () => goTo(nextOf(rows, open));
   const send = (event: ReviewEvent) => {
-    if (open === null || !mayDecide) return;
+    // Who accepted it first leaves it to somebody else.
+    const isSettled = event.type === 'decision.accept' && read.one.data?.second?.own;
+    if (open === null || !mayDecide || isSettled) return;
     reviews.send(open, event);
     const after = reviews.snapshots().get(open);
     if (after && ['decision.accept', 'decision.submit'].includes(event.type) && isUnderWay(faceOf(after))) next();

@@ -47,8 +47,8 @@ function Words({ signal, request, requestLink }: SignalListProps & { signal: Sig
   const language = useLanguage();
   const { kind, request: other, amount, day, changed } = signal;
   if (!other) {
-    if (kind === 'high') {
-      return t('signal.high', { amount: formatMoney(toMinor(amount ?? 0), request.currency as Currency, language) });
+    if (kind === 'high' || kind === 'over_limit') {
+      return t(`signal.${kind}`, { amount: formatMoney(toMinor(amount ?? 0), request.currency as Currency, language) });
     }
     return kind === 'before_joined'
       ? t('signal.before_joined', { day: formatDay(day ?? '') })

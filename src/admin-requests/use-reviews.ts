@@ -15,13 +15,17 @@ const WAIT = 6000;
 const keptOf = new Map<ReviewCalls['site'], { person: number; reviews: Reviews; hands: ReviewHands }>();
 
 /** The reviews of a person on a site, with what each says so far. Leaving the page sends what could still be undone. */
-export function useReviews({ site, changes, decide }: ReviewCalls, person: number, onWordless: () => void) {
+export function useReviews(calls: ReviewCalls, person: number, onWordless: () => void) {
+  const { site, changes } = calls;
   const t = useTexts(adminRequestsTexts);
   const client = useQueryClient();
   const toasts = useToasts();
   const again = () => readAgain(client, changes);
   const hands: ReviewHands = {
-    decide,
+    decide: async (tried) => {
+      const { waits } = await calls.decide(tried);
+      if (waits) toasts.show({ tone: 'success', text: t('waits', { id: tried.id }) });
+    },
     wait: () => WAIT * timesLonger(),
     onWordless,
     onSettled: again,

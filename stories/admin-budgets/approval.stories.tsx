@@ -116,6 +116,48 @@ export const OfALimit: Story = {
   },
 };
 
+/** What is unspent of a gift is to be taken back; somebody has spent a part since. */
+export const OfTakingBack: Story = {
+  args: {
+    happened: [
+      answers(
+        'read',
+        Object.assign({}, PROPOSED, {
+          kind: 'take_back',
+          note: 'Dodeljeno greškom',
+          amount: null,
+          now: Object.assign({}, PROPOSED.now, { sum: 1_140_000 }),
+        }),
+      ),
+    ],
+  },
+};
+
+/** A request above the limit, whose employee has left since. */
+export const OfARequest: Story = {
+  args: {
+    happened: [
+      answers(
+        'read',
+        Object.assign({}, PROPOSED, {
+          kind: 'request',
+          note: 'Optika Vidik',
+          gift: null,
+          request: 41,
+          employee: { id: 41, name: 'Milica Šarić' },
+          amount: null,
+          people: 1,
+          now: Object.assign({}, PROPOSED.now, {
+            people: 1,
+            left_out: [{ id: 41, name: 'Milica Šarić' }],
+            left_count: 1,
+          }),
+        }),
+      ),
+    ],
+  },
+};
+
 export const Phone: Story = {
   args: { happened: [answers('read', CHANGED)] },
   globals: { viewport: { value: 'phone' } },

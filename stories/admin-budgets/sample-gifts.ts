@@ -78,6 +78,7 @@ export const wholeGift: GiftDetail = Object.assign({}, given, {
       people: 2,
       sum: 16_000,
       running: false,
+      approval: null,
     },
   ],
 });

@@ -5,7 +5,15 @@ import { answers, passes } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { ReviewAfter } from './in-review.tsx';
-import { foundQueue, ofCompany, sampleRequest, unattendedQueue } from './sample-review.ts';
+import {
+  ACCEPTED,
+  foundQueue,
+  OVER_LIMIT,
+  ofCompany,
+  sampleRequest,
+  unattendedQueue,
+  withSecond,
+} from './sample-review.ts';
 
 /** Reviewing requests: the queue, the file, and what was filed beside what can be checked. */
 const meta = {
@@ -105,6 +113,26 @@ export const TakenByColleague: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Preuzmi') }));
     await expect(args.onTakeOver).toHaveBeenCalled();
+  },
+};
+
+/** Above the limit, and a colleague has accepted it already. */
+export const WaitsForASecond: Story = {
+  args: {
+    request: Object.assign(sampleRequest(), { second: ACCEPTED, signals: [OVER_LIMIT] }),
+    found: foundQueue(withSecond),
+    queue: 'in_review',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Prihvata Sara Ilić/)).toBeInTheDocument();
+  },
+};
+
+/** Whoever accepted it first leaves it to somebody else. */
+export const AcceptedFirst: Story = {
+  args: { request: Object.assign(sampleRequest(), { second: Object.assign({}, ACCEPTED, { own: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: said('Prihvati') })).not.toBeInTheDocument();
   },
 };
 

@@ -42,6 +42,7 @@ const row = (id: number, name: string, changes: Partial<RequestToReview>): Reque
       resubmitted_by: null,
       employee: { id, first_name, last_name },
       claim: null,
+      second: null,
       late: false,
     } as const,
     changes,
@@ -69,6 +70,18 @@ export const sampleQueue: FoundQueue = {
     row(44, 'Luka Petrović', { amount: 3450, provider_name: 'Točak i lanac', filed_at: '2026-11-20T08:00:00.000Z' }),
     row(45, 'Đorđe Šćepanović', { amount: 24_000, provider_name: 'Konferencija Forma', claim: sara }),
   ],
+};
+
+/** A colleague accepted it, above the limit. */
+export const ACCEPTED = { by: { id: 9, name: 'Sara Ilić' }, at: '2026-11-20T09:02:00.000Z', own: false };
+
+export const OVER_LIMIT = { kind: 'over_limit' as const, request: null, amount: 5000, day: null, changed: [] };
+
+/** The queue of what is in review, with one that waits for a second person. */
+export const withSecond: FoundQueue = {
+  count: 1,
+  queues: { pending: 4, in_review: 1, asked: 3, decided: 28 },
+  results: [row(41, 'Milica Šarić', { status: 'in_review', second: ACCEPTED })],
 };
 
 const COMPANY = { id: 7, name: 'Knjigovodstvo Vračar' };

@@ -1,0 +1,25 @@
+import { limitOf } from '#contract/approvals/approvals.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { othersWho } from '../approvals/who-approves.ts';
+import { sql, type Text } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+
+const PERMISSION = 'company.budgets';
+
+/** In a statement: the company's own limit, and the first five who could approve what somebody gives, by last name. */
+export const limitOfCompany = (giver: PersonKey): Text => sql`(
+  select jsonb_build_object('own', c.approval_limit, 'others', (
+    select coalesce(jsonb_agg(name order by sort_key, id), '[]') from (
+      select trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
+      order by u.sort_key, u.id limit 5) each))
+  from companies c where c.id = ${giver.companyId})`;
+
+/** What `limitOfCompany` answers. */
+export interface CompanyLimit {
+  own: Minor | null;
+  others: string[];
+}
+
+/** Above how much a second person is needed; null where there is nobody else who could approve anything. */
+export const limitFor = ({ own, others }: CompanyLimit, currency: Parameters<typeof limitOf>[0]): Minor | null =>
+  others.length > 0 ? limitOf(currency, own) : null;

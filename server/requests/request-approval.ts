@@ -1,0 +1,67 @@
+import type { Stale } from '#contract/approvals/approvals.rules.ts';
+import { isDecided } from '#contract/requests/requests.rules.ts';
+import type { ApprovalKindOf, ApprovalRow, World } from '../approvals/approval-kind.ts';
+import { mayDecide } from '../approvals/who-approves.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { decide } from './decide-request.ts';
+import { lockRequest } from './move-request.ts';
+import { alreadyDecided } from './requests.errors.ts';
+import { PERMISSION } from './second-person.ts';
+
+/** A request above the limit that somebody has accepted: it is accepted once somebody else does so as well. */
+export const requestApproval: ApprovalKindOf = {
+  permission: PERMISSION,
+  world: worldOf,
+  approve: async (transaction, approval, by, now) => {
+    const { companyId, id: approvalId } = approval;
+    const acting = Object.assign({}, by, { via: 'approval' as const, viaId: String(approvalId) });
+    const mover = { companyId, actorId: by.userId, side: 'reviewer' as const, acting };
+    const id = await requestOf(transaction, approval);
+    const request = await lockRequest(transaction, mover, id, { now, withAccounts: true });
+    if (isDecided(request.status)) throw alreadyDecided(request);
+    await decide(transaction, request, { mover, deciding: { words: '', now }, decision: 'accepted' });
+  },
+  drop: async () => {},
+};
+
+async function requestOf(transaction: Transaction, { companyId, id }: ApprovalRow): Promise<number> {
+  const [found] = await ask<{ id: number }>(
+    transaction,
+    sql`select r.id from requests r where r.company_id = ${companyId} and r.approval_id = ${id}`,
+  );
+  if (!found) throw new Error(`no request of the approval ${id}`);
+  return found.id;
+}
+
+interface Found {
+  id: number;
+  name: string;
+  active: boolean;
+  /** Whether whoever accepted it may review. */
+  may: boolean;
+  stands: string;
+}
+
+async function worldOf(
+  database: Database | Transaction,
+  { companyId, id, proposedBy, sum }: ApprovalRow,
+): Promise<World> {
+  const [found] = await ask<Found>(
+    database,
+    sql`
+    select e.id, trim(concat_ws(' ', e.first_name, e.last_name)) as name, e.active, exists (
+        select from users u where u.company_id = r.company_id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may,
+      concat_ws(' ', r.id, r.status, (
+        select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id), e.active) as stands
+    from requests r join users e on e.company_id = r.company_id and e.id = r.user_id
+    where r.company_id = ${companyId} and r.approval_id = ${id}`,
+  );
+  if (!found) throw new Error(`no request of the approval ${id}`);
+  const { may, active, stands, ...employee } = found;
+  const stale: Stale | null = may ? null : 'reviewer';
+  // Who has left meanwhile is still paid what they are owed, and whoever approves sees that they have left.
+  const leftOut = active ? [] : [employee];
+  return { people: 1, sum, leftOut, leftCount: leftOut.length, stale, stands };
+}

@@ -1,0 +1,93 @@
+import { limitOf } from '#contract/approvals/approvals.rules.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import type { RequestStatus } from '#contract/requests/requests.rules.ts';
+import { settle } from '../approvals/decide.ts';
+import { propose } from '../approvals/propose.ts';
+import { findApproval } from '../approvals/read-approval.ts';
+import { mayDecide } from '../approvals/who-approves.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, type Part, sql } from '../database/text.ts';
+import { actingOf, type Mover } from './mover.ts';
+import type { OpenRequest } from './open-request.ts';
+
+export const PERMISSION = 'company.requests';
+
+/** What decides whether a request needs a second person. */
+export interface LimitFacts {
+  own: Minor | null;
+  currency: Currency;
+  /** Whether anybody could be the second. */
+  others: boolean;
+}
+
+/** In a statement: the same of the request `r`, for a reviewer. */
+export const limitFacts = <Reviewer extends Part>(reviewer: Reviewer) => sql`
+  c.approval_limit as own, c.currency, exists (
+    select from users u where u.company_id = c.id and u.id <> ${reviewer} and u.id <> r.user_id and ${mayDecide(PERMISSION)}) as others`;
+
+/** Above which amount two people accept a request in that currency; null where there is nobody else. */
+export const limitIn = ({ own, currency, others }: LimitFacts, ofRequest: Currency): Minor | null =>
+  others ? limitOf(ofRequest, currency === ofRequest ? own : null) : null;
+
+// Whoever changes the limit comes before or after, so it holds until the request is decided.
+const readLimit = statement(
+  'read_limit_of_request',
+  of<LimitFacts & { ofRequest: Currency }>,
+  () => sql`
+    select ${limitFacts(number('actorId'))}, r.currency as "ofRequest"
+    from companies c join requests r on r.company_id = c.id and r.id = ${number('id')}
+    where c.id = ${number('companyId')} for share of c`,
+);
+
+/** The limit for a request, read under the lock of its company, which comes before that of its employee. The platform decides alone. */
+export async function limitOfRequest(
+  transaction: Transaction,
+  { companyId, actorId, ofPlatform }: Mover,
+  id: number,
+): Promise<Minor | null> {
+  if (ofPlatform) return null;
+  const [facts] = await readLimit(transaction, { companyId, actorId, id });
+  return facts ? limitIn(facts, facts.ofRequest) : null;
+}
+
+export const isAbove = ({ amount }: OpenRequest, limit: Minor | null): limit is Minor =>
+  limit !== null && amount > limit;
+
+/** Freezes that somebody accepts a request, and has those told who could be the second. */
+export async function proposeAcceptance(
+  transaction: Transaction,
+  { companyId, id, userId, amount: sum, currency, providerName: note }: OpenRequest,
+  mover: Mover,
+  { limit: limitWas, now }: { limit: Minor; now: Date },
+): Promise<void> {
+  const proposed = { kind: 'request' as const, people: 1, sum, limitWas, currency, note, userId };
+  const approvalId = await propose(transaction, actingOf(mover), proposed, { permission: PERMISSION, now });
+  await ask(
+    transaction,
+    sql`update requests set approval_id = ${approvalId} where company_id = ${companyId} and id = ${id}`,
+  );
+}
+
+interface Ending {
+  to: RequestStatus;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes down what became of an acceptance that waited, once its request is decided, or it does not count any more. */
+export async function endAcceptance(
+  transaction: Transaction,
+  { companyId, waiting }: OpenRequest,
+  mover: Mover,
+  { to, reason = '', now }: Ending,
+): Promise<void> {
+  if (waiting === null) return;
+  const approval = await findApproval(transaction, companyId, waiting.id);
+  const isOwn = waiting.by === mover.actorId;
+  // The platform is nobody of this company: what it decided is over for whoever waited.
+  if (waiting.over || mover.ofPlatform) return settle(transaction, approval, { ended: 'expired', by: 'job', now });
+  const ended = to === 'accepted' && !isOwn ? 'approved' : isOwn ? 'withdrawn' : 'refused';
+  const said = ended === 'refused' ? reason : '';
+  await settle(transaction, { ...approval, reason: said }, { ended, by: actingOf(mover), now });
+}
