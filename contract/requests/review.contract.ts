@@ -37,6 +37,11 @@ const requestToReview = z.extend(request, {
   claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
   second,
   late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
+  signals: z
+    .array(z.enum(SIGNALS))
+    .check(
+      z.describe('With `queue`: what is worth a look before one decides, warnings first; of what is decided nothing.'),
+    ),
 });
 
 export type RequestToReview = z.infer<typeof requestToReview>;

@@ -91,6 +91,17 @@ export const en = {
   'event.cancelled': '{{name}} took it back',
   'event.comment': '{{name}}: “{{text}}”',
 
+  'keys.title': 'While reviewing requests',
+  'keys.walk': 'Next or previous request',
+  'keys.accept': 'Accept',
+  'keys.refuse': 'Refuse, with words',
+  'keys.ask': 'Ask the employee',
+  'keys.undo': 'Undo what is about to be sent',
+  'keys.next': 'Next one',
+  'keys.file': 'To the file',
+  'keys.zoom': 'Larger or smaller, with the focus on a picture',
+  hasWarning: 'worth a look',
+
   file: 'The file of the request',
   fileFailed: 'The file did not load',
   fileOf: '{{name}}, picture',

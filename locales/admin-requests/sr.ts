@@ -94,6 +94,17 @@ export const sr: SameTexts<typeof en> = {
   'event.cancelled': 'Otkazano: {{name}}',
   'event.comment': '{{name}}: „{{text}}“',
 
+  'keys.title': 'Dok pregledaš zahteve',
+  'keys.walk': 'Sledeći ili prethodni zahtev',
+  'keys.accept': 'Prihvati',
+  'keys.refuse': 'Odbij, uz razlog',
+  'keys.ask': 'Pitaj zaposlenog',
+  'keys.undo': 'Opozovi ono što čeka slanje',
+  'keys.next': 'Sledeći',
+  'keys.file': 'Na fajl',
+  'keys.zoom': 'Veće ili manje, kad je fokus na slici',
+  hasWarning: 'vredi pogledati',
+
   file: 'Fajl zahteva',
   fileFailed: 'Fajl nije učitan',
   fileOf: '{{name}}, slika',

@@ -78,6 +78,18 @@ describe('what was proposed', () => {
     expect([page.state(), page.context().approval]).toEqual([state, approval]);
   });
 
+  it('is as it was read last while nobody decides, and over once somebody has', async () => {
+    const page = await looking();
+    page.send({ type: 'approval.seen', approval: CHANGED });
+    expect([page.state(), page.context().approval]).toEqual(['deciding.changedSince', CHANGED]);
+    page.send({ type: 'refusal.begin' });
+    page.send({ type: 'approval.seen', approval: APPROVED });
+    expect([page.state(), page.context().approval]).toEqual(['refusing', CHANGED]);
+    page.send({ type: 'refusal.back' });
+    page.send({ type: 'approval.seen', approval: APPROVED });
+    expect([page.state(), page.context().approval]).toEqual(['over', APPROVED]);
+  });
+
   it('that cannot be read says why, and is read again by a press', async () => {
     const page = start();
     expect(around(page.clock, 20_000, page.state)).toEqual(['reading', 'failed']);

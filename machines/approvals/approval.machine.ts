@@ -4,11 +4,13 @@ import { approvalSetup, type SeenApproval, unread } from './approval.setup.ts';
 export type { ApprovalEvent, DecideTry, Decision, SeenApproval } from './approval.setup.ts';
 
 type Failed = { error: unknown };
+type Read = { approval: SeenApproval };
 type Answered = { event: { output: SeenApproval } };
 
 const refusal = { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event } as const;
 const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const;
 const read = { type: 'keepRead', params: ({ event }: Answered) => ({ approval: event.output }) } as const;
+const seen = { type: 'keepRead', params: ({ event }: { event: Read }) => event } as const;
 const approving = { type: 'decideOn', params: { decision: 'approve' } } as const;
 const refuses = { type: 'decideOn', params: { decision: 'refuse' } } as const;
 const withdrawing = { type: 'decideOn', params: { decision: 'withdraw' } } as const;
@@ -38,6 +40,13 @@ const begins = { target: '#approval.refusing', actions: 'forgetRefusal' } as con
 
 const deciding = approvalSetup.createStateConfig({
   initial: 'judging',
+  // It is read again and again while nobody decides: others may have left, or decided.
+  on: {
+    'approval.seen': [
+      { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.judging', actions: seen },
+      { target: '#approval.over', actions: seen },
+    ],
+  },
   states: {
     judging: {
       always: [

@@ -80,6 +80,19 @@ const reading = {
   'reads again': { event: { type: 'approval.reread' }, words: 'the person wants it read again' },
 } as const;
 
+const seeing = {
+  'sees it as proposed': {
+    event: { type: 'approval.seen', approval: PROPOSED },
+    words: 'it is read anew, as proposed',
+  },
+  'sees it changed': {
+    event: { type: 'approval.seen', approval: CHANGED },
+    words: 'it is read anew, and is other now',
+  },
+  'sees it stale': { event: { type: 'approval.seen', approval: STALE }, words: 'it is read anew, and cannot be done' },
+  'sees it decided': { event: { type: 'approval.seen', approval: APPROVED }, words: 'it is read anew, and is decided' },
+} as const;
+
 const deciding = {
   approves: { event: { type: 'approval.approve' }, words: 'the person approves it' },
   'begins to refuse': { event: { type: 'refusal.begin' }, words: 'the person wants to refuse it' },
@@ -147,7 +160,7 @@ export const approvalPaths: PathsDefinition<typeof approvalMachine> = {
   machine: approvalMachine,
   input: undefined,
   nameOf,
-  events: { ...reading, ...deciding, ...sending },
+  events: { ...reading, ...seeing, ...deciding, ...sending },
   states: {
     reading: { words: 'the proposal is being read', sights: [{ role: 'status', text: 'approvals:loading' }] },
     'deciding.asProposed': { words: 'all is as it was proposed', sights: [button('approvals:approve')] },

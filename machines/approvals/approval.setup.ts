@@ -42,6 +42,7 @@ export type ApprovalEvent =
   | { type: 'refusal.submit' }
   | { type: 'refusal.back' }
   | { type: 'approval.reread' }
+  | { type: 'approval.seen'; approval: SeenApproval }
   | { type: 'outcome.ask' };
 
 type Failed = { error: unknown };

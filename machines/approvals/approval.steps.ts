@@ -31,6 +31,16 @@ const deciding = WORDS.flatMap((words) => [
   `deciding.own${words} | withdraws | sending, to withdraw${words}`,
 ]);
 
+/** Whatever is decided on is read again and again. */
+const seeing = WORDS.flatMap((words) =>
+  ['asProposed', 'changedSince', 'stale', 'own', 'others'].flatMap((state) => [
+    `deciding.${state}${words} | sees it as proposed | deciding.asProposed${words}`,
+    `deciding.${state}${words} | sees it changed | deciding.changedSince${words}`,
+    `deciding.${state}${words} | sees it stale | deciding.stale${words}`,
+    `deciding.${state}${words} | sees it decided | over`,
+  ]),
+);
+
 /** A try to decide, and where one is again when it was not done. */
 const sent = (what: string, words: string, back: string) => [
   `sending, ${what} | is done | over`,
@@ -47,6 +57,7 @@ const sent = (what: string, words: string, back: string) => [
 
 export const steps: readonly string[] = [
   ...reading,
+  ...seeing,
   ...deciding,
   ...WORDS.flatMap((words) => [
     ...sent(`to approve${words}`, words, `deciding.asProposed${words}`),

@@ -2,14 +2,12 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { BudgetAfter, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { Database } from '../database/database.ts';
-import { businessDayOf } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { readRequest } from './requests.service.ts';
 import { claimOf, companyOf, isLate, nameOf, type Reviewing, secondOf } from './review-columns.ts';
-import { limitFacts } from './second-person.ts';
-import { type SignalFacts, signalColumns, signalsOf } from './signals.ts';
+import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
 import { attended } from './who-reviews.ts';
 
 interface Pot {
@@ -108,22 +106,18 @@ const pots = sql`(
     and ((a.category_id = 0 and r.held_from_flexible > 0)
       or (a.category_id = r.category_id and a.year = r.budget_year and r.held_from_category > 0)))`;
 
-const limitOfCompany = (userId: number): Text => sql`(
-  select to_jsonb(facts) from (select ${limitFacts(sql`${userId}`)} from companies c where c.id = r.company_id) facts)`;
-
 function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
   const { companyId, now, ofPlatform } = reviewing;
   return sql`
     select r.amount, r.status, r.currency, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
-      concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit, ${businessDayOf(sql`u.created_at`)} as joined,
+      concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit,
       ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim,
       ${secondOf(reviewing)} as second, ${isLate(now)} as late,
-      ${ofPlatform ? sql`null::jsonb` : limitOfCompany(reviewing.userId)} as limit_facts,
       r.decided_at is null and not ${attended} as unattended, r.reason_code, (
         select jsonb_build_object('id', d.id, 'name', ${nameOf('d')}) from users d
         where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,
-      ${earlier} as earlier, ${pots} as pots, ${signalColumns}
+      ${earlier} as earlier, ${pots} as pots, ${signalFacts(ofPlatform ? null : reviewing.userId)}
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
     join files f on f.company_id = r.company_id and f.id = r.file_id join categories k on k.id = r.category_id
     where r.company_id = ${companyId} and r.id = ${id}`;

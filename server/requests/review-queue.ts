@@ -9,6 +9,7 @@ import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
+import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
 import { ofPlatform } from './who-reviews.ts';
 
 type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
@@ -49,9 +50,10 @@ export async function readQueue(
   reviewing: Omit<Reviewing, 'companyId'> & { companyId: number | null },
   query: ReviewQuery,
 ): Promise<FoundRequests> {
-  const { companyId } = reviewing;
+  const { companyId, userId } = reviewing;
   const theirs = companyId === null ? ofPlatform : sql`r.company_id = ${companyId}`;
   const { offset, size } = rowsOf(query);
+  const waits = query.queue !== undefined && query.queue !== 'decided';
   const order = query.queue ? ORDERS[query.queue] : NEWEST;
   const rows = await ask<FoundRow>(
     database,
@@ -62,12 +64,13 @@ export async function readQueue(
     page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, ${counts(theirs)} as queues, seen.*
     from (select) once left join (
-      select page.place, ${requestColumns}, ${claimOf(reviewing)} as claim, ${secondOf(reviewing)} as second,
+      select page.place, ${requestColumns}, ${waits ? signalFacts(companyId === null ? null : userId) : sql`null::text as joined`}, ${claimOf(reviewing)} as claim, ${secondOf(reviewing)} as second,
         ${isLate(reviewing.now)} as late,
         ${companyId === null ? companyOf : sql`null::jsonb`} as company,
         jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
       from page join requests r on r.company_id = page.company_id and r.id = page.id
-      join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
+      join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id
+      join files f on f.company_id = r.company_id and f.id = r.file_id) seen on true
     order by seen.place`,
   );
   const [first] = rows;
@@ -86,10 +89,23 @@ function toListed({
   late,
   ...row
 }: FoundRow): RequestToReview[] {
-  const { place: ___, ...columns } = row as typeof row & { place: number };
-  return id === null
-    ? []
-    : [Object.assign(toRequest({ ...columns, id } as RequestRow), { company, employee, claim, second, late })];
+  if (id === null) return [];
+  const {
+    place: ___,
+    joined,
+    limit_facts,
+    same_file,
+    same_purchase,
+    near,
+    median,
+    former,
+    ...columns
+  } = row as typeof row & SignalFacts & { place: number };
+  const facts = { ...columns, joined, limit_facts, same_file, same_purchase, near, median, former };
+  // Without the facts nothing was looked for.
+  const signals = joined === null ? [] : signalsOf(facts).map(({ kind }) => kind);
+  const request = toRequest({ ...columns, id } as RequestRow);
+  return [Object.assign(request, { company, employee, claim, second, late, signals })];
 }
 
 function counts(theirs: Text): Text {

@@ -364,6 +364,28 @@ describe('the queue', () => {
     }
   });
 
+  it('names what is worth a look of what waits, and of what is decided nothing', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    const again = await makeRequest(database, clock.now, ana, { purchaseDate: '2026-11-15' });
+    const same = await makeRequest(database, clock.now, ana);
+    const found = async (query: string) =>
+      Object.fromEntries(
+        (await shop.call(boss, 'GET', `/company/requests/?${query}`)).body.results.map(
+          (row: { id: number; signals: string[] }) => [row.id, row.signals],
+        ),
+      );
+    const kinds = async (one: number) => (await detail(boss, one)).signals.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(same)).toEqual(['same_purchase', 'near']);
+    expect(await found('queue=pending')).toEqual({
+      [id]: await kinds(id),
+      [again]: await kinds(again),
+      [same]: await kinds(same),
+    });
+    expect(await found('')).toEqual({ [id]: [], [again]: [], [same]: [] });
+    await decide(boss, same, 'accepted');
+    expect(await found('queue=decided')).toEqual({ [same]: [] });
+  });
+
   it('is read in two statements, and a request in three', async () => {
     const { boss, id } = await company();
     expect(await shop.statements(() => shop.call(boss, 'GET', '/company/requests/?queue=pending'))).toHaveLength(2);

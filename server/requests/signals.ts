@@ -3,9 +3,10 @@ import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.
 import { isDecided, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Signal } from '#contract/requests/review.contract.ts';
 import type { SignalKind } from '#contract/requests/review.rules.ts';
+import { businessDayOf } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 import { nameOf } from './review-columns.ts';
-import { type LimitFacts, limitIn } from './second-person.ts';
+import { type LimitFacts, limitFacts, limitIn } from './second-person.ts';
 
 type Like = NonNullable<Signal['request']>;
 
@@ -50,8 +51,8 @@ const newest = (from: Text, which: Text) => sql`(
 const sameDay = sql`o.purchase_date = r.purchase_date and o.amount = r.amount and o.currency = r.currency`;
 const sameProvider = sql`search_key_of(o.provider_name) = search_key_of(r.provider_name)`;
 
-/** The columns of the facts of a request `r` with its file `f`, its category `k` and its employee `u`. */
-export const signalColumns: Text = sql`
+/** What of the facts of a request `r` with its file `f` is of other requests. */
+const signalColumns: Text = sql`
   ${newest(sql`files g join requests o on o.company_id = g.company_id and o.file_id = g.id`, sql`g.company_id = f.company_id and g.sha256 = f.sha256`)} as same_file,
   ${newest(sql`requests o`, sql`${sameDay} and ${sameProvider}`)} as same_purchase,
   ${newest(
@@ -67,6 +68,14 @@ export const signalColumns: Text = sql`
     from requests o join users whose on whose.company_id = o.company_id and whose.id = o.user_id
     join categories ok on ok.id = o.category_id
     where o.company_id = r.company_id and o.id = r.resubmits) as former`;
+
+/** All facts that are no columns of a request `r` with its file `f` and its employee `u`, for a reviewer; null for the platform, which has no limit. */
+export const signalFacts = (userId: number | null): Text => sql`
+  ${businessDayOf(sql`u.created_at`)} as joined, ${userId === null ? sql`null::jsonb` : limitOfCompany(userId)} as limit_facts,
+  ${signalColumns}`;
+
+const limitOfCompany = (userId: number): Text => sql`(
+  select to_jsonb(facts) from (select ${limitFacts(sql`${userId}`)} from companies c where c.id = r.company_id) facts)`;
 
 const said = (kind: SignalKind, more: Partial<Signal> = {}): Signal =>
   Object.assign({ kind, request: null, amount: null, day: null, changed: [] }, more);

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
   approveApproval,
@@ -17,9 +17,12 @@ import {
   type SeenApproval,
 } from '#machines/approvals/approval.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { readAgain } from '../api/query.ts';
+import { query, readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
+
+/** Milliseconds after which a proposal is read anew while it is looked at. */
+const PAUSE = 15_000;
 
 /** The flow of deciding on one proposal, wired to the server. */
 export function useApproval(id: number, onProblem: () => void) {
@@ -45,7 +48,19 @@ export function useApproval(id: number, onProblem: () => void) {
       }),
     [id],
   );
-  return useMachine(machine);
+  const [snapshot, send] = useMachine(machine);
+  const isLooking = snapshot.matches('deciding');
+  const { data } = useQuery({
+    ...query(getApproval, { params: { id } }),
+    enabled: isLooking,
+    gcTime: 0,
+    refetchInterval: PAUSE,
+  });
+  const see = useEffectEvent((approval: SeenApproval) => send({ type: 'approval.seen', approval }));
+  useEffect(() => {
+    if (data) see(data);
+  }, [data]);
+  return [snapshot, send] as const;
 }
 
 function decide(id: number, { decision, seen, reason }: DecideTry) {

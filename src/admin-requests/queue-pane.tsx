@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
+import { CircleAlert, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestToReview } from '#contract/requests/review.contract.ts';
-import { REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
+import { isWarning, REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
@@ -178,7 +178,15 @@ function Row({ row }: { row: RequestToReview }) {
       : ageOf(filed);
   return (
     <>
-      <span className="truncate font-600 text-14">{nameOf(row)}</span>
+      <span className="flex min-w-0 items-center gap-1.5 font-600 text-14">
+        <span className="truncate">{nameOf(row)}</span>
+        {row.signals.some(isWarning) && (
+          <>
+            <CircleAlert aria-hidden size={14} className="shrink-0 text-warning" />
+            <span className="sr-only">, {t('hasWarning')}</span>
+          </>
+        )}
+      </span>
       <BareAmount amount={toMinor(amount)} currency={currency as Currency} />
       <span className="truncate text-12 text-ink-muted">{[company?.name, provider].filter(Boolean).join(' · ')}</span>
       <span className={cn('text-right text-12', late ? 'font-600 text-warning' : 'text-ink-muted')}>

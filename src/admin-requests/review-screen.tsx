@@ -1,16 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
+import { breakpoints } from '#design-system/tokens.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
 import { useLetters } from '../admin/on-device.ts';
-import { foundOf } from '../ground/found.ts';
+import { type Found, foundOf } from '../ground/found.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useMedia } from '../ground/use-media.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -28,6 +30,7 @@ import { useReviews } from './use-reviews.ts';
 /** Milliseconds after which queue and request are read anew: colleagues decide, employees write. */
 const PAUSE = 15_000;
 const ROWS = 50;
+const WIDE = `(min-width: ${breakpoints.wide})`;
 const NONE: RequestKey = { company: null, id: 0 };
 
 /** Reviewing requests on a site, for those who decide about them; who may only look sees them. */
@@ -45,6 +48,7 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
   const { found, onMore } = useQueue(calls, values, snapshots);
   const rows = found.data?.results ?? [];
   const read = useOpened(calls, opened, reviews);
+  useFirstChosen(queue, open, found, (row) => go({ open: keyOf(row) }, { replace: true }));
   const takeOver = useClaim(opened, calls.claims && read.isOpen);
 
   const goTo = (row: RequestToReview | undefined) => {
@@ -124,6 +128,25 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
       said={said}
     />
   );
+}
+
+/** Where there is room beside the queue, the first that no colleague looks at is open when one comes to it. */
+function useFirstChosen(
+  queue: ReviewQueue,
+  open: number | null,
+  found: Found<FoundQueue>,
+  choose: (row: RequestToReview) => void,
+) {
+  const isWide = useMedia(WIDE);
+  const cameTo = useRef<ReviewQueue | null>(null);
+  const first = found.data?.results.find(({ claim }) => !claim || claim.mine);
+  const chooseFirst = useEffectEvent(choose);
+  const isRead = found.state === 'ready';
+  useEffect(() => {
+    if (!isRead || cameTo.current === queue) return;
+    cameTo.current = queue;
+    if (isWide && open === null && first) chooseFirst(first);
+  }, [isRead, queue, isWide, open, first]);
 }
 
 /** The queue without what is being decided: that does not wait any more. */

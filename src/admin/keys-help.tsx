@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { searchKeys } from '../ground/search-keys.ts';
+import { placeAt } from './site.ts';
 import { useSite } from './site-context.ts';
 
 interface KeysHelpProps {
@@ -12,7 +15,9 @@ interface KeysHelpProps {
 /** What the keys do: of the whole site, and on a row of a list. */
 export function KeysHelp({ letters, onClose }: KeysHelpProps) {
   const t = useTexts(adminTexts);
-  const { places } = useSite();
+  const site = useSite();
+  const { places } = site;
+  const place = placeAt(site, useLocation().pathname);
   const anywhere: KeyLine[] = [
     { keys: [searchKeys(navigator.platform).shown], words: t('keys.palette') },
     ...(letters ? [{ keys: ['/'], words: t('keys.search') }] : []),
@@ -37,12 +42,30 @@ export function KeysHelp({ letters, onClose }: KeysHelpProps) {
     <Dialog open onClose={onClose} title={t('keys.title')} closeLabel={t('close')}>
       <div className="grid gap-6 text-14">
         <Lines title={t('keys.anywhere')} lines={anywhere} />
-        <Lines title={t('keys.inList')} lines={inList} />
+        {place?.name === 'requests' && letters ? <ReviewLines /> : <Lines title={t('keys.inList')} lines={inList} />}
         {!letters && <p className="text-ink-muted">{t('keys.off')}</p>}
       </div>
     </Dialog>
   );
 }
+
+/** The letters of reviewing, in the order in which one comes to them. */
+function ReviewLines() {
+  const t = useTexts(adminRequestsTexts);
+  const lines = REVIEW_LETTERS.map(([key, words]) => ({ keys: [...key], words: t(`keys.${words}`) }));
+  return <Lines title={t('keys.title')} lines={lines} />;
+}
+
+const REVIEW_LETTERS = [
+  ['jk', 'walk'],
+  ['a', 'accept'],
+  ['r', 'refuse'],
+  ['q', 'ask'],
+  ['z', 'undo'],
+  ['n', 'next'],
+  ['f', 'file'],
+  ['+-', 'zoom'],
+] as const;
 
 interface KeyLine {
   keys: readonly string[];

@@ -44,6 +44,7 @@ const row = (id: number, name: string, changes: Partial<RequestToReview>): Reque
       claim: null,
       second: null,
       late: false,
+      signals: [],
     } as const,
     changes,
   );
@@ -61,7 +62,7 @@ export const sampleQueue: FoundQueue = {
   queues: { pending: 5, in_review: 0, asked: 3, decided: 28 },
   results: [
     row(41, 'Milica Šarić', { late: true }),
-    row(42, 'Petar Nikolić', { amount: 1200, provider_name: 'Apoteka Lipa', late: true }),
+    row(42, 'Petar Nikolić', { signals: ['same_purchase'], amount: 1200, provider_name: 'Apoteka Lipa', late: true }),
     row(43, 'Ana Kovačević', {
       amount: 12_000,
       provider_name: 'Škola stranih jezika „Reč i po“ – ogranak Novi Beograd',

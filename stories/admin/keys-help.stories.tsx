@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { KeysHelp } from '#src/admin/keys-help.tsx';
+import { SiteContext } from '#src/admin/site-context.ts';
+import { company as reviewing } from '#src/admin-sites/company-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
@@ -29,6 +31,16 @@ export const WithoutLetters: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: said('Tastatura') });
     await expect(screen.queryByText(said('Novi zapis'))).toBeNull();
+  },
+};
+
+/** While requests are reviewed their letters stand in the place of those of a list. */
+export const Reviewing: Story = {
+  decorators: [(StoryOf) => <SiteContext value={reviewing}>{<StoryOf />}</SiteContext>],
+  parameters: { path: '/company-admin/requests' },
+  play: async () => {
+    await expect(await screen.findByText(said('Odbij, uz razlog'))).toBeInTheDocument();
+    await expect(screen.queryByText(said('Na redu spiska'))).toBeNull();
   },
 };
 
