@@ -9,6 +9,7 @@ import { orderCancelledMail } from './orders/order-cancelled.ts';
 import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
 import { addressDeliveries } from './registration/address.mails.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
+import { lateMail } from './requests/late-mail.ts';
 import { requestMail } from './requests/request-mail.ts';
 import { morningMail } from './saved-lists/morning-mail.ts';
 import { accountClosedMail, lastDayMail } from './staff/leaving-mail.ts';
@@ -30,6 +31,7 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
     ),
   ],
   ['request_news', byMail('request', requestMail)],
+  ['late_requests', byMail('late-requests', lateMail)],
   ['announcement', deliverAnnouncement],
   ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],

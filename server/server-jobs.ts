@@ -19,6 +19,7 @@ import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
 import { outboxJobs } from './outbox/outbox.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
+import { TELL_LATE_EVERY, tellLate } from './requests/tell-late.job.ts';
 import { TELL_MORNINGS_EVERY, tellMornings } from './saved-lists/tell-mornings.job.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
@@ -65,6 +66,11 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'tell what is new in lists',
       rest: TELL_MORNINGS_EVERY,
       run: () => tellMornings(database, { lists: toldLists, now: clock(), log }),
+    },
+    {
+      name: 'tell reviewers what is late',
+      rest: TELL_LATE_EVERY,
+      run: () => tellLate(database, clock()),
     },
     {
       name: 'count what was bought',

@@ -8,6 +8,7 @@ const JOBS = [
   'remind of budgets that end',
   'count what was bought',
   'tell what is new in lists',
+  'tell reviewers what is late',
   'renew subscriptions',
   'close accounts after the last day',
   'end proposals on which nobody decided',

@@ -117,6 +117,7 @@ export const en = {
   'job.remind of budgets that end': 'Reminders of budgets',
   'job.count what was bought': 'Counting what was bought',
   'job.tell what is new in lists': 'Telling what is new in lists',
+  'job.tell reviewers what is late': 'Telling reviewers what is late',
   'job.renew subscriptions': 'Renewing subscriptions',
   'job.close accounts after the last day': 'Closing accounts after the last day',
   'job.end proposals on which nobody decided': 'Ending proposals on which nobody decided',

@@ -110,6 +110,7 @@ export const sr: SameTexts<typeof en> = {
   'job.remind of budgets that end': 'Podsetnici na budžete',
   'job.count what was bought': 'Brojanje kupljenog',
   'job.tell what is new in lists': 'Javljanje šta je novo na spiskovima',
+  'job.tell reviewers what is late': 'Javljanje šta kasni od zahteva',
   'job.renew subscriptions': 'Obnavljanje pretplata',
   'job.close accounts after the last day': 'Zatvaranje naloga posle poslednjeg dana',
   'job.end proposals on which nobody decided': 'Zatvaranje predloga o kojima niko nije odlučio',

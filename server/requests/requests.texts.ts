@@ -54,3 +54,21 @@ const sr: Texts = {
 };
 
 export const NEWS = { EN: en, SR: sr };
+
+/** To reviewers, of what is late; `{count}` of them, the oldest of whom. */
+export const LATE_MAIL = {
+  EN: {
+    subject: 'Requests that are late: {count}',
+    title: 'Requests are late',
+    paragraphs: ['Requests that wait for longer than three business days: {count}. The oldest: {oldest}.'],
+    button: 'Review',
+    footer: 'You get this e-mail because you review requests of your company, in the morning while any is late.',
+  },
+  SR: {
+    subject: 'Zahtevi koji kasne: {count}',
+    title: 'Zahtevi kasne',
+    paragraphs: ['Broj zahteva koji čekaju duže od tri radna dana: {count}. Najstariji: {oldest}.'],
+    button: 'Pregledaj',
+    footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije, ujutru dok neki kasni.',
+  },
+};

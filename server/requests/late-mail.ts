@@ -1,0 +1,43 @@
+import type { Language } from '#contract/language/language.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { letter } from '../mail/letter.ts';
+import type { Compose } from '../outbox/deliver.ts';
+import { LATE_MAIL } from './requests.texts.ts';
+import { isLate, nameOf } from './review-columns.ts';
+import { PERMISSION } from './second-person.ts';
+
+interface Row {
+  email: string;
+  name: string;
+  language: Language;
+  roles: Roles;
+  count: number;
+  /** Whose the oldest is. */
+  oldest: string | null;
+}
+
+/** The mail to a reviewer about what is late; null when nothing is any more, or they do not review any more. */
+export const lateMail: Compose = async (database, { companyId, payload }, { config, now }) => {
+  const [row] = await ask<Row>(
+    database,
+    sql`
+    select u.email, ${nameOf('u')} as name, u.language, jsonb_build_object('admin_roles', u.admin_roles,
+        'company_roles', u.company_roles, 'corporate_account', u.corporate_account) as roles, late.count, late.oldest
+    from users u, lateral (
+      select count(*)::integer as count, (array_agg(${nameOf('e')} order by r.id))[1] as oldest
+      from requests r join users e on e.company_id = r.company_id and e.id = r.user_id
+      where r.company_id = u.company_id and r.user_id <> u.id and ${isLate(now)}) late
+    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active and u.confirmed`,
+  );
+  if (!row || row.count === 0 || !mayWrite(row.roles, PERMISSION)) return null;
+  return letter({
+    language: row.language,
+    to: { name: row.name, address: row.email },
+    texts: LATE_MAIL[row.language],
+    values: { count: String(row.count), oldest: row.oldest ?? '' },
+    link: `${config.publicUrl}/company-admin/requests`,
+  });
+};

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { sentMails } from '../testing/mails.ts';
+import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
+import { storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { tellLate } from './tell-late.job.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+// A Friday.
+const FILED = new Date('2026-11-20T10:00:00Z');
+const [WEDNESDAY, THURSDAY] = ['2026-11-25', '2026-11-26'];
+
+/** A company with a request filed on Friday, and whom of those who may review. */
+async function company() {
+  clock.now = FILED;
+  const companyId = await shop.company();
+  const ana = await shop.person({ companyId, flexible: 10_000_000, changes: { firstName: 'Ana', lastName: 'Kovač' } });
+  const vesna = await shop.person({ companyId, language: 'SR', changes: { companyRoles: ['owner'] } });
+  const petar = await shop.person({ companyId, language: 'EN', changes: { companyRoles: ['reviewer'] } });
+  await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+  return { companyId, ana, vesna, petar, id: await makeRequest(database, clock.now, ana) };
+}
+
+async function told(at: string) {
+  clock.now = new Date(at);
+  while (await tellLate(database, clock.now));
+  return (await sentMails(shop)).filter(({ subject }) => /kasne|late/.test(subject));
+}
+const to = (mails: readonly { to: { address: string } }[]) => mails.map((mail) => mail.to.address).toSorted();
+const emailOf = async ({ companyId, userId }: Person) =>
+  (
+    await ask<{ email: string }>(
+      database,
+      sql`select email from users where company_id = ${companyId} and id = ${userId}`,
+    )
+  )[0]?.email;
+const over = (companyId: number) =>
+  ask(database, sql`update companies set active = false where id = ${companyId}`).then(() => {});
+
+it('tells each reviewer once, in the morning, once it is late, and the next morning again', async () => {
+  const { companyId, vesna, petar } = await company();
+  expect(await told(`${WEDNESDAY}T08:00:00+01:00`)).toEqual([]);
+  expect(await told(`${THURSDAY}T06:59:59+01:00`)).toEqual([]);
+  const mails = await told(`${THURSDAY}T07:00:00+01:00`);
+  expect(to(mails)).toEqual([await emailOf(vesna), await emailOf(petar)].toSorted());
+  const texts = mails.map(({ text }) => text).join('\n');
+  expect(texts).toContain('Broj zahteva koji čekaju duže od tri radna dana: 1. Najstariji: Ana Kovač.');
+  expect(mails[0]?.link).toBe('https://izbor.example/company-admin/requests');
+  expect(await told(`${THURSDAY}T11:59:00+01:00`)).toEqual([]);
+  // Neither on a Saturday nor at noon, and on Monday again.
+  expect(await told('2026-11-28T08:00:00+01:00')).toEqual([]);
+  expect(await told('2026-11-30T12:00:00+01:00')).toEqual([]);
+  expect(await told('2026-11-30T08:00:00+01:00')).toHaveLength(2);
+  await over(companyId);
+});
+
+it('tells nobody of their own, nor of what was decided or asked meanwhile', async () => {
+  const { companyId, vesna, petar, id } = await company();
+  const own = await shop.person({ companyId, flexible: 1_000_000, changes: { companyRoles: ['reviewer'] } });
+  await makeRequest(database, FILED, own);
+  clock.now = new Date(`${THURSDAY}T07:00:00+01:00`);
+  while (await tellLate(database, clock.now));
+  await shop.call(vesna, 'POST', `/company/requests/${id}/decide/`, {
+    decision: 'accepted',
+    seen: { status: 'pending', comment: null },
+  });
+  const mails = (await sentMails(shop)).filter(({ subject }) => /kasne|late/.test(subject));
+  expect(to(mails)).toEqual([await emailOf(vesna), await emailOf(petar)].toSorted());
+  await over(companyId);
+});
+
+it('many servers in the same morning tell it once', async () => {
+  const { companyId } = await company();
+  clock.now = new Date(`${THURSDAY}T07:00:00+01:00`);
+  await storm(database, () => tellLate(database, clock.now));
+  const posted = await ask(
+    database,
+    sql`select from outbox where company_id = ${companyId} and kind = 'late_requests'`,
+  );
+  expect(posted).toHaveLength(2);
+  await over(companyId);
+});
