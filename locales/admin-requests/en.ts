@@ -154,7 +154,7 @@ export const en = {
 
   'trouble.title': 'Request {{id}} is not decided',
   'trouble.open': 'Open',
-  'second.row': 'waits for a second person',
+  'second.row': 'waits for one more',
   'second.own': 'You accepted it on {{when}}. It is above the limit, so somebody else has to accept it as well.',
   'second.other':
     '{{name}} accepted it on {{when}}. It is above the limit, so it is accepted once you accept it as well.',

@@ -155,7 +155,7 @@ export const sr: SameTexts<typeof en> = {
 
   'trouble.title': 'Zahtev {{id}} nije odlučen',
   'trouble.open': 'Otvori',
-  'second.row': 'čeka drugu osobu',
+  'second.row': 'čeka još nekog',
   'second.own': 'Tvoja odluka od {{when}} je da se prihvati. Iznad je granice, pa treba da ga prihvati još neko.',
   'second.other': 'Prihvata {{name}}, {{when}}. Iznad je granice, pa je prihvaćen tek kad ga prihvatiš i ti.',
   waits: 'Zahtev {{id}} čeka drugu osobu.',

@@ -30,7 +30,9 @@ export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
             {name}
           </h2>
           <p className="text-12 text-ink-muted">
-            {[request.company?.name, request.employee.unit, filed].filter(Boolean).join('. ')}
+            {[request.company?.name, [request.employee.unit, filed].filter(Boolean).join('. ')]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
