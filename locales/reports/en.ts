@@ -14,7 +14,7 @@ export const en = {
 
   now: 'Budgets now',
   spent: 'Spent',
-  held: 'Reserved',
+  held: 'Held',
   unspent: 'Unspent',
   ofGiven: 'Of {{given}} given to {{people}}.',
   people: ({ count }: { count: number }) => counted('EN', count, PEOPLE),

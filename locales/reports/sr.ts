@@ -16,7 +16,7 @@ export const sr: SameTexts<typeof en> = {
 
   now: 'Budžeti sada',
   spent: 'Potrošeno',
-  held: 'Zadržano',
+  held: 'Rezervisano',
   unspent: 'Neiskorišćeno',
   ofGiven: 'Od {{given}} dato za {{people}}.',
   people: ({ count }) => counted('SR', count, PEOPLE),
@@ -24,8 +24,8 @@ export const sr: SameTexts<typeof en> = {
 
   months: 'Potrošnja po mesecima',
   finding: '{{month}}: potrošeno je {{sum}}.',
-  'finding.more': '{{month}}: potrošeno je {{sum}}, {{percent}} % više nego godinu pre.',
-  'finding.less': '{{month}}: potrošeno je {{sum}}, {{percent}} % manje nego godinu pre.',
+  'finding.more': '{{month}}: potrošeno je {{sum}}, {{percent}} % više nego godinu pre.',
+  'finding.less': '{{month}}: potrošeno je {{sum}}, {{percent}} % manje nego godinu pre.',
   'finding.same': '{{month}}: potrošeno je {{sum}}, isto kao godinu pre.',
   marked: '{{month}}: {{sum}}, {{purchases}}',
   markedBefore: '{{month}}: {{sum}}, {{purchases}}; godinu pre {{before}}',
@@ -41,7 +41,7 @@ export const sr: SameTexts<typeof en> = {
   heldBack: 'Poslednji meseci se prikazuju kad u njima bar petoro ljudi nešto potroši.',
 
   budgets: 'Potrošnja po budžetima',
-  mostFrom: 'Najviše je potrošeno iz: {{budget}}, {{percent}} % od svega.',
+  mostFrom: 'Najviše je potrošeno iz: {{budget}}, {{percent}} % od svega.',
   noneAlone: 'Nijedan budžet svakog meseca ne koristi dovoljno ljudi da bi se prikazao sam.',
   flexible: 'Fleksibilni budžet',
   joined: 'Ostalo zajedno',

@@ -30,7 +30,11 @@ export function ReportStanding({ standing, currency }: StandingProps) {
               {t(part)}
             </dt>
             <dd>
-              <Money amount={toMinor(standing[part])} currency={currency} size={part === 'spent' ? 36 : 22} />
+              {part === 'spent' ? (
+                <Money amount={toMinor(standing[part])} currency={currency} size={36} />
+              ) : (
+                <Money amount={toMinor(standing[part])} currency={currency} size={18} className="desk:text-22" />
+              )}
             </dd>
           </div>
         ))}

@@ -9,6 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import type { Found } from '../ground/found.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { Money } from '../money/money.tsx';
 import { ReportBudgets } from './report-budgets.tsx';
@@ -59,7 +60,7 @@ function Report({ report }: { report: BudgetReport }) {
     <>
       {standing && <ReportStanding standing={standing} currency={currency} />}
       {runs.length === 0 ? (
-        <EmptyState title={t('nothing')} text={t('nothingText')} />
+        <EmptyState picture={inWindow('learning-savings-0')} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
           {!standing && (

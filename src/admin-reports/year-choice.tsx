@@ -16,6 +16,7 @@ export function YearChoice({ label, of, onYear }: YearChoiceProps) {
       value={String(of.year)}
       options={of.years.map((year) => ({ value: String(year), label: year }))}
       onChange={(year) => onYear(Number(year))}
+      className="max-desk:ml-2.5"
     />
   );
 }
