@@ -16,7 +16,7 @@ export const en = {
   'did.announcement.refused': 'refuses the announcement',
   'did.announcement.recalled': 'calls back before it began the announcement',
   'did.announcement.stopped': 'stops the announcement',
-  'did.announcement.resumed': 'goes on with the announcement',
+  'did.announcement.resumed': 'continues the announcement',
   'did.announcement.withdrawn': 'takes back from those who have not read it the announcement',
   'did.announcement.removed': 'throws away the draft',
   'did.approval.proposed': 'asks for a second person for the proposal',

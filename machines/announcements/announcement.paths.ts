@@ -197,6 +197,8 @@ function nameOf({ value, context }: Snapshot): string {
 
 const button = (text: `admin-announcements:${string}`) => ({ role: 'button', text }) as const;
 
+const ASKED = [{ role: 'alertdialog' }] as const;
+
 /** How an announcement is walked and recognised, once it is written. */
 export const announcementPaths: PathsDefinition<typeof announcementMachine> = {
   name: 'announcement',
@@ -232,7 +234,12 @@ export const announcementPaths: PathsDefinition<typeof announcementMachine> = {
       sights: [button('admin-announcements:withdraw.press')],
     },
     refusing: { words: 'it is asked why', sights: [button('admin-announcements:refuse.press')] },
-    acting: { words: 'it is being done', sights: [{ role: 'status', text: 'admin-announcements:acting' }] },
+    acting: {
+      words: 'it is being done',
+      sights: [{ role: 'status', text: 'admin-announcements:acting' }],
+      // What was asked stays in front of the page.
+      noted: { 'to send to some': ASKED, 'to send to many': ASKED, 'to withdraw': ASKED },
+    },
     checking: { words: 'it is being read', sights: [{ role: 'status', text: 'admin-announcements:checking' }] },
     unsure: {
       words: 'it is said that nobody knows whether it was done',

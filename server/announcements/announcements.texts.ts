@@ -26,7 +26,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     skipped: (count) => `U međuvremenu ih je otišlo: ${count}.`,
     withdrawn: 'Obaveštenje je povučeno',
     withdrawStopped: 'Povlačenje obaveštenja je zaustavljeno',
-    removed: (removed, kept) => `Nepročitanih povučeno: ${removed}. Pročitano i zadržano: ${kept}.`,
+    removed: (removed, kept) => `Nepročitanih povučeno: ${removed}. Pročitalo i ima ga: ${kept}.`,
     asked: {
       title: 'Obaveštenje čeka tvoje odobrenje',
       text: (who, title, people) => `${who} predlaže da se „${title}“ pošalje. Broj ljudi: ${people}.`,

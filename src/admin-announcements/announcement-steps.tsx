@@ -7,32 +7,13 @@ import { useTexts } from '#locales/texts.tsx';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 
-/** What can be done about it as it stands, and why what was tried was not done. */
+/** What can be done about it as it stands. */
 export function AnnouncementSteps(props: AnnouncementPart & { name: string }) {
-  const t = useTexts(adminAnnouncementsTexts);
-  const { snapshot, send, writes, announcement, name } = props;
-  const { isUnsure, isRefusing, isConfirming, isWithdrawing } = announcementProps(snapshot);
-  const { refusal } = snapshot.context;
+  const { snapshot, writes, announcement, name } = props;
+  const { isRefusing } = announcementProps(snapshot);
   if (!writes) return null;
   return (
     <div className="grid max-w-150 gap-4">
-      {isUnsure ? (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-12 bg-accent-soft px-4 py-3 text-14">
-          <p className="font-560">{t('unsure.title')}</p>
-          <p>{t('unsure.text')}</p>
-          <Button size="small" onClick={() => send({ type: 'outcome.ask' })}>
-            {t('unsure.ask')}
-          </Button>
-        </div>
-      ) : (
-        refusal &&
-        !isConfirming &&
-        !isWithdrawing && (
-          <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14">
-            {refusal.message}
-          </p>
-        )
-      )}
       {isRefusing ? (
         <Refusal {...props} />
       ) : (

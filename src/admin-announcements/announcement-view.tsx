@@ -4,6 +4,7 @@ import { AnnouncementDraft } from './announcement-draft.tsx';
 import { type AnnouncementPart, announcementProps, shownOf } from './announcement-props.ts';
 import { AnnouncementQuestions } from './announcement-questions.tsx';
 import { AnnouncementSent } from './announcement-sent.tsx';
+import { AnnouncementTrouble } from './announcement-trouble.tsx';
 
 /** An announcement: while it is written its form, from then on what became of it. */
 export function AnnouncementView(props: AnnouncementPart) {
@@ -12,6 +13,7 @@ export function AnnouncementView(props: AnnouncementPart) {
   const shown = Object.assign({}, props, { announcement: shownOf(props) });
   return (
     <div id={props.id} className="grid grid-cols-[minmax(0,1fr)]">
+      {props.writes && <AnnouncementTrouble {...shown} />}
       {shown.announcement.status === 'draft' && props.writes ? (
         <AnnouncementDraft {...shown} />
       ) : (

@@ -10,10 +10,8 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { useMe } from '../session/session.queries.ts';
-import { ConditionEditor } from './condition-editor.tsx';
+import { type Condition, ConditionEditor } from './condition-editor.tsx';
 import type { useAudience } from './use-audience.ts';
-
-export type Condition = keyof Audience;
 
 const CONDITIONS: readonly Condition[] = ['language', 'companies', 'unit', 'unspent', 'benefit', 'people'];
 

@@ -8,9 +8,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from '../admin/answers-to.ts';
 import { typedNumber, writtenNumber } from '../admin/typed-number.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
-import type { Condition } from './announcement-whom.tsx';
 import { ChosenSome } from './chosen-some.tsx';
 import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
+
+export type Condition = keyof Audience;
 
 interface EditorProps {
   audience: Audience;

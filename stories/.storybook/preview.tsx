@@ -182,6 +182,7 @@ const preview: Preview = {
             'Gift',
             'Approval',
             'Review',
+            'Announcement',
           ],
         ],
       },
