@@ -1,14 +1,7 @@
 import { noAnswer } from '../refusal.ts';
 import { announcementSetup, begun, type SeenAnnouncement, type Step } from './announcement.setup.ts';
 
-export type {
-  AnnouncementEvent,
-  AnnouncementInput,
-  SeenAnnouncement,
-  Step,
-  StepTry,
-  ToSend,
-} from './announcement.setup.ts';
+export type { AnnouncementEvent, SeenAnnouncement, Step, StepTry } from './announcement.setup.ts';
 
 type Failed = { error: unknown };
 type Answered = { event: { output: SeenAnnouncement } };
