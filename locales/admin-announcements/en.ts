@@ -43,7 +43,6 @@ export const en = {
   'field.link': 'Link',
   'field.linkHint': 'A path of the shop, such as /benefits',
   'field.audience': 'To whom',
-  optional: 'optional',
   lacking: 'Needed in one language at least.',
   'problem.long': ({ most }: { most: number }) => `At most ${grouped('EN', most)} characters.`,
   'problem.link': 'A path of the shop begins with / and has no spaces.',
@@ -128,9 +127,7 @@ export const en = {
   'confirm.back': 'Back to the text',
   typed: 'Type the number of people',
   typedHint: '{{count}}',
-  'typed.wrong': 'That is not their number.',
   night: 'I mean it: in Belgrade that is outside 9 to 18.',
-  'night.wrong': 'Confirm the hour.',
 
   acting: 'In progress',
   checking: 'Reading what is so',
@@ -187,5 +184,4 @@ export const en = {
   'figure.skipped': 'Had left',
   'figure.read': 'Read it',
   'figure.takenBack': 'Taken back',
-  history: 'History',
 };

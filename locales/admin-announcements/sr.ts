@@ -45,7 +45,6 @@ export const sr: SameTexts<typeof en> = {
   'field.link': 'Link',
   'field.linkHint': 'Putanja u prodavnici, na primer /benefits',
   'field.audience': 'Kome',
-  optional: 'nije obavezan',
   lacking: 'Potrebno je bar na jednom jeziku.',
   'problem.long': ({ most }) => `Najviše znakova: ${grouped('SR', most)}.`,
   'problem.link': 'Putanja u prodavnici počinje sa / i nema razmake.',
@@ -130,9 +129,7 @@ export const sr: SameTexts<typeof en> = {
   'confirm.back': 'Nazad na tekst',
   typed: 'Upiši broj ljudi',
   typedHint: '{{count}}',
-  'typed.wrong': 'To nije njihov broj.',
   night: 'Tako želim: u Beogradu je to van vremena od 9 do 18.',
-  'night.wrong': 'Potvrdi čas.',
 
   acting: 'U toku',
   checking: 'Čita se šta je sada',
@@ -189,5 +186,4 @@ export const sr: SameTexts<typeof en> = {
   'figure.skipped': 'Otišli pre toga',
   'figure.read': 'Pročitalo',
   'figure.takenBack': 'Povučeno',
-  history: 'Istorija',
 };

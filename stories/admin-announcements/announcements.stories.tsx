@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnnouncementsScreen } from '#src/admin-announcements/announcements-screen.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
-import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleAnnouncements } from './sample-announcements.ts';
 
