@@ -57,22 +57,23 @@ interface AskedProps {
 function Asked({ question, place, count }: AskedProps) {
   const t = useTexts(learningAdminTexts);
   const learner = useTexts(attemptsTexts);
-  const asked = askedOf(question, useLanguage() === 'SR');
+  const asked = askedOf(question, useLanguage() === 'SR', t('question.unwritten'));
   const [chosen, choose] = useState<readonly number[]>([]);
   return (
     <div className="grid gap-3">
       <p className="text-12 text-ink-muted">
         {t('learner.of', { place, count })} {asked.several && learner('question.several')}
       </p>
-      <p className="display hyphenate text-22">{asked.text || t('question.unwritten')}</p>
+      <p className="display hyphenate text-22">{asked.text}</p>
       <AnswerChoice question={asked} chosen={chosen} onChoose={choose} />
     </div>
   );
 }
 
-const askedOf = ({ id, answers, ...texts }: FormQuestion, isSerbian: boolean): Question => {
+/** `unwritten` stands for what has no text yet. */
+const askedOf = ({ id, answers, ...texts }: FormQuestion, isSerbian: boolean, unwritten: string): Question => {
   const textIn = ({ text_sr: sr, text_en: en }: { text_sr: string; text_en: string }) =>
-    isSerbian ? sr || en : en || sr;
+    (isSerbian ? sr || en : en || sr) || unwritten;
   return {
     id,
     text: textIn(texts),

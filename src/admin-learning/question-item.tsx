@@ -60,32 +60,37 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
   );
 }
 
-/** Its text in the language of who reads, else in the other. */
-function useShownText({ text_sr: sr, text_en: en }: FormQuestion): string {
-  const t = useTexts(learningAdminTexts);
-  const isSerbian = useLanguage() === 'SR';
-  return (isSerbian ? sr || en : en || sr) || t('question.unwritten');
-}
-
 /** What it says, what it says in the other language, how many answers it has, and what is wrong with it. */
 function Outline({ question, isOpen }: Pick<QuestionItemProps, 'question' | 'isOpen'>) {
   const t = useTexts(learningAdminTexts);
-  const isSerbian = useLanguage() === 'SR';
-  const { text_sr: sr, text_en: en, answers } = question;
+  const [own, other] = useBoth(question);
+  const shown = own.text === '' ? other : own;
+  const { answers } = question;
   const problem = isTouched(question) ? questionProblem(question) : null;
   const lacking = [question, ...answers].map(lacksIn).find((one) => one !== null);
   const correct = answers.filter((one) => one.correct).length;
-  const other = (isSerbian ? sr && en : en && sr) || '';
   return (
     <span className="min-w-0 flex-1">
-      <span className="block font-560">{useShownText(question)}</span>
+      <span lang={shown.text === '' ? undefined : shown.lang} className="block font-560">
+        {shown.text || t('question.unwritten')}
+      </span>
       <span className="block text-12 text-ink-muted">
         {problem && <span className="font-560 text-warning">{t(`problem.${problem}`)} </span>}
         {!problem && lacking && <span className="text-warning">{t(`question.lacks.${lacking}`)}. </span>}
-        {[other, !isOpen && t('question.counts', { answers: answers.length, correct })].filter(Boolean).join(' · ')}
+        {shown === own && other.text !== '' && <span lang={other.lang}>{other.text} </span>}
+        {!isOpen && t('question.counts', { answers: answers.length, correct })}
       </span>
     </span>
   );
+}
+
+/** Its text in the language of who reads, and in the other. */
+function useBoth({ text_sr, text_en }: FormQuestion) {
+  const both = [
+    { text: text_sr.trim(), lang: 'sr-Latn' },
+    { text: text_en.trim(), lang: 'en' },
+  ] as const;
+  return useLanguage() === 'SR' ? both : ([both[1], both[0]] as const);
 }
 
 /** What nobody has begun to write is not told to be wrong. */

@@ -27,7 +27,14 @@ const sampleListedCourses: readonly ListedCourse[] = [
     pass_rate: null,
     image: null,
   }),
-  listedCourse({ pk: 15, name_sr: 'Excel od prve ćelije', name_en: '', missing: ['en'], currency: 'EUR', price: 45 }),
+  listedCourse({
+    pk: 15,
+    name_sr: 'Excel od prve ćelije',
+    name_en: 'Excel from the first cell',
+    missing: ['en'],
+    currency: 'EUR',
+    price: 45,
+  }),
   listedCourse({
     pk: 16,
     name_sr: 'Stres i disanje',
