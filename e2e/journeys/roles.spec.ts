@@ -23,6 +23,9 @@ import { expect, TOKEN_KEY } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|403)/] });
 
+// Five roles walk some fifteen places each.
+test.setTimeout(300_000);
+
 /** By hand, apart from the table of permissions: where the navigation of a role leads, and what is not for it. */
 interface Walked {
   open: readonly string[];
