@@ -12,7 +12,15 @@ const roles = (admin: Roles['admin_roles'], company: Roles['company_roles'] = []
 it('lets each keep the lists that they may read, on the site where they are', () => {
   const kept = (who: Roles) => Object.keys(KEEPABLE.platform).filter((list) => mayKeep(who, 'platform', list));
   expect(kept(roles(['owner']))).toEqual(Object.keys(KEEPABLE.platform));
-  expect(kept(roles(['content']))).toEqual(['benefits', 'categories', 'providers', 'courses', 'packages', 'faq', 'imports']);
+  expect(kept(roles(['content']))).toEqual([
+    'benefits',
+    'categories',
+    'providers',
+    'courses',
+    'packages',
+    'faq',
+    'imports',
+  ]);
   expect(kept(roles(['operations']))).toContain('companies');
   expect(kept(roles([], ['owner']))).toEqual([]);
   expect(mayKeep(roles([], ['people']), 'company', 'people')).toBe(true);

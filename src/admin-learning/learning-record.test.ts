@@ -29,7 +29,7 @@ it('knows a file that was sent when it is read again', () => {
   expect(withSent(stored, { pdf: { ...sent, bytes: 1 } }).fields.pdf).toEqual(stored.fields.pdf);
 });
 
-it.each<[string, object, object, object]>([
+it.each<[string, Record<string, unknown>, object, object]>([
   ['a text, trimmed', { name_sr: ' Novo ' }, {}, { name_sr: 'Novo' }],
   ['a price with its kind and currency', { price: 5000 }, {}, { course_type: 'paid', price: 5000, currency: 'RSD' }],
   ['what is free without a price', { course_type: 'free' }, {}, { course_type: 'free', currency: 'RSD' }],

@@ -72,7 +72,9 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
           {crumbs}
         </Breadcrumbs>
         <div className="flex items-center gap-x-3 gap-y-1 max-desk:flex-wrap">
-          <h1 className="hyphenate min-w-0 pb-1 text-[1.625rem] tracking-display desk:line-clamp-1 desk:text-28">{title}</h1>
+          <h1 className="hyphenate min-w-0 pb-1 text-[1.625rem] tracking-display desk:line-clamp-1 desk:text-28">
+            {title}
+          </h1>
           {state && <span className="text-14">{state}</span>}
         </div>
       </div>
