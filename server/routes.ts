@@ -21,6 +21,7 @@ import { couponBulkRoutes } from './coupons/coupon-bulk.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { adminCourseRoutes } from './courses/admin-courses.routes.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
+import { adminDocumentRoutes } from './documents/admin-documents.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
@@ -119,6 +120,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   contactRoutes,
   helpRoutes,
   documentRoutes,
+  adminDocumentRoutes,
   certificateRoutes,
   budgetRoutes,
   voucherRoutes,

@@ -3,6 +3,7 @@ import { listCompanies } from '#contract/admin-companies/admin-companies.contrac
 import { listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
 import { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
+import { listAdminDocuments } from '#contract/documents/admin-documents.contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listGifts } from '#contract/gifts/gifts.contract.ts';
 import { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
@@ -23,6 +24,7 @@ import { BUYER, orderList } from './admin-orders/order-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
 import { COURSES } from './courses/admin-course-list.ts';
 import { sql, type Text } from './database/text.ts';
+import { DOCUMENTS } from './documents/document-list.ts';
 import { readKnown } from './endpoints/read-input.ts';
 import { giftList } from './gifts/gift-list.ts';
 import { QUESTIONS } from './help/question-list.ts';
@@ -131,6 +133,12 @@ export const toldLists: ToldLists = {
       listFor: () => QUESTIONS,
       nameIn: inEither(sql`q.question_sr`, sql`q.question_en`),
       rowAt: open(sql`q.id`),
+    }),
+    documents: of(listAdminDocuments, {
+      path: `${PLATFORM}/documents`,
+      listFor: () => DOCUMENTS,
+      nameIn: inEither(sql`d.title_sr`, sql`d.title_en`),
+      rowAt: open(sql`d.id`),
     }),
     imports: of(benefitImports.listImports, {
       path: `${PLATFORM}/imports`,

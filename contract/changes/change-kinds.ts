@@ -12,6 +12,7 @@ export const CHANGES = {
   company: ['added', 'changed', 'code_renewed', 'deactivated', 'reactivated'],
   coupon: ['added', 'changed'],
   course: ['added', 'changed'],
+  document: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   gift: ['given', 'stopped', 'taken_back'],
   import: ['committed', 'undone'],
   invitation: ['sent', 'withdrawn'],

@@ -66,6 +66,7 @@ const companies: Meanings = { ...allSame('state', 'country', 'currency'), admin:
 const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: lacks('without_code') };
 const invitations: Meanings = { ...allSame('company', 'state'), invitation: set('unopened') };
 const faq = allSame('topic', 'missing', 'state', 'ids');
+const documents = allSame('language', 'missing', 'state', 'ids');
 const imports = allSame('state', 'company');
 const people: Meanings = {
   ...allSame('state', 'unit', 'role', 'ids'),
@@ -89,6 +90,7 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
     orders,
     suggestions,
     faq,
+    documents,
     imports,
     'user-imports': imports,
   },

@@ -19,6 +19,7 @@ it('lets each keep the lists that they may read, on the site where they are', ()
     'courses',
     'packages',
     'faq',
+    'documents',
     'imports',
   ]);
   expect(kept(roles(['operations']))).toContain('companies');

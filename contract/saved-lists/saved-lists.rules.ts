@@ -16,6 +16,7 @@ export const KEEPABLE = {
     orders: 'platform.orders',
     suggestions: 'platform.suggestions',
     faq: 'platform.content',
+    documents: 'platform.content',
     imports: 'platform.catalogue',
     'user-imports': 'platform.people',
   },

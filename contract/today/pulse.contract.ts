@@ -16,7 +16,7 @@ export const MOST_EDITING = 5;
 
 /** The kinds of records that are watched while somebody edits them, on either site. */
 export const PLATFORM_WATCHED = [
-  ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course'] as const),
+  ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course', 'document'] as const),
   ...(['package', 'provider', 'question', 'suggestion', 'user'] as const),
 ] as const;
 export const COMPANY_WATCHED = ['person'] as const;

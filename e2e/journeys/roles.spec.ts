@@ -62,11 +62,12 @@ const PLATFORM: Record<AdminRole, Walked> = {
       'invitations',
       'announcements',
       'faq',
+      'documents',
     ],
     closed: ['coupons', 'rates', 'changes', 'roles'],
   },
   content: {
-    open: [...CATALOGUE, 'announcements', 'faq'],
+    open: [...CATALOGUE, 'announcements', 'faq', 'documents'],
     closed: [
       'orders',
       'requests',
@@ -81,7 +82,18 @@ const PLATFORM: Record<AdminRole, Walked> = {
     ],
   },
   finance: {
-    open: ['orders', 'requests', 'suggestions', ...CATALOGUE, 'coupons', 'announcements', 'faq', 'rates', 'changes'],
+    open: [
+      'orders',
+      'requests',
+      'suggestions',
+      ...CATALOGUE,
+      'coupons',
+      'announcements',
+      'faq',
+      'documents',
+      'rates',
+      'changes',
+    ],
     closed: ['companies', 'users', 'invitations', 'roles'],
   },
   auditor: {

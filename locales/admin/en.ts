@@ -71,6 +71,9 @@ export const en = {
   'place.faq': 'Questions and answers',
   'place.faq.words': 'faq help topics',
   'place.faq.new': 'New question',
+  'place.documents': 'Documents',
+  'place.documents.words': 'pdf file download rules',
+  'place.documents.new': 'New document',
 
   title: ({ page, filters }: { page: string; filters: number }) =>
     `${page}${filters > 0 ? ` (${counted('EN', filters, { one: 'filter', other: 'filters' })})` : ''} – administration`,

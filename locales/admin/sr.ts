@@ -73,6 +73,9 @@ export const sr: SameTexts<typeof en> = {
   'place.faq': 'Pitanja i odgovori',
   'place.faq.words': 'pomoć teme',
   'place.faq.new': 'Novo pitanje',
+  'place.documents': 'Dokumenti',
+  'place.documents.words': 'pdf fajl preuzimanje pravila',
+  'place.documents.new': 'Nov dokument',
 
   title: ({ page, filters }) =>
     `${page}${filters > 0 ? ` (${counted('SR', filters, { one: 'filter', few: 'filtera', other: 'filtera' })})` : ''} – administracija`,

@@ -13,7 +13,7 @@ import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 import { makeCategory, makeRates } from '../testing/benefits.ts';
-import { pngFile } from '../testing/files.ts';
+import { pdfFile, pngFile } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -189,6 +189,15 @@ const FILED = { action: 'unit', unit: 'Jug' };
 const LEAVING = { action: 'end', last_day: '2099-12-31', reason: 'Kraj' };
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
+const addDocument = () => {
+  const words = [
+    { name: 'title_sr', text: 'Pravila' },
+    { name: 'language', text: 'SR' },
+  ];
+  return shop.upload(admin, '/admin/documents/', [...words, { name: 'file', bytes: pdfFile() }]);
+};
+const writeDocument = async (method: string, path: string, body?: object) =>
+  shop.call(admin, method, `/admin/documents/${(await addDocument()).body.id}/${path}`, body, header(1));
 const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
 const { body: ended } = await endProviders();
 const { body: endedCoupons } = await endCoupons();
@@ -350,6 +359,23 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { id } = (await shop.call(colleague, 'POST', '/v2/suggestions/', idea)).body;
     const path = `/admin/suggestions/${colleague.companyId}/${id}/`;
     return shop.call(admin, 'PATCH', path, { status: 'contacted' }, header(1));
+  },
+  'POST /admin/documents/': addDocument,
+  'PATCH /admin/documents/{id}/': () => writeDocument('PATCH', '', { title_sr: 'Pravilnik' }),
+  'POST /admin/documents/{id}/file/': async () => {
+    const path = `/admin/documents/${(await addDocument()).body.id}/file/`;
+    return shop.send(admin, 'POST', path, [{ name: 'file', bytes: pdfFile(200, 'other') }], header(1));
+  },
+  'POST /admin/documents/{id}/withdraw/': () => writeDocument('POST', 'withdraw/'),
+  'POST /admin/documents/{id}/offer/': async () => {
+    const { id } = (await writeDocument('POST', 'withdraw/')).body;
+    return shop.call(admin, 'POST', `/admin/documents/${id}/offer/`, undefined, header(2));
+  },
+  'PUT /admin/documents/order/': async () => {
+    await addDocument();
+    await addDocument();
+    const { ids: seen } = (await shop.call(admin, 'GET', '/admin/documents/order/')).body;
+    return shop.call(admin, 'PUT', '/admin/documents/order/', { ids: seen.toReversed(), seen });
   },
   'POST /admin/changes/seals/verify/': () => shop.call(admin, 'POST', '/admin/changes/seals/verify/'),
   'PUT /admin/users/{company}/{id}/roles/': () => {

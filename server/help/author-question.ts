@@ -5,11 +5,11 @@ import { MOST_QUESTIONS } from '#contract/help/questions.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { lockOrder, readOrder } from '../records/one-order.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { questionsFull } from './help.errors.ts';
 import { questions } from './help.table.ts';
-import { lockOrder, readOrder } from './question-order.ts';
 import { questionRow } from './question-row.ts';
 import { checkTexts, noteQuestion, placeOf, questionOf, readQuestion } from './stored-question.ts';
 
@@ -25,8 +25,8 @@ type Texts = BodyOf<typeof change>;
 export function insertQuestion(database: Database, { admin, fields, now }: Adding): Promise<AdminQuestion> {
   const { active = true, ...texts } = fields;
   return inTransaction(database, async (transaction) => {
-    await lockOrder(transaction);
-    const { ids, last } = await readOrder(transaction);
+    await lockOrder(transaction, 'questions');
+    const { ids, last } = await readOrder(transaction, 'questions');
     if (ids.length >= MOST_QUESTIONS) throw questionsFull();
     const row = { ...questionRow(inputOf(texts)), position: last + 1, active, changedAt: now };
     const [{ id } = { id: 0 }] = await transaction.insert(questions).values(row).returning({ id: questions.id });

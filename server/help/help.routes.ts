@@ -5,11 +5,12 @@ import { recordChanges } from '../changes/record-changes.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
+import { orderAll, readOrder } from '../records/one-order.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { changeQuestion, insertQuestion, showQuestion } from './author-question.ts';
 import { readQuestions } from './help.service.ts';
 import { QUESTIONS, QUESTIONS_FILE } from './question-list.ts';
-import { orderQuestions, readOrder, readTopics } from './question-order.ts';
+import { readTopics } from './question-topics.ts';
 import { readEditedQuestion } from './stored-question.ts';
 
 /** What people ask, and the answers; all of it in both languages for administrators. */
@@ -29,12 +30,12 @@ export function helpRoutes(app: FastifyInstance): void {
   serve(app, calls.listQuestionTopics, async ({ database }) => ({ results: await readTopics(database) }));
 
   serve(app, calls.getQuestionOrder, async ({ database }) => {
-    const { ids } = await readOrder(database);
+    const { ids } = await readOrder(database, 'questions');
     return { ids };
   });
 
   serve(app, calls.orderQuestions, async ({ database, caller, body, now }) => ({
-    ids: await orderQuestions(database, { admin: caller, order: body, now }),
+    ids: await orderAll(database, { table: 'questions', kind: 'question.ordered', admin: caller, order: body, now }),
   }));
 
   serve(app, calls.addQuestion, ({ database, caller, body, now }) =>

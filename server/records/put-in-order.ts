@@ -2,10 +2,13 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
+/** Records of the platform that stand all in one order. */
+export type OrderedTable = 'questions' | 'documents';
+
 /** Gives records their places in the order of their numbers. No revision rises: whoever edits one is not disturbed. */
 export async function putInOrder(
   transaction: Transaction,
-  table: 'categories' | 'questions',
+  table: 'categories' | OrderedTable,
   ids: readonly number[],
 ): Promise<void> {
   await ask(

@@ -12,6 +12,7 @@ const TABLES = {
   provider: 'providers',
   category: 'categories',
   question: 'questions',
+  document: 'documents',
 } as const;
 
 type Kind = keyof typeof TABLES;

@@ -90,6 +90,13 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       detail: sql`''`,
     },
     {
+      kind: 'document',
+      permission: 'platform.content',
+      from: sql`documents r where true`,
+      name: inOwn('title'),
+      detail: sql`r.name`,
+    },
+    {
       kind: 'suggestion',
       permission: 'platform.suggestions',
       from: sql`(${SUGGESTED}) r where true`,

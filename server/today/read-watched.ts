@@ -53,6 +53,7 @@ const KINDS: Record<Watched, WatchedKind> = {
   coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
   course: ofPlatform('course', 'platform.learning', 'courses'),
   package: ofPlatform('package', 'platform.learning', 'packages'),
+  document: ofPlatform('document', 'platform.content', 'documents'),
   provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
   question: ofPlatform('question', 'platform.content', 'questions'),
   suggestion: {

@@ -31,6 +31,3 @@ export const faqMeant = (values: FaqPlace) => inNoOrder(faqFilter(values));
 
 /** The same with the page that is shown. */
 export const faqQuery = (values: FaqPlace) => Object.assign(listQuery(values), faqFilter(values));
-
-/** Whether the rows stand as people see them, so that they can be moved. */
-export const isInOrder = ({ sort }: FaqPlace) => sort === 'position';

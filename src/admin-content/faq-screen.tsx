@@ -27,7 +27,7 @@ import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
-import { QuestionActions } from './question-actions.tsx';
+import { OrderedActions } from './ordered-actions.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 import { useQuestionBulk } from './use-question-bulk.tsx';
 import { useQuestionEnding } from './use-question-ending.tsx';
@@ -68,7 +68,12 @@ export function FaqScreen() {
               ? {
                   header: t('faq.actions'),
                   cell: (question) => (
-                    <QuestionActions question={question} name={nameOf(question)} moving={moving} endings={endings} />
+                    <OrderedActions
+                      row={Object.assign({ name: nameOf(question) }, question)}
+                      label={t('faq.actionsOf', { name: nameOf(question), ...moving.placeOf(question.id) })}
+                      moving={moving}
+                      endings={endings}
+                    />
                   ),
                 }
               : undefined

@@ -11,6 +11,7 @@ import { benefitsAddress, benefitsFilter } from '../admin-benefits/benefits-addr
 import { providersAddress, providersFilter } from '../admin-benefits/providers-address.ts';
 import { giftsAddress, giftsFilter } from '../admin-budgets/gifts-address.ts';
 import { companiesAddress, companiesFilter } from '../admin-companies/companies-address.ts';
+import { documentsAddress, documentsFilter } from '../admin-content/documents-address.ts';
 import { faqAddress, faqFilter } from '../admin-content/faq-address.ts';
 import { couponsAddress, couponsFilter } from '../admin-learning/coupons-address.ts';
 import { ordersAddress, ordersFilter } from '../admin-orders/orders-address.ts';
@@ -108,6 +109,11 @@ const SCREENS: Record<SiteOfLists, Record<string, Screen>> = {
       address: faqAddress,
       filter: faqFilter,
       samples: { topic: ['Budžet'], missing: ['sr'], state: SWITCH, ids: IDS },
+    },
+    documents: {
+      address: documentsAddress,
+      filter: documentsFilter,
+      samples: { language: ['EN'], missing: ['sr'], state: SWITCH, ids: IDS },
     },
     imports: { address: importsAddress, filter: importsFilter, samples: Object.assign({}, imports, { company: [] }) },
     'user-imports': { address: importsAddress, filter: userImportsFilter, samples: imports },

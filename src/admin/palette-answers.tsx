@@ -136,6 +136,7 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   package: 'packages',
   provider: 'providers',
   question: 'faq',
+  document: 'documents',
   suggestion: 'suggestions',
   person: 'people',
   user: 'users',

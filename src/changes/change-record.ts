@@ -21,6 +21,7 @@ const PLACES: Partial<Record<RecordKind, Place>> = {
   package: { name: 'packages', history: true },
   person: { name: 'users', ofCompany: true, history: true },
   provider: { name: 'providers', history: true },
+  document: { name: 'documents', history: true },
   question: { name: 'faq', history: true },
   suggestion: { name: 'suggestions', ofCompany: true, history: true },
 };

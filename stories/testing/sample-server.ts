@@ -20,6 +20,7 @@ import {
 import { approvalsAsked, sampleLimit } from '../admin-budgets/sample-approvals.ts';
 import { effectAsked, giftsAsked, sampleChoices } from '../admin-budgets/sample-gifts.ts';
 import { companyAsked, companyImpact, listedCompaniesAsked } from '../admin-companies/sample-companies.ts';
+import { documentAsked, documentOrderAsked, documentsAsked } from '../admin-content/sample-documents.ts';
 import {
   manyQuestionsAsked,
   orderAsked,
@@ -142,6 +143,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/orders\/\d+\/(\d+)\/impact\/$/, ([, id]) => orderImpactAsked(Number(id))],
   [/^GET \/admin\/orders\/\d+\/\d+\/changes\/$/, () => ({ next: null, results: orderChanges })],
   [/^POST \/admin\/orders\/bulk\/preview\/$/, ordersMoved],
+  [/^GET \/admin\/documents\/$/, (_, search) => documentsAsked(search)],
+  [/^GET \/admin\/documents\/order\/$/, documentOrderAsked],
+  [/^GET \/admin\/documents\/(\d+)\/$/, ([, id]) => documentAsked(Number(id))],
   [/^GET \/admin\/rates\/$/, () => sampleRates],
   [/^GET \/admin\/rates\/changes\/$/, rateChangesAsked],
   [/^GET \/admin\/rates\/RSD\/impact\/$/, (_, search) => rateEffectAsked(search.get('per_euro') ?? '')],

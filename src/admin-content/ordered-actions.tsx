@@ -1,5 +1,4 @@
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
-import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
@@ -11,27 +10,34 @@ import { MoveItems } from '../admin/move-items.tsx';
 import type { Moving } from '../admin/moving.ts';
 import type { Endings } from '../admin/use-endings.ts';
 
-interface QuestionActionsProps {
-  question: ListedQuestion;
-  name: string;
-  moving: Moving;
-  endings: Endings<ListedQuestion & { name: string }, null>;
+/** A row that has a place among others, and is shown or not. */
+interface Ordered {
+  id: number;
+  active: boolean;
+  revision: number;
 }
 
-/** What can be done with a question of the list: put it elsewhere by dragging or by menu, withdraw it, show it. */
-export function QuestionActions({ question, name, moving, endings }: QuestionActionsProps) {
+interface OrderedActionsProps<Row extends Ordered> {
+  row: Row & { name: string };
+  /** What its menu is called. */
+  label: string;
+  moving: Moving;
+  endings: Endings<Row & { name: string }, null>;
+}
+
+/** What can be done with a row of a list in one order: put it elsewhere by dragging or by menu, withdraw it, show it. */
+export function OrderedActions<Row extends Ordered>({ row, label, moving, endings }: OrderedActionsProps<Row>) {
   const t = useTexts(adminContentTexts);
   const admin = useTexts(adminTexts);
-  const { id, active } = question;
-  const { place, count, canMove } = moving.placeOf(id);
-  const row = Object.assign({ name }, question);
+  const { id, active } = row;
+  const { canMove } = moving.placeOf(id);
   return (
     <span className="inline-flex items-center gap-1">
       {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
       <DropdownMenu
         label={t('faq.actions')}
         trigger={
-          <IconButton label={t('faq.actionsOf', { name, place, count })} className={toolTarget}>
+          <IconButton label={label} className={toolTarget}>
             <Ellipsis aria-hidden size={18} />
           </IconButton>
         }

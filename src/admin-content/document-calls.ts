@@ -1,0 +1,70 @@
+import {
+  changeDocument,
+  type EditedDocument,
+  getDocument,
+  getDocumentOrder,
+  listAdminDocuments,
+  listDocumentChanges,
+  offerDocument,
+} from '#contract/documents/admin-documents.contract.ts';
+import { listDocuments } from '#contract/documents/documents.contract.ts';
+import { type DocumentProblem, titleProblems } from '#contract/documents/documents.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { atRevision, recordAt } from '../admin/at-revision.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** The calls whose answers change with a document: people see it at once. */
+export const DOCUMENT_CALLS = [
+  listAdminDocuments,
+  getDocument,
+  getDocumentOrder,
+  listDocumentChanges,
+  listDocuments,
+] as const;
+
+/** A document as its form has it; its file is replaced by itself. */
+export const editedOf = ({ title_sr, title_en, language, ...document }: EditedDocument): EditedRecord => ({
+  fields: { title_sr, title_en, language },
+  revision: document.revision,
+  offered: document.active,
+  by: document.changed.by?.name ?? null,
+  at: document.changed.at,
+});
+
+/** The fields of the form. */
+export const typedIn = ({ title_sr: sr, title_en: en, language }: Fields) => ({
+  title_sr: String(sr ?? ''),
+  title_en: String(en ?? ''),
+  language: language === 'EN' ? ('EN' as const) : ('SR' as const),
+});
+
+/** What the rules, which the server has too, say of the fields. */
+export const documentProblems = (fields: Fields): Record<string, DocumentProblem> =>
+  Object.assign({}, titleProblems(typedIn(fields)));
+
+/** What is sent of the changed fields. */
+export function sentOf(changes: Fields): Partial<ReturnType<typeof typedIn>> {
+  const typed = typedIn(changes);
+  const names = (Object.keys(typed) as (keyof typeof typed)[]).filter((name) => name in changes);
+  return Object.fromEntries(names.map((name) => [name, typed[name].trim()]));
+}
+
+/** Reads a document for its form, and saves what was changed of it. */
+export function documentCalls(open: string) {
+  const params = { id: Number(open) };
+  return {
+    read: async (signal: AbortSignal): Promise<EditedRecord> =>
+      editedOf(await callEndpoint(getDocument, { params, signal })),
+    save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
+      const body = sentOf(changes);
+      const { revision } =
+        Object.keys(body).length > 0
+          ? await callEndpoint(changeDocument, { params, headers: atRevision(seen), body })
+          : { revision: seen };
+      if (restores) await callEndpoint(offerDocument, recordAt(params.id, revision));
+      return editedOf(await callEndpoint(getDocument, { params }));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ListedDocument } from '#contract/documents/admin-documents.contract.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { ownFirst } from '#contract/language/language.rules.ts';
+import { Languages } from '#design-system/languages/languages.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State } from '#design-system/state/state.tsx';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ChangedDay } from '../admin/changed-day.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { type Moving, moveByKey } from '../admin/moving.ts';
+import { RecordLink } from '../admin/record-link.tsx';
+import { RecordState } from '../admin/record-state.tsx';
+import type { List } from '../admin/use-list.ts';
+import { fileSize } from '../files/file-size.ts';
+import type { DocumentsPlace } from './documents-address.ts';
+
+type DocumentColumn = ListColumn<ListedDocument>;
+
+/** The columns of the list of documents. */
+export function useDocumentColumns(
+  list: List<DocumentsPlace, ListedDocument>,
+  moving: Moving,
+): readonly DocumentColumn[] {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  return [
+    {
+      key: 'position',
+      header: t('faq.place'),
+      sortable: true,
+      phone: 'corner',
+      cell: ({ id }) => {
+        const { place } = moving.placeOf(id);
+        return (
+          <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>
+        );
+      },
+    },
+    {
+      key: 'title',
+      header: t('doc.name'),
+      heading: true,
+      rowHeader: true,
+      cell: (document) => <Titled list={list} document={document} moving={moving} />,
+    },
+    {
+      key: 'language',
+      header: t('doc.language'),
+      phone: 'beside',
+      cell: (document) => <span className="text-ink-muted">{t(`doc.language.${document.language}`)}</span>,
+    },
+    {
+      key: 'titles',
+      header: t('doc.titles'),
+      phone: 'hidden',
+      cell: ({ missing }) => (
+        <Languages
+          label={missing.length === 0 ? t('faq.both') : missing.map((one) => t(`faq.lacks.${one}`)).join('. ')}
+          languages={LANGUAGES_OF_TEXTS.map((one) => ({ code: one.toUpperCase(), has: !missing.includes(one) }))}
+        />
+      ),
+    },
+    {
+      key: 'file',
+      header: t('doc.file'),
+      phone: 'hidden',
+      cell: ({ bytes }) => (
+        <span className="whitespace-nowrap text-ink-muted tabular-nums">{fileSize(bytes, language)}</span>
+      ),
+    },
+    ...useStanding(),
+  ];
+}
+
+function useStanding(): readonly DocumentColumn[] {
+  const t = useTexts(adminContentTexts);
+  return [
+    {
+      key: 'state',
+      header: t('faq.state'),
+      phone: 'foot',
+      cell: ({ id, active }) => (
+        <RecordState kind="document" id={id}>
+          <State tone={active ? 'on' : 'off'}>{t(active ? 'doc.on' : 'doc.off')}</State>
+        </RecordState>
+      ),
+    },
+    {
+      key: 'changed',
+      header: t('faq.changed'),
+      sortable: true,
+      extra: true,
+      cell: ({ changed }) => <ChangedDay changed={changed} />,
+    },
+  ];
+}
+
+interface TitledProps {
+  list: List<DocumentsPlace, ListedDocument>;
+  document: ListedDocument;
+  moving: Moving;
+}
+
+/** What it is called, with the other title below. Alt with an arrow takes it with it. */
+function Titled({ list, document: { id, title_sr: sr, title_en: en }, moving }: TitledProps) {
+  const [own, other] = ownFirst(useLanguage(), { sr, en });
+  return (
+    <div className="rows:py-1.5">
+      <RecordName detail={own === '' ? '' : other}>
+        <RecordLink
+          list={list}
+          id={id}
+          name={own || other}
+          data-row-id={id}
+          onKeyDown={(event) => moveByKey(moving, id, event)}
+        />
+      </RecordName>
+    </div>
+  );
+}

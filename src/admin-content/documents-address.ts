@@ -1,0 +1,31 @@
+import { DOCUMENT_LANGUAGES } from '#contract/documents/documents.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { choiceField } from '../ground/address.ts';
+
+/** What the address of the list of documents says. */
+export const documentsAddress = listAddress({
+  sorts: ['position', 'changed'],
+  columns: ['position', 'title', 'language', 'titles', 'file', 'state', 'changed'],
+  filters: {
+    language: choiceField(DOCUMENT_LANGUAGES),
+    missing: choiceField(LANGUAGES_OF_TEXTS),
+    state: choiceField(STATES),
+    ids: numbersField,
+  },
+});
+
+export type DocumentsPlace = ReturnType<typeof documentsAddress.read>;
+
+/** Its rows as the calls take them, whichever page of them. */
+export const documentsFilter = (values: DocumentsPlace) =>
+  Object.assign(listFilter(values), {
+    language: values.language || undefined,
+    missing: values.missing || undefined,
+    state: values.state || undefined,
+    ids: idsMeant(values.ids),
+  });
+
+/** The same with the page that is shown. */
+export const documentsQuery = (values: DocumentsPlace) => Object.assign(listQuery(values), documentsFilter(values));

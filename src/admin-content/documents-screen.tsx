@@ -1,0 +1,111 @@
+import { type ListedDocument, listAdminDocuments } from '#contract/documents/admin-documents.contract.ts';
+import { DOCUMENT_LANGUAGES } from '#contract/documents/documents.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { NEW } from '../admin/list-address.ts';
+import type { ListFilter } from '../admin/list-filter.ts';
+import { Ordered } from '../admin/ordered.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { useEndings } from '../admin/use-endings.ts';
+import { useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useDocumentColumns } from './document-columns.tsx';
+import { DocumentDrawer } from './document-drawer.tsx';
+import { type DocumentsPlace, documentsAddress, documentsQuery } from './documents-address.ts';
+import { NewDocument } from './new-document.tsx';
+import { OrderedActions } from './ordered-actions.tsx';
+import { useDocumentEnding } from './use-document-ending.tsx';
+import { useDocumentOrder } from './use-document-order.ts';
+
+/** The documents that people can download, in the order in which they see them. */
+export function DocumentsScreen() {
+  const t = useTexts(adminContentTexts);
+  const language = useLanguage();
+  const read = useList({
+    address: documentsAddress,
+    ask: (values: DocumentsPlace) => query(listAdminDocuments, { query: documentsQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'platform.content');
+  const { open, onClose } = useOpened(read, writes);
+  const { list, moving } = useDocumentOrder(read, writes);
+  const endings = useEndings(useDocumentEnding());
+  const nameOf = ({ title_sr: sr, title_en: en }: ListedDocument) => textIn(language, { sr, en });
+  return (
+    <>
+      <Ordered moving={moving} said={(moved) => t('doc.moved', moved)}>
+        <RecordList
+          list={list}
+          title={t('doc.title')}
+          counted={(count) => t('doc.counted', { count })}
+          columns={useDocumentColumns(list, moving)}
+          rowKey={({ id }) => id}
+          nameOf={nameOf}
+          search={t('doc.search')}
+          filters={useFilters()}
+          saved={[
+            { key: 'all', label: t('doc.all'), change: {} },
+            { key: 'active', label: t('doc.allOn'), change: { state: 'active' } },
+            { key: 'missing', label: t('faq.allMissing'), change: { missing: 'en' } },
+            { key: 'inactive', label: t('doc.allOff'), change: { state: 'inactive' } },
+          ]}
+          make={writes ? t('doc.make') : undefined}
+          actions={
+            writes
+              ? {
+                  header: t('faq.actions'),
+                  cell: (document: ListedDocument) => (
+                    <OrderedActions
+                      row={Object.assign({ name: nameOf(document) }, document)}
+                      label={t('doc.actionsOf', { name: nameOf(document), ...moving.placeOf(document.id) })}
+                      moving={moving}
+                      endings={endings}
+                    />
+                  ),
+                }
+              : undefined
+          }
+          first={
+            <FirstRecord
+              picture="learning-savings-0"
+              title={t('doc.first')}
+              text={t('doc.firstText')}
+              make={writes && { label: t('doc.makeFirst'), to: read.linkTo({ open: NEW }) }}
+            />
+          }
+        />
+      </Ordered>
+      {open === NEW && <NewDocument onClose={onClose} />}
+      {open !== null && open !== NEW && <DocumentDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+      <EndingQuestion endings={endings} />
+    </>
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const t = useTexts(adminContentTexts);
+  return [
+    {
+      name: 'language',
+      label: t('doc.language'),
+      options: DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`doc.language.${value}`) })),
+    },
+    {
+      name: 'missing',
+      label: t('doc.missing'),
+      options: LANGUAGES_OF_TEXTS.map((value) => ({ value, label: t(`faq.missing.${value}`) })),
+    },
+    {
+      name: 'state',
+      label: t('faq.state'),
+      options: STATES.map((value) => ({ value, label: t(value === 'active' ? 'doc.on' : 'doc.off') })),
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useId, useState } from 'react';
+import { addDocument, DOCUMENT_FILE } from '#contract/documents/admin-documents.contract.ts';
+import { DOCUMENT_LANGUAGES, LONGEST_TITLE, titleProblems } from '#contract/documents/documents.rules.ts';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { readRefusal } from '#machines/refusal.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { fileSize } from '../files/file-size.ts';
+import { prepareFile } from '../files/prepare-file.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { DOCUMENT_CALLS } from './document-calls.ts';
+
+interface Typed {
+  title_sr: string;
+  title_en: string;
+  language: 'SR' | 'EN';
+  file: File | null;
+}
+
+const NOTHING: Typed = { title_sr: '', title_en: '', language: 'SR', file: null };
+
+/** A document that is not there yet: its file goes with what it is called. */
+export function NewDocument({ onClose }: { onClose: () => void }) {
+  const t = useTexts(adminContentTexts);
+  const admin = useTexts(adminTexts);
+  const id = useId();
+  const [typed, setTyped] = useState(NOTHING);
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending } = useAdding(onClose);
+  const problems = titleProblems(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length === 0 && typed.file) mutate(typed);
+  };
+  const isRequired = isTried && problems.title_sr === 'required';
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('doc.make')}
+      closeLabel={admin('close')}
+      className="max-desk:w-full max-desk:rounded-none"
+      footer={
+        <ToolButton type="submit" form={id} tone="primary" busy={isPending}>
+          {t('doc.add')}
+        </ToolButton>
+      }
+    >
+      <form id={id} noValidate className="grid gap-6" onSubmit={submit}>
+        <Titles typed={typed} problem={isRequired ? t('doc.required') : undefined} onType={setTyped} />
+        <Select
+          label={t('doc.language')}
+          hint={t('doc.languageHint')}
+          options={DOCUMENT_LANGUAGES.map((one) => ({ value: one, label: t(`doc.language.${one}`) }))}
+          value={typed.language}
+          onChange={(language) => setTyped(Object.assign({}, typed, { language }))}
+        />
+        <Attached typed={typed} isMissing={isTried && !typed.file} onType={setTyped} />
+      </form>
+    </Drawer>
+  );
+}
+
+interface PartProps {
+  typed: Typed;
+  onType: (typed: Typed) => void;
+}
+
+function Titles({ typed, problem, onType }: PartProps & { problem: string | undefined }) {
+  const t = useTexts(adminContentTexts);
+  const records = useTexts(recordsTexts);
+  return (
+    <div className="grid gap-5">
+      {(['sr', 'en'] as const).map((one) => (
+        <TextField
+          key={one}
+          label={`${t('doc.name')}, ${records(`pair.${one}`)}`}
+          lang={one === 'sr' ? 'sr-Latn' : 'en'}
+          maxLength={LONGEST_TITLE}
+          value={typed[`title_${one}`]}
+          error={one === 'sr' ? problem : undefined}
+          onChange={({ target }) => onType(Object.assign({}, typed, { [`title_${one}`]: target.value }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Attached({ typed, isMissing, onType }: PartProps & { isMissing: boolean }) {
+  const t = useTexts(adminContentTexts);
+  const files = useTexts(filesTexts);
+  const language = useLanguage();
+  const [problem, setProblem] = useState<'tooLarge' | 'wrongType' | null>(null);
+  const choose = async (chosen: File) => {
+    const prepared = await prepareFile(chosen, DOCUMENT_FILE);
+    setProblem('problem' in prepared ? prepared.problem : null);
+    if ('file' in prepared) onType(Object.assign({}, typed, { file: prepared.file }));
+  };
+  const missing = isMissing ? t('doc.noFile') : undefined;
+  return (
+    <FileDrop
+      label={t('doc.file')}
+      hint={typed.file ? undefined : t('doc.fileLimit')}
+      error={problem ? t(`doc.${problem}`) : missing}
+      required
+      accept={DOCUMENT_FILE.types.join(',')}
+      file={typed.file && { name: typed.file.name, size: fileSize(typed.file.size, language) }}
+      onFile={(chosen) => void choose(chosen)}
+      onRemove={() => onType(Object.assign({}, typed, { file: null }))}
+      labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
+    />
+  );
+}
+
+function useAdding(onClose: () => void) {
+  const t = useTexts(adminContentTexts);
+  const toasts = useToasts();
+  return useSoleMutation({
+    mutationFn: ({ title_sr, title_en, language, file }: Typed) => {
+      if (!file) throw new Error('a document without a file');
+      return callEndpoint(addDocument, { body: { title_sr, title_en, language }, file });
+    },
+    changes: DOCUMENT_CALLS,
+    onSuccess: () => {
+      onClose();
+      toasts.show({ tone: 'success', text: t('doc.added') });
+    },
+    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('doc.notSent') }),
+  });
+}

@@ -1,0 +1,34 @@
+import type { ListPlace } from './list-address.ts';
+import type { Moving } from './moving.ts';
+import type { List } from './use-list.ts';
+import { useMoving } from './use-moving.ts';
+import { type OrderParts, useOrder } from './use-order.ts';
+import { withRows } from './with-rows.ts';
+
+interface OneOrder {
+  writes: boolean;
+  /** The ids of all records as the server has them; empty while that is not known. */
+  known: readonly number[];
+  put: (ids: readonly number[], seen: readonly number[]) => Promise<readonly number[]>;
+  changes: OrderParts<null>['changes'];
+}
+
+/** All records are in one order. */
+const all = () => null;
+
+/** A list of records in one order as it is wanted while it is being put in order, and how they are moved: while it is shown by position. */
+export function useOneOrder<Values extends ListPlace, Row extends { id: number }>(
+  list: List<Values, Row>,
+  { writes, known, put, changes }: OneOrder,
+): { list: List<Values, Row>; moving: Moving } {
+  const { found, values } = list;
+  const order = useOrder({ known: () => known, put: (_: null, ids, seen) => put(ids, seen), changes });
+  const rows = found.data?.results ?? [];
+  const places = new Map(order.idsOf(null).map((id, at) => [id, at]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? 0;
+  const isInOrder = values.sort === 'position';
+  const isMoved = order.isWanted && isInOrder;
+  const shown = isMoved ? rows.toSorted((one, other) => placeOf(one) - placeOf(other)) : rows;
+  const moving = useMoving({ order, levelOf: all, rows: shown, canMove: writes && isInOrder });
+  return { list: isMoved ? withRows(list, shown) : list, moving };
+}
