@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { type FileParts, filePartsOf } from '#contract/endpoint.ts';
+import { pdfFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { isNothing, type JsonSchema, jsonSchema } from './json-schema.ts';
 
@@ -34,6 +36,12 @@ const withBody = shop.app.shop.endpoints
   .filter(({ body }) => !isNothing(body))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
+/** The files without which a call is not looked at any further. */
+const needed = (file: FileParts) =>
+  filePartsOf(file)
+    .filter(({ required }) => required)
+    .map(({ field }) => ({ name: field, bytes: pdfFile() }));
+
 it('knows only calls that there are', () => {
   expect(withBody.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(TOLD)));
 });
@@ -49,7 +57,7 @@ it.each(withBody)('%s refuses what is not for the sender to say', async (name, {
           everybody,
           method,
           address,
-          some.map((part) => ({ name: part, text: '1' })),
+          [...some.map((part) => ({ name: part, text: '1' })), ...needed(file)],
           seen,
         )
       : await shop.call(everybody, method, address, Object.fromEntries(some.map((field) => [field, 1])), seen);

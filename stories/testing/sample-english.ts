@@ -241,4 +241,8 @@ export const english: Readonly<Record<string, string>> = {
   'Kad je ceo tim u kancelariji, ne znam gde s psom. I kolege imaju isti problem.':
     'When the whole team is in the office I do not know where to leave the dog. Colleagues have the same problem.',
   'Narodna banka kaže 117,35.': 'The National Bank says 117.35.',
+  'Keramika je od ove nedelje među kreativnim radionicama.':
+    'From this week on pottery is among the creative workshops.',
+  'Kako se podnosi zahtev za refundaciju kada račun glasi na nekoga iz porodice':
+    'How to file a reimbursement when the receipt names somebody of the family',
 };
