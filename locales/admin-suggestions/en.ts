@@ -25,7 +25,6 @@ export const en = {
 
   one: 'Suggestion',
   failed: 'The suggestion could not be loaded.',
-  why: 'Why',
   by: '{{person}}, {{company}}',
   answer: 'Answer',
   'answer.SR': '{{person}} reads Serbian: write in Serbian.',

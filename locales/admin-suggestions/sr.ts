@@ -27,7 +27,6 @@ export const sr: SameTexts<typeof en> = {
 
   one: 'Predlog',
   failed: 'Predlog nije mogao da se učita.',
-  why: 'Zašto',
   by: '{{person}}, {{company}}',
   answer: 'Odgovor',
   'answer.SR': '{{person}} čita na srpskom: odgovori na srpskom.',
