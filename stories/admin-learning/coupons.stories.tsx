@@ -41,8 +41,8 @@ export const SwitchingOff: Story = {
 export const SwitchingManyOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 4], 'Isključi…');
-    await expect(await drawer.findByText(/38/)).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^(Isključi 1|Switch off 1)$/ })).toBeVisible();
+    await expect(await drawer.findByText(/38/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: /^(Isključi 1|Switch off 1)$/ })).toBeInTheDocument();
   },
 };
 
