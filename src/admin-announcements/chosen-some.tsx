@@ -25,13 +25,13 @@ export function ChosenSome({ label, chosen, options, onSearch, disabled, onChang
             key={value}
             className="flex min-h-11 items-center rounded-full bg-surface-sunken pl-4 text-14 fine:min-h-9"
           >
-            {name}
+            <span className="wrap-anywhere min-w-0">{name}</span>
             <button
               type="button"
               aria-label={t('remove', { name })}
               disabled={disabled}
               onClick={() => onChange(values.filter((one) => one !== value))}
-              className="grid size-11 place-items-center rounded-full text-ink-muted hover:text-ink disabled:invisible fine:size-9"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink disabled:invisible fine:size-9"
             >
               <X aria-hidden size={16} />
             </button>
