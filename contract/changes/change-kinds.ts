@@ -40,6 +40,12 @@ export type ChangeKind = { [Kind in RecordKind]: `${Kind}.${(typeof CHANGES)[Kin
 
 export const RECORD_KINDS = Object.keys(CHANGES) as RecordKind[];
 
+/** The kinds of records whose changes a company reads of its own: what people bought or suggested, and what the platform told them, is not its business. */
+export const COMPANY_RECORD_KINDS = [
+  ...(['approval', 'bulk', 'company', 'gift', 'import', 'invitation'] as const),
+  ...(['payroll', 'person', 'request', 'task'] as const),
+] as const satisfies readonly RecordKind[];
+
 /** Through what somebody changed something. */
 export const VIAS = ['screen', 'import', 'bulk', 'gift', 'approval', 'job', 'command'] as const;
 export type Via = (typeof VIAS)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, idParams, pageQuery } from '../endpoint.ts';
 import type { CompanyPermission, PlatformPermission } from '../permissions/permissions.rules.ts';
-import { RECORD_KINDS, VIAS } from './change-kinds.ts';
+import { COMPANY_RECORD_KINDS, RECORD_KINDS, VIAS } from './change-kinds.ts';
 
 const actor = z.object({ company: z.int(), id: z.int(), name: z.string() });
 
@@ -64,6 +64,21 @@ function historyOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ next: z.nullable(z.string()), results: z.array(item) });
 }
 
+const narrowed = {
+  record: z.optional(z.string().check(z.maxLength(60))),
+  actor: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/), z.describe('Company and person: `3-17`.'))),
+  via: z.optional(z.enum(VIAS)),
+  via_id: z.optional(z.string().check(z.maxLength(40), z.describe('Which bulk or import.'))),
+  alone: z
+    .optional(z.boolean())
+    .check(z.describe('Without what a bulk or an import did whose beginning is in the log itself.')),
+  date_from: z.optional(day),
+  date_to: z.optional(day),
+  search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
+  before,
+  page_size: pageQuery.page_size,
+};
+
 export const listChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes/',
@@ -73,19 +88,19 @@ export const listChanges = defineEndpoint({
   query: z.strictObject({
     company: z.optional(z.int().check(z.gte(0))),
     record_kind: z.optional(z.enum(RECORD_KINDS)),
-    record: z.optional(z.string().check(z.maxLength(60))),
-    actor: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/), z.describe('Company and person: `3-17`.'))),
-    via: z.optional(z.enum(VIAS)),
-    via_id: z.optional(z.string().check(z.maxLength(40), z.describe('Which bulk or import.'))),
-    alone: z
-      .optional(z.boolean())
-      .check(z.describe('Without what a bulk or an import did whose beginning is in the log itself.')),
-    date_from: z.optional(day),
-    date_to: z.optional(day),
-    search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
-    before,
-    page_size: pageQuery.page_size,
+    ...narrowed,
   }),
+  answer: historyOf(listedChange),
+});
+
+export const listOwnChanges = defineEndpoint({
+  method: 'GET',
+  path: '/company/changes/',
+  audience: 'company-admin',
+  permission: 'company.audit',
+  summary:
+    'What was changed in one’s own company, by whomever, the newest first. Not what its people bought or suggested, nor where and when they were born.',
+  query: z.strictObject({ record_kind: z.optional(z.enum(COMPANY_RECORD_KINDS)), ...narrowed }),
   answer: historyOf(listedChange),
 });
 

@@ -119,24 +119,24 @@ const PLATFORM: Record<AdminRole, Walked> = {
 };
 const COMPANY: Record<CompanyRole, Walked> = {
   owner: {
-    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll', 'roles'],
+    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll', 'changes', 'roles'],
     closed: [],
   },
   people: {
     open: ['people', 'invitations', 'reports'],
-    closed: ['requests', 'budgets', 'approvals', 'payroll', 'roles'],
+    closed: ['requests', 'budgets', 'approvals', 'payroll', 'changes', 'roles'],
   },
   budgets: {
     open: ['people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll'],
-    closed: ['requests', 'roles'],
+    closed: ['requests', 'changes', 'roles'],
   },
   reviewer: {
     open: ['requests', 'people', 'invitations', 'reports'],
-    closed: ['budgets', 'approvals', 'payroll', 'roles'],
+    closed: ['budgets', 'approvals', 'payroll', 'changes', 'roles'],
   },
   reports: {
     open: ['reports'],
-    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'roles'],
+    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'changes', 'roles'],
   },
 };
 /** With which roles a closed page opens. */
@@ -160,6 +160,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     budgets: ['company.owner', 'company.budgets'],
     approvals: ['company.owner', 'company.budgets'],
     payroll: ['company.owner', 'company.budgets'],
+    changes: ['company.owner'],
     roles: ['company.owner'],
   },
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
@@ -840,6 +841,30 @@ it('says what the numbers in values are called today, in the language of whoever
   const reader = await shop.person({ language: 'SR', changes: { adminRoles: ['auditor'] } });
   const { body } = await shop.call(reader, 'GET', `/admin/changes/${id}/`);
   expect(body.names.category_id).toEqual({ 9001: 'Sport i igra', 9002: 'Rest' });
+});
+
+it('shows a company what was done in it, and neither what people bought nor what is of somebody else', async () => {
+  const own = async (query = '') => (await shop.call(boss, 'GET', `/company/changes/${query}`)).body;
+  const values = [
+    { field: 'birthday', before: null, after: '1990-04-17' },
+    { field: 'position', before: '', after: 'Lead' },
+  ];
+  const noted = (kind: ChangeKind, companyId: number) => ({ kind, companyId, recordId: colleague.userId, values });
+  const kinds = ['person.changed', 'order.cancelled', 'suggestion.answered', 'notification.sent'] as const;
+  await database.transaction(async (transaction) => {
+    for (const kind of kinds) await noteChange(transaction, 'job', noted(kind, boss.companyId), clock.now);
+    await noteChange(transaction, 'job', noted('person.changed', admin.companyId), clock.now);
+  });
+  const [newest, ...older] = (await own('?page_size=100')).results;
+  expect(newest).toMatchObject({ kind: 'person.changed', company: boss.companyId, fields: ['position'], by: null });
+  expect(newest.values).toMatchObject([{ field: 'position', after: 'Lead' }]);
+  expect(older.length).toBeGreaterThan(5);
+  const shown = new Set(older.map(({ record_kind }: { record_kind: string }) => record_kind));
+  expect([...shown].filter((kind) => ['order', 'suggestion', 'notification'].includes(String(kind)))).toEqual([]);
+  expect(new Set(older.map(({ company: of }: { company: number }) => of))).toEqual(new Set([boss.companyId]));
+  expect((await own('?record_kind=gift')).results[0].kind).toMatch(/^gift\./);
+  for (const wrong of ['?company=1', '?record_kind=order', '?date_from=2026-13-01'])
+    expect((await shop.call(boss, 'GET', `/company/changes/${wrong}`)).status).toBe(400);
 });
 
 it('leaves out what a bulk did under its beginning, when it is asked to, and nothing that has none', async () => {

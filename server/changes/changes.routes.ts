@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import { getChange, listChanges, listSeals, verifySeals } from '#contract/changes/changes.contract.ts';
+import { COMPANY_RECORD_KINDS, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { getChange, listChanges, listOwnChanges, listSeals, verifySeals } from '#contract/changes/changes.contract.ts';
 import { checkDays } from '../calendar/check-days.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { historyAnswer } from '../endpoints/page-answer.ts';
@@ -8,12 +8,20 @@ import { serve } from '../endpoints/serve.ts';
 import { readChange, readChanges, readSeals } from './changes.service.ts';
 import { noteChange } from './note-change.ts';
 import * as seals from './verify-seals.ts';
+import { withoutBirth } from './without-birth.ts';
 
 /** The log of changes, and whether it is whole. */
 export function changeRoutes(app: FastifyInstance): void {
   serve(app, listChanges, async ({ database, caller, query }) => {
     checkDays(query);
     return historyAnswer(listChanges.path, query, await readChanges(database, query, caller.language));
+  });
+
+  serve(app, listOwnChanges, async ({ database, caller, query }) => {
+    checkDays(query);
+    const own = { company: caller.companyId, kinds: COMPANY_RECORD_KINDS };
+    const rows = await readChanges(database, Object.assign({}, query, own), caller.language);
+    return historyAnswer(listOwnChanges.path, query, rows.map(withoutBirth));
   });
 
   serve(app, getChange, ({ database, caller, params }) => readChange(database, params.id, caller.language));

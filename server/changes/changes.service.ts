@@ -17,7 +17,10 @@ import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { withNames } from './names-in-values.ts';
 
-type ChangesQuery = NonNullable<QueryOf<typeof listChanges>>;
+type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
+  /** None but of these. */
+  kinds?: readonly RecordKind[];
+};
 type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
 
 const COLUMNS = sql`c.id, ${isoMoment(sql`c.at`)} as at, c.company_id as company, case when c.actor_id is not null then
@@ -101,13 +104,14 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
 }
 
 function matches(query: ChangesQuery): Text {
-  const { company, record_kind: kind, record, actor, before, date_from: from, date_to: to, search = '' } = query;
+  const { company, record_kind: kind, kinds, record, actor, before, date_from: from, date_to: to, search = '' } = query;
   const words = searchKey(search).split(' ').filter(Boolean);
   return sql.join(
     [
       sql`true`,
       ...(company === undefined ? [] : [sql`c.company_id = ${company}`]),
       ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
+      ...(kinds === undefined ? [] : [isOneOf(kinds)]),
       ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),
       ...(actor === undefined ? [] : [isBy(actor)]),
       ...through(query),
@@ -132,6 +136,9 @@ function through({ via, via_id: which, alone }: ChangesQuery): Text[] {
 const BEGINNING = sql`
   select 1 from changes h where h.record_kind = c.via::text and h.record_id = c.via_id
     and h.actor_company_id = c.actor_company_id and h.actor_id = c.actor_id`;
+
+const isOneOf = (kinds: readonly RecordKind[]): Text =>
+  sql`c.record_kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`;
 
 function isBy(actor: string): Text {
   const [company = 0, person = 0] = actor.split('-').map(Number);

@@ -91,6 +91,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/people/:id/': 'company: owner people budgets reviewer',
   'PATCH /api/company/people/:id/': 'company: owner people',
   'GET /api/company/people/:id/changes/': 'company: owner people budgets reviewer',
+  'GET /api/company/changes/': 'company: owner',
   'GET /api/admin/users/:company/:id/impact/': 'platform: owner operations auditor',
   'POST /api/admin/users/:company/:id/deactivate/': 'platform: owner operations',
   'POST /api/admin/users/:company/:id/reactivate/': 'platform: owner operations',

@@ -1,5 +1,6 @@
 import type { RecordChange } from '#contract/changes/changes.contract.ts';
 import { type RecordQuery, readRecordChanges } from '../changes/changes.service.ts';
+import { withoutBirth } from '../changes/without-birth.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -27,16 +28,8 @@ async function checkThere(database: Database, { companyId, userId }: PersonKey):
   if (found.length === 0) throw notFound();
 }
 
-const OWN: readonly string[] = ['birth_place', 'birthday'];
-
-/** The same as a company sees it: where and when somebody was born is between them and us once they have an account. */
+/** The same as a company sees it. */
 export async function colleagueChanges(database: Database, asked: Asked) {
   const { next, results } = await personChanges(database, asked);
-  const told = results.map((change) =>
-    Object.assign({}, change, {
-      fields: change.fields.filter((field) => !OWN.includes(field)),
-      values: change.values.filter(({ field }) => !OWN.includes(field)),
-    }),
-  );
-  return { next, results: told };
+  return { next, results: results.map(withoutBirth) };
 }

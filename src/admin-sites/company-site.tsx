@@ -1,4 +1,14 @@
-import { Calculator, ChartColumn, KeyRound, Mail, ReceiptText, Stamp, Users, WalletMinimal } from 'lucide-react';
+import {
+  Calculator,
+  ChartColumn,
+  History,
+  KeyRound,
+  Mail,
+  ReceiptText,
+  Stamp,
+  Users,
+  WalletMinimal,
+} from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -77,6 +87,14 @@ export const company: Site = {
       letter: 'p',
       screen: lazyScreen(async () => (await import('../admin-reports/payroll-screen.tsx')).PayrollScreen),
       page: lazyScreen(async () => (await import('../admin-reports/payroll-page.tsx')).PayrollPage),
+    },
+    {
+      name: 'changes',
+      path: 'changes',
+      Icon: History,
+      permission: 'company.audit',
+      letter: 'i',
+      screen: lazyScreen(async () => (await import('../changes/changes-screen.tsx')).ChangesScreen),
     },
     {
       name: 'roles',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Site } from '../admin/site.ts';
 import { listedChange, wasAndIs } from '../testing/changes.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { begunBy, recordOf } from './change-record.ts';
@@ -12,6 +13,21 @@ it('leads to a record where one may open its place, and to none that is gone or 
   expect(recordOf(listedChange(1, of('order.moved', '12')), sampleSite)).toBeNull();
   expect(recordOf(listedChange(1, of('question.ordered', 'all')), sampleSite)).toBeNull();
   expect(recordOf(listedChange(1, of('coupon.removed', '12')), sampleSite)).toBeNull();
+});
+
+it('leads within a company to its own people, budgets and requests', () => {
+  const [known] = sampleSite.places;
+  if (!known) throw new Error('a site of no places');
+  const people = Object.assign({}, known, { name: 'people' as const, path: 'people' });
+  const budgets = Object.assign({}, known, { name: 'budgets' as const, path: 'budgets', page: known.screen });
+  const site: Site = { name: 'company', base: '/company-admin', places: [people, budgets] };
+  const way = (kind: string) => recordOf(listedChange(1, Object.assign(of(kind, '12'), { company: 3 })), site);
+  expect(way('person.changed')).toEqual({
+    record: '/company-admin/people?open=12',
+    history: '/company-admin/people?open=12&tab=history',
+  });
+  expect(way('gift.given')).toEqual({ record: '/company-admin/budgets/12', history: null });
+  expect([way('request.accepted'), way('coupon.changed')]).toEqual([null, null]);
 });
 
 it('opens what was begun by somebody, as far as there is something', () => {

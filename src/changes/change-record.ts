@@ -10,7 +10,7 @@ interface Place {
   history?: true;
 }
 
-const PLACES: Partial<Record<RecordKind, Place>> = {
+const ON_PLATFORM: Partial<Record<RecordKind, Place>> = {
   announcement: { name: 'announcements' },
   benefit: { name: 'benefits', history: true },
   category: { name: 'categories', history: true },
@@ -26,10 +26,17 @@ const PLACES: Partial<Record<RecordKind, Place>> = {
   suggestion: { name: 'suggestions', ofCompany: true, history: true },
 };
 
+const IN_COMPANY: Partial<Record<RecordKind, Place>> = {
+  approval: { name: 'approvals' },
+  gift: { name: 'budgets' },
+  person: { name: 'people', history: true },
+  request: { name: 'requests' },
+};
+
 /** Where the record of a change is opened, and its history; null for one that has no place among those one may open. */
 export function recordOf(change: ListedChange, site: Site): { record: string; history: string | null } | null {
   const { kind, record_kind, record: id, company } = change;
-  const known = PLACES[record_kind];
+  const known = (site.name === 'company' ? IN_COMPANY : ON_PLATFORM)[record_kind];
   const place = known && site.places.find(({ name }) => name === known.name);
   if (!place || !/^\d+$/.test(id) || kind.endsWith('.removed')) return null;
   const record = recordLink(site, place, known.ofCompany ? `${company}-${id}` : id);

@@ -1,5 +1,5 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { RECORD_KINDS, VIAS } from '#contract/changes/change-kinds.ts';
+import { COMPANY_RECORD_KINDS, RECORD_KINDS, type RecordKind, VIAS } from '#contract/changes/change-kinds.ts';
 import { listAddress } from '../admin/list-address.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { choiceField, type Field } from '../ground/address.ts';
@@ -9,18 +9,24 @@ const writtenAs = (right: RegExp): Field<string> => ({
   write: (value) => value,
 });
 
+const addressOf = (kinds: readonly RecordKind[], company: RegExp) =>
+  listAddress({
+    sorts: ['-at'],
+    columns: [],
+    filters: {
+      date: daysField,
+      what: choiceField(kinds),
+      company: writtenAs(company),
+      via: choiceField(VIAS),
+      actor: writtenAs(/^\d{1,15}-\d{1,15}$/),
+    },
+  });
+
 /** What the address of the history of changes says. */
-export const changesAddress = listAddress({
-  sorts: ['-at'],
-  columns: [],
-  filters: {
-    date: daysField,
-    what: choiceField(RECORD_KINDS),
-    company: writtenAs(/^\d{1,9}$/),
-    via: choiceField(VIAS),
-    actor: writtenAs(/^\d{1,15}-\d{1,15}$/),
-  },
-});
+export const changesAddress = addressOf(RECORD_KINDS, /^\d{1,9}$/);
+
+/** The same of the history of one's own company, which has no other to choose. */
+export const ownChangesAddress = addressOf(COMPANY_RECORD_KINDS, /^(?!)/);
 
 export type ChangesPlace = ReturnType<typeof changesAddress.read>;
 

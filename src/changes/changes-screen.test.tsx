@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedChange, Verification } from '#contract/changes/changes.contract.ts';
 import { en as texts } from '#locales/changes/en.ts';
+import type { Site } from '../admin/site.ts';
+import { SiteContext } from '../admin/site-context.ts';
 import { listedChange, wasAndIs } from '../testing/changes.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -74,6 +76,22 @@ it('says the names of what a value names by a number, and the number of what has
   const [row] = await rows();
   expect(row?.textContent).toContain('category was: Sport is now: Wellness, companies is now: Una Softver, 9');
   expect(row?.textContent).toContain('price was: 1,000 is now: 1,200');
+});
+
+it('reads what was done in one’s own company on its site, of its own kinds, and leaves its seals to the platform', async () => {
+  const calls = serve(({ path }) =>
+    path === 'company/changes/' ? { next: null, results: [listedChange(4)] } : undefined,
+  );
+  const site: Site = { name: 'company', base: '/company-admin', places: [] };
+  const screenOf = <SiteContext value={site}>{<ChangesScreen />}</SiteContext>;
+  renderScreen(screenOf, {
+    at: '/company-admin/changes?what=order&company=3&via=bulk',
+    path: '/company-admin/*',
+    me: jelena,
+  });
+  expect((await rows()).map(({ textContent }) => textContent)).toHaveLength(1);
+  expect(calls.map(({ path }) => path)).toEqual(['company/changes/']);
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ via: 'bulk' });
 });
 
 it('asks for what its address says, and leaves nothing under its beginning then', async () => {

@@ -10,11 +10,12 @@ import { HistoryPlaces } from '../admin/history-places.tsx';
 import { filtersOn } from '../admin/list-address.ts';
 import { noFilters } from '../admin/list-filter.ts';
 import { FilterChips, FilterSheet } from '../admin/list-filters.tsx';
+import { useSite } from '../admin/site-context.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { useAddress } from '../ground/use-address.ts';
 import { useSearch } from '../ground/use-search.ts';
-import { type ChangesPlace, changesAddress, changesMeant } from './changes-address.ts';
+import { type ChangesPlace, changesAddress, changesMeant, ownChangesAddress } from './changes-address.ts';
 import { ChangesByDay } from './changes-by-day.tsx';
 import { OlderChanges } from './older-changes.tsx';
 import { SealCard } from './seal-card.tsx';
@@ -22,26 +23,34 @@ import { useChanges } from './use-changes.ts';
 import { useChangesFilters } from './use-changes-filters.ts';
 import { useSeals } from './use-seals.ts';
 
-/** The log of changes of all companies and of the platform, for people to read. */
+/** The log of changes of all companies and of the platform, or of one's own company, for people to read. */
 export function ChangesScreen() {
   const t = useTexts(changesTexts);
-  const { values, go } = useAddress(changesAddress);
-  const filtered = filtersOn(changesAddress, values);
-  const companies = useCompanyOptions();
+  const isOwn = useSite().name === 'company';
+  const address = isOwn ? ownChangesAddress : changesAddress;
+  const { values, go } = useAddress(address);
+  const filtered = filtersOn(address, values);
+  const companies = useCompanyOptions(!isOwn);
   const { of, older } = useChanges(changesMeant(values));
   const isNarrowed = filtered.length > 0 || values.q !== '';
   useAdminTitle(t('title'), filtered.length);
   return (
     <>
       <PageHead title={t('title')} />
-      <SealCard {...useSeals()} />
-      <Bar values={values} go={go} filtered={filtered} filters={useChangesFilters(of.data ?? [], companies)} />
+      {!isOwn && <Seals />}
+      <Bar
+        address={address}
+        values={values}
+        go={go}
+        filtered={filtered}
+        filters={useChangesFilters(of.data ?? [], isOwn ? null : companies)}
+      />
       <OldNotice of={of} />
       <ReadStates
         of={of}
         failed={t('failed')}
         loading={<HistoryPlaces />}
-        empty={isNarrowed ? <Nothing onClear={() => go(noFilters({ address: changesAddress }))} /> : <First />}
+        empty={isNarrowed ? <Nothing onClear={() => go(noFilters({ address }))} /> : <First />}
       >
         {(changes) => (
           <>
@@ -58,20 +67,24 @@ export function ChangesScreen() {
   );
 }
 
+// All companies have them together: none can be reckoned from the changes of one.
+const Seals = () => <SealCard {...useSeals()} />;
+
 interface BarProps {
+  address: typeof changesAddress;
   values: ChangesPlace;
   go: ReturnType<typeof useAddress<ChangesPlace>>['go'];
   filtered: readonly string[];
   filters: ReturnType<typeof useChangesFilters>;
 }
 
-function Bar({ values, go, filtered, filters }: BarProps) {
+function Bar({ address, values, go, filtered, filters }: BarProps) {
   const t = useTexts(changesTexts);
   const [typed, type] = useSearch({
     values: { search: values.q },
     go: ({ search = '' }, options) => go({ q: search }, options),
   });
-  const list = { address: changesAddress, values, go, filtered, found: { data: null } };
+  const list = { address, values, go, filtered, found: { data: null } };
   return (
     <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
       <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">

@@ -1,14 +1,14 @@
-import { PLATFORM, RECORD_KINDS, VIAS } from '#contract/changes/change-kinds.ts';
+import { COMPANY_RECORD_KINDS, PLATFORM, RECORD_KINDS, VIAS } from '#contract/changes/change-kinds.ts';
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 
-/** What narrows the history; who is found among those whose changes are shown. */
+/** What narrows the history; who is found among those whose changes are shown. `companies`: null in that of one's own. */
 export function useChangesFilters(
   changes: readonly ListedChange[],
-  companies: readonly FilterOption[],
+  companies: readonly FilterOption[] | null,
 ): readonly ListFilter[] {
   const t = useTexts(changesTexts);
   const people = new Map(changes.flatMap(({ by }) => (by ? [[`${by.company}-${by.id}`, by.name || t('nobody')]] : [])));
@@ -17,13 +17,20 @@ export function useChangesFilters(
     {
       name: 'what',
       label: t('what'),
-      options: RECORD_KINDS.map((value) => ({ value, label: t(`record.${value}`) })),
+      options: (companies === null ? COMPANY_RECORD_KINDS : RECORD_KINDS).map((value) => ({
+        value,
+        label: t(`record.${value}`),
+      })),
     },
-    {
-      name: 'company',
-      label: t('company'),
-      options: [{ value: String(PLATFORM), label: t('platform') }, ...companies],
-    },
+    ...(companies === null
+      ? []
+      : [
+          {
+            name: 'company',
+            label: t('company'),
+            options: [{ value: String(PLATFORM), label: t('platform') }, ...companies],
+          },
+        ]),
     { name: 'via', label: t('through'), options: VIAS.map((value) => ({ value, label: t(`via.${value}`) })) },
     { name: 'actor', label: t('who'), options: [...people].map(([value, label]) => ({ value, label })) },
   ];

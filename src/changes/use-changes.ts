@@ -1,24 +1,33 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type ListedChange, listChanges } from '#contract/changes/changes.contract.ts';
+import { COMPANY_RECORD_KINDS } from '#contract/changes/change-kinds.ts';
+import { type ListedChange, listChanges, listOwnChanges } from '#contract/changes/changes.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { useSite } from '../admin/site-context.ts';
 import { type FoundChanges, useFoundChanges } from '../admin/use-history.ts';
 import { queryOfPage } from '../api/address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-const changesQuery = (meant: NonNullable<QueryOf<typeof listChanges>>) =>
+type Meant = NonNullable<QueryOf<typeof listChanges>>;
+
+/** Reads a page of the changes of all companies, or of one's own. */
+function read(isOwn: boolean, meant: Meant, signal: AbortSignal) {
+  if (!isOwn) return callEndpoint(listChanges, { query: meant, signal });
+  const { company: _, record_kind: kind, ...rest } = meant;
+  const own = COMPANY_RECORD_KINDS.find((one) => one === kind);
+  return callEndpoint(listOwnChanges, { query: Object.assign(rest, { record_kind: own }), signal });
+}
+
+const changesQuery = (isOwn: boolean, meant: Meant) =>
   infiniteQueryOptions({
-    queryKey: [listChanges.path, { query: meant }, 'growing'],
+    queryKey: [isOwn ? listOwnChanges.path : listChanges.path, { query: meant }, 'growing'],
     queryFn: ({ pageParam, signal }) =>
-      callEndpoint(listChanges, {
-        query: pageParam === null ? meant : Object.assign({}, meant, { before: pageParam }),
-        signal,
-      }),
+      read(isOwn, pageParam === null ? meant : Object.assign({}, meant, { before: pageParam }), signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).before) || null : null),
     // Whoever opens it wants to see what was done just now.
     staleTime: 0,
   });
 
-/** Changes of any record, the newest first; they grow by what is older than the last one. */
-export const useChanges = (meant: NonNullable<QueryOf<typeof listChanges>>): FoundChanges<ListedChange> =>
-  useFoundChanges(useInfiniteQuery(changesQuery(meant)));
+/** Changes of the records of a site, the newest first; they grow by what is older than the last one. */
+export const useChanges = (meant: Meant): FoundChanges<ListedChange> =>
+  useFoundChanges(useInfiniteQuery(changesQuery(useSite().name === 'company', meant)));

@@ -1,0 +1,10 @@
+import type { RecordChange } from '#contract/changes/changes.contract.ts';
+
+const OWN: readonly string[] = ['birth_place', 'birthday'];
+
+/** A change as a company sees it: where and when somebody was born is between them and us once they have an account. */
+export const withoutBirth = <Read extends Pick<RecordChange, 'fields' | 'values'>>(change: Read): Read =>
+  Object.assign({}, change, {
+    fields: change.fields.filter((field) => !OWN.includes(field)),
+    values: change.values.filter(({ field }) => !OWN.includes(field)),
+  });
