@@ -19,7 +19,8 @@ const whenCharged: Bug = (text) =>
     .replace(/async function renewNext\w*\(/, 'var left = 2;\n$&');
 
 /** Ends the server when the first subscription is ended, before the person is told. */
-const whenEnded: Bug = (text) => text.replace(/await notify\w*\(transaction, person\w*, subscriptionEnded/, `${CUT} $&`);
+const whenEnded: Bug = (text) =>
+  text.replace(/await notify\w*\(transaction, person\w*, subscriptionEnded/, `${CUT} $&`);
 
 /** A renewal whose statements are each a transaction of their own. */
 const inPieces: Bug = (text) =>
