@@ -171,6 +171,7 @@ export const en = {
   emptyText: 'Choose other days or fewer filters.',
   clear: 'Take all filters away',
   first: 'Nothing has been changed yet',
+  ownText: 'Who changed what in your company. What people buy is not part of it.',
   firstText: 'Here stands who changed what and when, the newest first.',
 
   seal: 'Seal of {{time}}',

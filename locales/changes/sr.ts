@@ -170,6 +170,7 @@ export const sr: SameTexts<typeof en> = {
   emptyText: 'Izaberi druge dane ili manje filtera.',
   clear: 'Skloni sve filtere',
   first: 'Još ništa nije menjano',
+  ownText: 'Ko je šta menjao u tvojoj kompaniji. Šta ljudi kupuju nije deo toga.',
   firstText: 'Ovde stoji ko je šta i kada menjao, najnovije prvo.',
 
   seal: 'Pečat od {{time}}',

@@ -24,7 +24,8 @@ export function AnnouncementHead({ name, crumb, children }: AnnouncementHeadProp
       title={name}
       crumbs={<Crumbs at={crumb} />}
       actions={
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        // The ground of what saves ends at the edge.
+        <div className="mx-2.5 flex flex-wrap items-center justify-end gap-2 desk:mx-0">
           {hasFoot && <RecordFoot isApart />}
           {children}
         </div>

@@ -36,8 +36,8 @@ export function ChangesScreen() {
   useAdminTitle(t('title'), filtered.length);
   return (
     <>
-      <PageHead title={t('title')} />
-      {!isOwn && <Seals />}
+      <PageHead title={t('title')} standfirst={isOwn ? t('ownText') : undefined} />
+      {isOwn ? <div className="h-4" /> : <Seals />}
       <Bar
         address={address}
         values={values}
