@@ -1,9 +1,7 @@
-import { LONGEST_REFUSAL } from '#contract/approvals/approvals.rules.ts';
-import { Button } from '#design-system/button/button.tsx';
-import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RefusalForm } from '../admin/refusal-form.tsx';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 
@@ -72,34 +70,20 @@ function Refusal({ announcement, snapshot, send }: AnnouncementPart) {
   const { reason, problem } = snapshot.context;
   const { isActing } = announcementProps(snapshot);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'refusal.submit' });
+    <RefusalForm
+      words={{
+        title: t('refuse.title'),
+        field: t('refuse.field'),
+        hint: t('refuse.hint', { who: announcement.sent_by?.name ?? '' }),
+        press: t('refuse.press'),
+        back: t('refuse.back'),
       }}
-    >
-      <h2 className="text-18">{t('refuse.title')}</h2>
-      <TextArea
-        label={t('refuse.field')}
-        required
-        rows={3}
-        maxLength={LONGEST_REFUSAL}
-        readOnly={isActing}
-        hint={t('refuse.hint', { who: announcement.sent_by?.name ?? '' })}
-        value={reason}
-        error={problem ? t(`reason.${problem}`) : undefined}
-        onChange={({ target }) => send({ type: 'reason.change', reason: target.value })}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isActing}>
-          {t('refuse.press')}
-        </Button>
-        <Button tone="secondary" disabled={isActing} onClick={() => send({ type: 'refusal.back' })}>
-          {t('refuse.back')}
-        </Button>
-      </div>
-    </form>
+      reason={reason}
+      error={problem ? t(`reason.${problem}`) : undefined}
+      busy={isActing}
+      onReason={(typed) => send({ type: 'reason.change', reason: typed })}
+      onSubmit={() => send({ type: 'refusal.submit' })}
+      onBack={() => send({ type: 'refusal.back' })}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { nameIn } from '../admin/name-in.ts';
+import type { OpenedRecordProps } from '../admin/opened-record.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
@@ -20,14 +21,8 @@ import { useBenefitUploads } from './use-benefit-uploads.ts';
 /** Milliseconds for which the figures of a benefit are not asked for again. */
 const FRESH = 30_000;
 
-export interface OpenBenefit {
-  /** The number of the benefit, or `new`. */
-  open: string;
-  mayWrite: boolean;
-}
-
 /** The form of a benefit on its page, and what hangs on it. One that was added is gone on with on its own page. */
-export function useBenefitForm({ open, mayWrite }: OpenBenefit) {
+export function useBenefitForm({ open, mayWrite }: OpenedRecordProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const navigate = useNavigate();

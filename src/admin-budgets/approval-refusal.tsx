@@ -1,8 +1,6 @@
-import { LONGEST_REFUSAL } from '#contract/approvals/approvals.rules.ts';
-import { Button } from '#design-system/button/button.tsx';
-import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RefusalForm } from '../admin/refusal-form.tsx';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 
 /** Whoever proposed it reads why. */
@@ -11,34 +9,20 @@ export function ApprovalRefusal({ approval, snapshot, send }: DecisionProps) {
   const { reason, problem } = snapshot.context;
   const { isSending } = approvalProps(snapshot);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'refusal.submit' });
+    <RefusalForm
+      words={{
+        title: t('refusal.title'),
+        field: t('refusal.field'),
+        hint: t('refusal.hint', { who: approval.proposed_by.name }),
+        press: t('refusal.press'),
+        back: t('refusal.back'),
       }}
-    >
-      <h2 className="text-18">{t('refusal.title')}</h2>
-      <TextArea
-        label={t('refusal.field')}
-        required
-        maxLength={LONGEST_REFUSAL}
-        rows={3}
-        readOnly={isSending}
-        hint={t('refusal.hint', { who: approval.proposed_by.name })}
-        value={reason}
-        error={problem ? t(`reason.${problem}`) : undefined}
-        onChange={({ target }) => send({ type: 'reason.change', reason: target.value })}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending}>
-          {t('refusal.press')}
-        </Button>
-        <Button tone="secondary" disabled={isSending} onClick={() => send({ type: 'refusal.back' })}>
-          {t('refusal.back')}
-        </Button>
-      </div>
-    </form>
+      reason={reason}
+      error={problem ? t(`reason.${problem}`) : undefined}
+      busy={isSending}
+      onReason={(typed) => send({ type: 'reason.change', reason: typed })}
+      onSubmit={() => send({ type: 'refusal.submit' })}
+      onBack={() => send({ type: 'refusal.back' })}
+    />
   );
 }

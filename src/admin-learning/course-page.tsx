@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { type EditedCourse, listCourseChanges } from '#contract/courses/admin-courses.contract.ts';
-import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { NEW } from '../admin/list-address.ts';
-import { NoPage } from '../admin/no-page.tsx';
+import { OpenedRecord, type OpenedRecordProps } from '../admin/opened-record.tsx';
 import { RecordProvider, useRecordProps } from '../admin/record-context.ts';
 import { RecordPage } from '../admin/record-page.tsx';
 import { useWide } from '../admin/use-folds.ts';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
-import { useMe } from '../session/session.queries.ts';
 import { COURSE } from './course-kind.ts';
 import type { LearnerPanelProps } from './learner-panel.tsx';
 import type { LearningCalls } from './learning-calls.ts';
@@ -23,15 +19,9 @@ import { useCourseEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
 /** A course with its questions, or a new one (administration: 2.10 W10). */
-export function CoursePage() {
-  const { id: open = '' } = useParams();
-  const writes = mayWrite(useMe(), 'platform.learning');
-  if (open === NEW && !writes) return <NoPage why="closed" />;
-  if (open !== NEW && !/^[1-9]\d{0,8}$/.test(open)) return <NoPage why="missing" />;
-  return <Editor key={open} open={open} mayWrite={writes} />;
-}
+export const CoursePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
 
-function Editor({ open, mayWrite: writes }: { open: string; mayWrite: boolean }) {
+function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
   const { form, name, stored, calls } = useLearningForm({
     kind: COURSE,
     changes: listCourseChanges,

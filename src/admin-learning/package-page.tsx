@@ -1,12 +1,8 @@
-import { useParams } from 'react-router-dom';
 import { type EditedPackage, listPackageChanges } from '#contract/packages/admin-packages.contract.ts';
-import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { NEW } from '../admin/list-address.ts';
-import { NoPage } from '../admin/no-page.tsx';
+import { OpenedRecord, type OpenedRecordProps } from '../admin/opened-record.tsx';
 import { RecordProvider } from '../admin/record-context.ts';
 import { RecordPage } from '../admin/record-page.tsx';
-import { useMe } from '../session/session.queries.ts';
 import type { LearningCalls } from './learning-calls.ts';
 import { LearningNav, LearningSections, useLearningFolds } from './learning-form.tsx';
 import { LearningHead } from './learning-head.tsx';
@@ -17,15 +13,9 @@ import { usePackageEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
 /** A package with its courses, or a new one. */
-export function PackagePage() {
-  const { id: open = '' } = useParams();
-  const writes = mayWrite(useMe(), 'platform.learning');
-  if (open === NEW && !writes) return <NoPage why="closed" />;
-  if (open !== NEW && !/^[1-9]\d{0,8}$/.test(open)) return <NoPage why="missing" />;
-  return <Editor key={open} open={open} mayWrite={writes} />;
-}
+export const PackagePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
 
-function Editor({ open, mayWrite: writes }: { open: string; mayWrite: boolean }) {
+function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
   const { form, name, stored, calls } = useLearningForm({
     kind: PACKAGE,
     changes: listPackageChanges,

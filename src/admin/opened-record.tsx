@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { mayWrite, type PlatformPermission } from '#contract/permissions/permissions.rules.ts';
+import { useMe } from '../session/session.queries.ts';
+import { NEW } from './list-address.ts';
+import { NoPage } from './no-page.tsx';
+
+export interface OpenedRecordProps {
+  /** The number of the record, or `new`. */
+  open: string;
+  mayWrite: boolean;
+}
+
+interface OpenedProps {
+  permission: PlatformPermission;
+  editor: ComponentType<OpenedRecordProps>;
+}
+
+/** The page of one record, by its number in the address, or of a new one; whoever may only read makes none. */
+export function OpenedRecord({ permission, editor: Editor }: OpenedProps) {
+  const { id: open = '' } = useParams();
+  const writes = mayWrite(useMe(), permission);
+  if (open === NEW && !writes) return <NoPage why="closed" />;
+  if (open !== NEW && !/^[1-9]\d{0,8}$/.test(open)) return <NoPage why="missing" />;
+  return <Editor key={open} open={open} mayWrite={writes} />;
+}
