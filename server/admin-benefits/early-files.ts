@@ -40,7 +40,7 @@ export async function takeEarlyFiles(
     sql`
     with taken as (
       delete from early_benefit_files
-      where company_id = ${companyId}::bigint and user_id = ${userId}::bigint 
+      where company_id = ${companyId}::bigint and user_id = ${userId}::bigint
         and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)
       returning id, kind, address, size, added_at)
     insert into benefit_files (benefit_id, id, kind, address, size, kept, added_at)

@@ -15,6 +15,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { startAnnouncing } from './announcement-tasks.ts';
 import { trialOf } from './announcement-telling.ts';
@@ -24,7 +25,6 @@ import { lockDraft } from './author-announcement.ts';
 import { saveStep } from './save-step.ts';
 import { placeOf, readAnnouncement, readStored, type StoredAnnouncement } from './stored-announcement.ts';
 import { tellApprovers } from './tell-approvers.ts';
-import { approvers } from './who-approves.ts';
 
 export interface Stepping {
   caller: Caller;
@@ -111,6 +111,6 @@ function momentOf({ at, now }: Pick<Sending, 'at' | 'now'>): Date | null {
 }
 
 async function hasSecond(transaction: Transaction, caller: Caller): Promise<boolean> {
-  const found = await ask(transaction, sql`select from ${approvers(caller)} limit 1`);
+  const found = await ask(transaction, sql`select from ${othersOnPlatform('platform.announcements', caller)} limit 1`);
   return found.length > 0;
 }

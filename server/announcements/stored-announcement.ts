@@ -8,11 +8,11 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { type Part, sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { isSamePerson, type PersonKey, type Reader } from '../people/person-key.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 import { readRow } from '../records/stored-row.ts';
-import { approvers } from './who-approves.ts';
 
 /** An announcement as it is stored, by the names of its columns. */
 export interface StoredAnnouncement extends AnnouncementTexts {
@@ -128,7 +128,7 @@ export async function readEditedAnnouncement(
     select ${columns(reader)}, ${lastChangedOf('announcement', sql`n.id`, sql`n.changed_at`)} as changed,
       ${readers} as read, ${named(reader.language)} as named, (
         select coalesce(jsonb_agg(name), '[]') from (
-          select trim(concat_ws(' ', u.first_name, u.last_name)) as name from ${approvers(reader)}
+          select trim(concat_ws(' ', u.first_name, u.last_name)) as name from ${othersOnPlatform('platform.announcements', reader)}
           order by u.sort_key, u.id limit 5) five) as seconds
     from announcements n where n.id = ${id}::integer`,
   );

@@ -5,11 +5,11 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Telling } from '../notifications/told.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
-import { approvers } from './who-approves.ts';
 
 /** Tells those who could approve an announcement that it waits for one of them. */
 export async function tellApprovers(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
   const people = await ask<{ companyId: number; userIds: number[] }>(
     transaction,
     sql`
-    select u.company_id as "companyId", jsonb_agg(u.id order by u.id) as "userIds" from ${approvers(sender)}
+    select u.company_id as "companyId", jsonb_agg(u.id order by u.id) as "userIds" from ${othersOnPlatform('platform.announcements', sender)}
     group by u.company_id order by u.company_id`,
   );
   const who = await nameOf(transaction, sender);

@@ -7,10 +7,10 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lastChangedOf, type RecordList } from '../records/record-list.ts';
 import { type ChangeRow, changeColumns, isOpen, toRateChange } from './rate-row.ts';
-import { othersWhoSet } from './who-sets-rates.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -42,7 +42,7 @@ export async function readRates(database: Database | Transaction, reader: Person
             from ${set} and h.decided_at >= ${since}::timestamptz), '[]') as year
         from exchange_rates r) rate) as results,
       (select coalesce(jsonb_agg(trim(concat_ws(' ', u.first_name, u.last_name)) order by u.sort_key, u.id), '[]')
-       from ${othersWhoSet(reader)}) as others`,
+       from ${othersOnPlatform('platform.rates', reader)}) as others`,
   );
   if (!found) throw new Error('no rates');
   return { results: found.results.map(toRate), others: found.others };

@@ -8,6 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { exchangeRates } from '../money/money.table.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { openSince } from './rate-row.ts';
@@ -15,7 +16,6 @@ import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
 import { readRates } from './read-rates.ts';
 import { tellOthers } from './tell-rates.ts';
-import { othersWhoSet } from './who-sets-rates.ts';
 
 interface Setting {
   caller: Caller;
@@ -92,7 +92,7 @@ interface Change {
 async function proposeRate(transaction: Transaction, caller: Caller, change: Change): Promise<number> {
   const others = await ask<{ companyId: number; userId: number }>(
     transaction,
-    sql`select u.company_id as "companyId", u.id as "userId" from ${othersWhoSet(caller)} order by u.company_id, u.id`,
+    sql`select u.company_id as "companyId", u.id as "userId" from ${othersOnPlatform('platform.rates', caller)} order by u.company_id, u.id`,
   );
   if (others.length === 0) throw nobodyElse();
   const id = await addChange(transaction, caller, { ...change, status: 'waiting', decidedAt: null });

@@ -1,8 +1,8 @@
-import { rolesWith } from '#contract/permissions/permissions.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { mayInCompany } from '../people/may-in-company.ts';
 
 /** A request of any company. */
 export interface RequestKey {
@@ -12,9 +12,8 @@ export interface RequestKey {
 
 /** Whether somebody of its company but its employee may decide the request `r`. */
 export const attended: Text = sql`exists (
-  select from users v where v.company_id = r.company_id and v.id <> r.user_id and v.is_company_admin and v.active and v.confirmed
-    and v.company_roles && array(
-      select jsonb_array_elements_text(${JSON.stringify(rolesWith('company.requests', 'write'))}::jsonb)))`;
+  select from users u where u.company_id = r.company_id and u.id <> r.user_id and u.active and u.confirmed
+    and ${mayInCompany('company.requests')})`;
 
 /** Whether the request `r` is for those who run the platform: nobody else can decide it, or they did. */
 export const ofPlatform: Text = sql`(case when r.decided_at is null then not ${attended} else r.decided_by is null end)`;

@@ -1,0 +1,11 @@
+import { type PlatformPermission, rolesWith } from '#contract/permissions/permissions.rules.ts';
+import { sql, type Text } from '../database/text.ts';
+import type { PersonKey } from './person-key.ts';
+
+/** In a statement: the people `u` of any company, but somebody, who may write there by one of their roles on the platform. */
+export function othersOnPlatform(permission: PlatformPermission, { companyId, userId }: PersonKey): Text {
+  const roles = JSON.stringify(rolesWith(permission, 'write'));
+  return sql`users u where u.is_admin and u.active and u.confirmed
+    and (u.company_id, u.id) <> (${companyId}::bigint, ${userId}::bigint)
+    and u.admin_roles && array(select jsonb_array_elements_text(${roles}::jsonb))`;
+}
