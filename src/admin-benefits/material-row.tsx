@@ -1,14 +1,10 @@
-import { Ellipsis, FileText, Trash2 } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { BENEFIT_FILES } from '#contract/admin-benefits/benefit.rules.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import { moveByKey } from '../admin/moving.ts';
+import { ThingMenu } from '../admin/thing-menu.tsx';
 import { ThingPair } from '../admin/thing-pair.tsx';
 import type { Things } from '../admin/use-things.ts';
 import { fileSize } from '../files/file-size.ts';
@@ -54,32 +50,14 @@ export function MaterialRow({ file, things }: MaterialRowProps) {
 
 function Actions({ id, things: { moving, remove } }: { id: number; things: Things<FormFile> }) {
   const t = useTexts(adminBenefitsTexts);
-  const { place, count, canMove } = moving.placeOf(id);
-  const label = t('benefit.file.actions', { place, count });
+  const { place, count } = moving.placeOf(id);
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton
-          data-row-id={id}
-          label={label}
-          {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
-          onKeyDown={(event) => moveByKey(moving, id, event)}
-          className={toolTarget}
-        >
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
-      {canMove && (
-        <>
-          <MoveItems id={id} moving={moving} />
-          <MenuSeparator />
-        </>
-      )}
-      <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => remove(id)}>
-        {t('benefit.file.remove')}
-      </MenuItem>
-    </DropdownMenu>
+    <ThingMenu
+      id={id}
+      moving={moving}
+      label={t('benefit.file.actions', { place, count })}
+      removeLabel={t('benefit.file.remove')}
+      onRemove={remove}
+    />
   );
 }

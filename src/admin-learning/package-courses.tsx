@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { FieldError } from '#design-system/field/field.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import { moveByKey } from '../admin/moving.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { OrderSaid } from '../admin/ordered.tsx';
 import { useField } from '../admin/record-context.ts';
 import { RemovedThings } from '../admin/removed-things.tsx';
+import { ThingMenu } from '../admin/thing-menu.tsx';
 import { type Things, useThings } from '../admin/use-things.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
@@ -84,33 +79,14 @@ function Part({ part, things }: PartProps) {
 
 function Actions({ part: { id }, things: { moving, remove }, name }: PartProps & { name: string }) {
   const t = useTexts(learningAdminTexts);
-  const { canMove } = moving.placeOf(id);
-  const label = t('part.actions', { name });
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton
-          data-row-id={id}
-          label={label}
-          {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
-          onKeyDown={(event) => moveByKey(moving, id, event)}
-          className={toolTarget}
-        >
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
-      {canMove && (
-        <>
-          <MoveItems id={id} moving={moving} />
-          <MenuSeparator />
-        </>
-      )}
-      <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => remove(id)}>
-        {t('part.remove')}
-      </MenuItem>
-    </DropdownMenu>
+    <ThingMenu
+      id={id}
+      moving={moving}
+      label={t('part.actions', { name })}
+      removeLabel={t('part.remove')}
+      onRemove={remove}
+    />
   );
 }
 

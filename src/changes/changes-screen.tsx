@@ -37,7 +37,7 @@ export function ChangesScreen() {
   return (
     <>
       <PageHead title={t('title')} standfirst={isOwn ? t('ownText') : undefined} />
-      {isOwn ? <div className="h-4" /> : <Seals />}
+      {!isOwn && <Seals />}
       <Bar
         address={address}
         values={values}
@@ -86,7 +86,7 @@ function Bar({ address, values, go, filtered, filters }: BarProps) {
   });
   const list = { address, values, go, filtered, found: { data: null } };
   return (
-    <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
+    <div className="no-scrollbar -mx-4 mt-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
       <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
         <ToolSearch label={t('search')} placeholder={t('search')} value={typed} onType={type} />
       </div>

@@ -35,7 +35,7 @@ const SHOWN = 12;
 export function SealCard({ of, checking, onCheck }: SealCardProps) {
   const t = useTexts(changesTexts);
   return (
-    <section className="my-4 grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
+    <section className="mt-4 grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
       <ReadStates of={of} as="part" failed={t('seal.failed')} loading={<Skeleton className="h-12 w-full" />}>
         {({ results: [seal] }) => (seal ? <Known seal={seal} checking={checking} onCheck={onCheck} /> : <None />)}
       </ReadStates>

@@ -1,0 +1,46 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MoveItems } from './move-items.tsx';
+import { type Moving, moveByKey } from './moving.ts';
+
+interface ThingMenuProps {
+  id: number;
+  moving: Moving;
+  /** Which thing it is of. */
+  label: string;
+  removeLabel: string;
+  onRemove: (id: number) => void;
+}
+
+/** What is done to a thing of a list of the form: moved, also by Alt and an arrow, and taken out. */
+export function ThingMenu({ id, moving, label, removeLabel, onRemove }: ThingMenuProps) {
+  const { canMove } = moving.placeOf(id);
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton
+          data-row-id={id}
+          label={label}
+          {...(canMove ? { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' } : {})}
+          onKeyDown={(event) => moveByKey(moving, id, event)}
+          className={toolTarget}
+        >
+          <Ellipsis aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {canMove && (
+        <>
+          <MoveItems id={id} moving={moving} />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => onRemove(id)}>
+        {removeLabel}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
