@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Query, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
+import { type PlanNames, planNames } from './plan-names.ts';
 import type { Of, Text } from './text.ts';
 
 const dialect = new PgDialect();
@@ -9,25 +9,7 @@ const dialect = new PgDialect();
 /** A statement that was written once: runs with its values and answers its rows. */
 export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
 
-/** Each connection keeps a plan for each name. */
 const MOST_NAMES = 500;
-const names = new Map<string, string>();
-/** Filters and orders make many texts of which few come again: what came once only takes no name from them. */
-const cameOnce = new Set<string>();
-
-/** The name for the plan of a text that is put together; undefined for one that is planned anew each time. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  if (!cameOnce.delete(text)) {
-    if (cameOnce.size >= MOST_NAMES) cameOnce.clear();
-    cameOnce.add(text);
-    return undefined;
-  }
-  const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
-}
 
 const prepared = (database: Database | Transaction, query: Query, name?: string) =>
   database._.session.prepareQuery(query, undefined, name, false);
@@ -55,11 +37,16 @@ export function statement<Row, Given extends object>(
 }
 
 /**
- * Asks what is put together anew each time, because its text follows what is wanted: filters, an order, a language. From the
- * second time on PostgreSQL keeps the plan of a text. Answers the rows.
+ * Makes a way to ask what is put together anew each time, because its text follows what is wanted: filters, an order, a language.
+ * PostgreSQL keeps the plans of the texts that `nameOf` names. Answers the rows.
  */
-export async function ask<Row>(database: Database | Transaction, text: SQL): Promise<Row[]> {
-  const query = dialect.sqlToQuery(text);
-  const { rows } = (await prepared(database, query, nameOf(query.sql)).execute()) as { rows: Row[] };
-  return rows;
+export function askBy(nameOf: PlanNames) {
+  return async <Row>(database: Database | Transaction, text: SQL): Promise<Row[]> => {
+    const query = dialect.sqlToQuery(text);
+    const { rows } = (await prepared(database, query, nameOf(query.sql)).execute()) as { rows: Row[] };
+    return rows;
+  };
 }
+
+/** Asks what is put together anew each time. From the second time on PostgreSQL keeps the plan of a text. Answers the rows. */
+export const ask = askBy(planNames(MOST_NAMES));
