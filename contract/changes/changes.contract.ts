@@ -75,9 +75,11 @@ const narrowed = {
   date_from: z.optional(day),
   date_to: z.optional(day),
   search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
-  before,
-  page_size: pageQuery.page_size,
 };
+
+const paged = { before, page_size: pageQuery.page_size };
+const ofAnyCompany = { company: z.optional(z.int().check(z.gte(0))), record_kind: z.optional(z.enum(RECORD_KINDS)) };
+const ofOwnCompany = { record_kind: z.optional(z.enum(COMPANY_RECORD_KINDS)) };
 
 export const listChanges = defineEndpoint({
   method: 'GET',
@@ -85,12 +87,18 @@ export const listChanges = defineEndpoint({
   audience: 'admin',
   permission: 'platform.audit',
   summary: 'The log of changes, the newest first, with the values before and after.',
-  query: z.strictObject({
-    company: z.optional(z.int().check(z.gte(0))),
-    record_kind: z.optional(z.enum(RECORD_KINDS)),
-    ...narrowed,
-  }),
+  query: z.strictObject({ ...ofAnyCompany, ...narrowed, ...paged }),
   answer: historyOf(listedChange),
+});
+
+export const exportChanges = defineEndpoint({
+  method: 'GET',
+  path: '/admin/changes/export/',
+  audience: 'admin',
+  permission: 'platform.audit',
+  summary: 'The filtered log of changes as CSV: a line for each value, the newest change first.',
+  status: 200,
+  query: z.strictObject({ ...ofAnyCompany, ...narrowed }),
 });
 
 export const listOwnChanges = defineEndpoint({
@@ -100,8 +108,18 @@ export const listOwnChanges = defineEndpoint({
   permission: 'company.audit',
   summary:
     'What was changed in one’s own company, by whomever, the newest first. Not what its people bought or suggested, nor where and when they were born.',
-  query: z.strictObject({ record_kind: z.optional(z.enum(COMPANY_RECORD_KINDS)), ...narrowed }),
+  query: z.strictObject({ ...ofOwnCompany, ...narrowed, ...paged }),
   answer: historyOf(listedChange),
+});
+
+export const exportOwnChanges = defineEndpoint({
+  method: 'GET',
+  path: '/company/changes/export/',
+  audience: 'company-admin',
+  permission: 'company.audit',
+  summary: 'The same of one’s own company as CSV, without where and when its people were born.',
+  status: 200,
+  query: z.strictObject({ ...ofOwnCompany, ...narrowed }),
 });
 
 export const getChange = defineEndpoint({

@@ -23,7 +23,7 @@ import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { noteChange } from './note-change.ts';
+import { noteChange, noteChanges } from './note-change.ts';
 import { sealChanges } from './seal-changes.job.ts';
 import { sealTeller } from './tell-seal.ts';
 
@@ -865,6 +865,68 @@ it('shows a company what was done in it, and neither what people bought nor what
   expect((await own('?record_kind=gift')).results[0].kind).toMatch(/^gift\./);
   for (const wrong of ['?company=1', '?record_kind=order', '?date_from=2026-13-01'])
     expect((await shop.call(boss, 'GET', `/company/changes/${wrong}`)).status).toBe(400);
+});
+
+/** The lines of the log in a file, without its headings. */
+async function file({ headers }: { headers: Record<string, string> }, path: string): Promise<string[]> {
+  const { statusCode, payload } = await shop.app.inject({ url: `/api${path}`, headers });
+  expect(statusCode).toBe(200);
+  return payload.trim().split('\r\n').slice(1);
+}
+
+it('gives the filtered log as a file, a line for each value, to a company without what is not its', async () => {
+  const values = [
+    { field: 'birthday', before: null, after: '1990-04-17' },
+    { field: 'position', before: '=1+1', after: 'Lead, "one"' },
+    { field: 'category_id', before: null, after: 9001 },
+  ];
+  const { companyId } = boss;
+  const ofPerson = { recordId: colleague.userId, reason: 'Novi posao', values };
+  const ofMonth = { recordId: '1999-01', values: [] };
+  await database.transaction(async (transaction) => {
+    await noteChange(transaction, boss, { kind: 'person.changed', companyId, ...ofPerson }, clock.now);
+    await noteChange(transaction, 'job', { kind: 'payroll.closed', companyId, ...ofMonth }, clock.now);
+  });
+  const [closed, { id, person_name: name }] = (await list(`?company=${companyId}&page_size=2`)).results;
+  const at = clock.now.toISOString();
+  const who = `"${id}","${at}","Boris Boss","person.changed","${colleague.userId}","${name}","${companyId}"`;
+  const why = '"Novi posao","command"';
+  const closing = `"${closed.id}","${at}","Izbor","payroll.closed","1999-01","","${companyId}","","","","","job"`;
+  const named = `${who},"category_id","","Sport and play",${why}`;
+  const filter = `export/?date_from=${at.slice(0, 10)}`;
+  expect((await file(boss, `/company/changes/${filter}`)).slice(0, 3)).toEqual([
+    closing,
+    named,
+    `${who},"position","'=1+1","Lead, ""one""",${why}`,
+  ]);
+  const all = await file(admin, `/admin/changes/${filter}&company=${companyId}`);
+  expect(all.slice(0, 3)).toEqual([closing, `${who},"birthday","","1990-04-17",${why}`, named]);
+  expect(await file(admin, `/admin/changes/${filter}&record_kind=payroll&record=1999-01`)).toEqual([closing]);
+  for (const wrong of ['?company=1', '?before=4', '?date_from=2026-13-01'])
+    expect((await shop.call(boss, 'GET', `/company/changes/export/${wrong}`)).status).toBe(400);
+});
+
+it('writes a log of more than one piece whole and in order', async () => {
+  const { companyId } = boss;
+  const values = [{ field: 'amount', before: null, after: 1 }];
+  const given = (recordId: number) => ({
+    kind: 'gift.given' as const,
+    companyId,
+    recordId,
+    recordName: 'Mnogo',
+    values,
+  });
+  await database.transaction((transaction) =>
+    noteChanges(
+      transaction,
+      boss,
+      Array.from({ length: 1001 }, (_, at) => given(at + 1)),
+      clock.now,
+    ),
+  );
+  const lines = await file(admin, '/admin/changes/export/?search=mnogo');
+  expect(lines.map((line) => line.split(',')[4])).toEqual(lines.map((_, at) => `"${1001 - at}"`));
+  expect(lines).toHaveLength(1001);
 });
 
 it('leaves out what a bulk did under its beginning, when it is asked to, and nothing that has none', async () => {

@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { COMPANY_RECORD_KINDS, PLATFORM } from '#contract/changes/change-kinds.ts';
-import { getChange, listChanges, listOwnChanges, listSeals, verifySeals } from '#contract/changes/changes.contract.ts';
+import {
+  exportChanges,
+  exportOwnChanges,
+  getChange,
+  listChanges,
+  listOwnChanges,
+  listSeals,
+  verifySeals,
+} from '#contract/changes/changes.contract.ts';
 import { checkDays } from '../calendar/check-days.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { historyAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { readChange, readChanges, readSeals } from './changes.service.ts';
+import * as file from './export-changes.ts';
 import { noteChange } from './note-change.ts';
 import * as seals from './verify-seals.ts';
 import { withoutBirth } from './without-birth.ts';
@@ -19,9 +29,18 @@ export function changeRoutes(app: FastifyInstance): void {
 
   serve(app, listOwnChanges, async ({ database, caller, query }) => {
     checkDays(query);
-    const own = { company: caller.companyId, kinds: COMPANY_RECORD_KINDS };
-    const rows = await readChanges(database, Object.assign({}, query, own), caller.language);
+    const rows = await readChanges(database, ownOf(caller, query), caller.language);
     return historyAnswer(listOwnChanges.path, query, rows.map(withoutBirth));
+  });
+
+  serve(app, exportChanges, (call) => {
+    checkDays(call.query);
+    return file.exportChanges(call, call.query);
+  });
+
+  serve(app, exportOwnChanges, (call) => {
+    checkDays(call.query);
+    return file.exportChanges(call, ownOf(call.caller, call.query), withoutBirth);
   });
 
   serve(app, getChange, ({ database, caller, params }) => readChange(database, params.id, caller.language));
@@ -41,3 +60,6 @@ export function changeRoutes(app: FastifyInstance): void {
     return found;
   });
 }
+
+const ownOf = <Query extends object>({ companyId: company }: PersonKey, query: Query) =>
+  Object.assign({}, query, { company, kinds: COMPANY_RECORD_KINDS });

@@ -17,7 +17,8 @@ import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { withNames } from './names-in-values.ts';
 
-type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
+/** Which changes are wanted, and which page of them. */
+export type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
   /** None but of these. */
   kinds?: readonly RecordKind[];
 };
@@ -52,6 +53,15 @@ export async function readChanges(
 
 const pageOf = (query: ChangesQuery): Text => sql`(
   select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}) c`;
+
+/** How many changes there are, `most` at most. */
+export async function countChanges(database: Database, query: ChangesQuery, most: number): Promise<number> {
+  const [found] = await ask<{ count: number }>(
+    database,
+    sql`select count(*)::integer as count from (select from changes c where ${matches(query)} limit ${most}) c`,
+  );
+  return found?.count ?? 0;
+}
 
 /** One change with its values, named in a language. Throws notFound. */
 export async function readChange(database: Database, id: number, language: Language): Promise<ChangeDetail> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedChange, Verification } from '#contract/changes/changes.contract.ts';
@@ -78,20 +78,35 @@ it('says the names of what a value names by a number, and the number of what has
   expect(row?.textContent).toContain('price was: 1,000 is now: 1,200');
 });
 
-it('reads what was done in one’s own company on its site, of its own kinds, and leaves its seals to the platform', async () => {
+/** Opens the history of one's own company. */
+function openOwn(at: string) {
   const calls = serve(({ path }) =>
     path === 'company/changes/' ? { next: null, results: [listedChange(4)] } : undefined,
   );
   const site: Site = { name: 'company', base: '/company-admin', places: [] };
   const screenOf = <SiteContext value={site}>{<ChangesScreen />}</SiteContext>;
-  renderScreen(screenOf, {
-    at: '/company-admin/changes?what=order&company=3&via=bulk',
-    path: '/company-admin/*',
-    me: jelena,
-  });
+  renderScreen(screenOf, { at: `/company-admin/changes${at}`, path: '/company-admin/*', me: jelena });
+  return calls;
+}
+
+it('reads what was done in one’s own company on its site, of its own kinds, and leaves its seals to the platform', async () => {
+  const calls = openOwn('?what=order&company=3&via=bulk');
   expect((await rows()).map(({ textContent }) => textContent)).toHaveLength(1);
   expect(calls.map(({ path }) => path)).toEqual(['company/changes/']);
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ via: 'bulk' });
+});
+
+it('has what its filters find in a file, of one’s own company or of all', async () => {
+  const own = openOwn('?what=gift&q=praznik');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(own.at(-1)?.path).toBe('company/changes/export/'));
+  expect(Object.fromEntries(own.at(-1)?.query ?? [])).toEqual({ search: 'praznik', record_kind: 'gift' });
+  cleanup();
+
+  const { calls } = open({ at: '/admin-panel/changes?date=2026-11-01..2026-11-20' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('admin/changes/export/'));
+  expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual({ date_from: '2026-11-01', date_to: '2026-11-20' });
 });
 
 it('asks for what its address says, and leaves nothing under its beginning then', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -8,6 +9,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { HistoryPlaces } from '../admin/history-places.tsx';
 import { filtersOn } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
 import { noFilters } from '../admin/list-filter.ts';
 import { FilterChips, FilterSheet } from '../admin/list-filters.tsx';
 import { useSite } from '../admin/site-context.ts';
@@ -19,7 +21,7 @@ import { type ChangesPlace, changesAddress, changesMeant, ownChangesAddress } fr
 import { ChangesByDay } from './changes-by-day.tsx';
 import { OlderChanges } from './older-changes.tsx';
 import { SealCard } from './seal-card.tsx';
-import { useChanges } from './use-changes.ts';
+import { changesFile, useChanges } from './use-changes.ts';
 import { useChangesFilters } from './use-changes-filters.ts';
 import { useSeals } from './use-seals.ts';
 
@@ -44,6 +46,7 @@ export function ChangesScreen() {
         go={go}
         filtered={filtered}
         filters={useChangesFilters(of.data ?? [], isOwn ? null : companies)}
+        file={<ListExport fetch={() => changesFile(isOwn, changesMeant(values))} />}
       />
       <OldNotice of={of} />
       <ReadStates
@@ -76,9 +79,11 @@ interface BarProps {
   go: ReturnType<typeof useAddress<ChangesPlace>>['go'];
   filtered: readonly string[];
   filters: ReturnType<typeof useChangesFilters>;
+  /** What makes a file of it. */
+  file: ReactNode;
 }
 
-function Bar({ address, values, go, filtered, filters }: BarProps) {
+function Bar({ address, values, go, filtered, filters, file }: BarProps) {
   const t = useTexts(changesTexts);
   const [typed, type] = useSearch({
     values: { search: values.q },
@@ -96,6 +101,7 @@ function Bar({ address, values, go, filtered, filters }: BarProps) {
       <div className="desk:hidden">
         <FilterSheet list={list} filters={filters} />
       </div>
+      <div className="desk:ml-auto">{file}</div>
     </div>
   );
 }

@@ -1,20 +1,35 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { COMPANY_RECORD_KINDS } from '#contract/changes/change-kinds.ts';
-import { type ListedChange, listChanges, listOwnChanges } from '#contract/changes/changes.contract.ts';
+import {
+  exportChanges,
+  exportOwnChanges,
+  type ListedChange,
+  listChanges,
+  listOwnChanges,
+} from '#contract/changes/changes.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { useSite } from '../admin/site-context.ts';
 import { type FoundChanges, useFoundChanges } from '../admin/use-history.ts';
 import { queryOfPage } from '../api/address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
 
 type Meant = NonNullable<QueryOf<typeof listChanges>>;
 
 /** Reads a page of the changes of all companies, or of one's own. */
 function read(isOwn: boolean, meant: Meant, signal: AbortSignal) {
   if (!isOwn) return callEndpoint(listChanges, { query: meant, signal });
-  const { company: _, record_kind: kind, ...rest } = meant;
-  const own = COMPANY_RECORD_KINDS.find((one) => one === kind);
-  return callEndpoint(listOwnChanges, { query: Object.assign(rest, { record_kind: own }), signal });
+  return callEndpoint(listOwnChanges, { query: ownOf(meant), signal });
+}
+
+/** What of a question one may ask of one's own company. */
+function ownOf({ company: _, record_kind: kind, ...rest }: Meant) {
+  return Object.assign(rest, { record_kind: COMPANY_RECORD_KINDS.find((one) => one === kind) });
+}
+
+/** The changes that the filters let through in a file, with all that a bulk or an import did. */
+export function changesFile(isOwn: boolean, { alone: _, ...meant }: Meant) {
+  return isOwn ? callForFile(exportOwnChanges, { query: ownOf(meant) }) : callForFile(exportChanges, { query: meant });
 }
 
 const changesQuery = (isOwn: boolean, meant: Meant) =>
