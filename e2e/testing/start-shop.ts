@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '#server/database/embedded.ts';
+import { sql } from '#server/database/text.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -24,6 +26,12 @@ export interface StartedShop {
   mails(): WrittenMail[];
   /** What does not hold of its money: nothing, while all is well. */
   breaches(): Promise<unknown[]>;
+  /** Kills the server in the middle of what it does, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts a server that was killed at its old address and on its old data; its clock starts where it once did. */
+  startAgain(): Promise<void>;
+  /** Rewrites what a killed server has stored, as only somebody can who has its database in hands, past all triggers. */
+  tamper(statement: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,11 +76,13 @@ const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
 });
 
 async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise<StartedShop> {
-  const child = spawn(process.execPath, ['server/start.mjs'], {
-    cwd: root,
-    env: { ...env, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const start = () =>
+    spawn(process.execPath, ['server/start.mjs'], {
+      cwd: root,
+      env: { ...env, DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  let child = start();
   await ready(url, child);
   let taken = 0;
   return {
@@ -95,11 +105,26 @@ async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise
       const answer = await fetch(`${url}/api/faults/breaches/`);
       return ((await answer.json()) as { breaches: unknown[] }).breaches;
     },
+    kill: () => end(child, 'SIGKILL'),
+    startAgain: async () => {
+      child = start();
+      await ready(url, child);
+    },
+    tamper: (statement) => tamperWith(folder, statement),
     stop: async () => {
-      await end(child);
+      await end(child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function tamperWith(dataDir: string, statement: string): Promise<void> {
+  const { database, close } = await openEmbedded({ dataDir });
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql.raw(statement));
+  });
+  await close();
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
@@ -113,10 +138,11 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The shop ended: ${written.join('').slice(-4000)}`);
 }
 
-function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  return child.exitCode === null ? ended : Promise.resolve();
+async function end(child: ChildProcess, by: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(by);
+  await ended;
 }
 
 async function freePort(): Promise<number> {
