@@ -88,6 +88,8 @@ export const benefits = pgTable(
     nfc: boolean().notNull().default(false),
     monthly: boolean().notNull().default(false),
     website: text(),
+    /** The company whose own it is: a core benefit that it gives to its people, and to nobody else. Null for one of the platform. */
+    ownerCompanyId: bigint('owner_company_id', { mode: 'number' }).references(() => companies.id),
     /** False: only for the companies of `benefit_companies`. */
     forAllCompanies: boolean('for_all_companies').notNull().default(true),
     active: boolean().notNull().default(true),
@@ -110,6 +112,11 @@ export const benefits = pgTable(
     check('benefits_discount', sql`${table.discount} between 0 and 100`),
     check('benefits_price', sql`${table.price} is null or ${table.price} >= 0`),
     check('benefits_company_price', sql`${table.companyPrice} between 0 and 100000`),
+    check(
+      'benefits_own',
+      sql`${table.ownerCompanyId} is null or (${table.kind} = 'fixed' and ${table.price} is null and not ${table.forAllCompanies})`,
+    ),
+    index('benefits_own').on(table.ownerCompanyId).where(sql`owner_company_id is not null`),
     index('benefits_by_kind_bought').on(table.kind, table.bought.desc(), table.id.desc()).where(sql`active`),
     index('benefits_by_kind_added').on(table.kind, table.addedAt.desc(), table.id.desc()).where(sql`active`),
     index('benefits_by_category')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 
 /** A category of two levels; `position` orders siblings. */
@@ -27,6 +28,10 @@ export const providers = pgTable(
     sortKey: text('sort_key').notNull(),
     picture: text(),
     website: text(),
+    /** The company that gives its own core benefits under this name; null for one whose benefits the platform sells. */
+    ownerCompanyId: bigint('owner_company_id', { mode: 'number' })
+      .unique('providers_owner')
+      .references(() => companies.id),
     active: boolean().notNull().default(true),
     ...revisionColumns(),
   },

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { benefits } from '../benefits/benefits.table.ts';
+import { companies } from '../companies/companies.table.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
+
+/**
+ * What a company makes of a core benefit, its own or one of the platform: whether its people see it, and where. One that it has
+ * never touched has no row: it is seen, after those that have a place. Of its own it also says whom to ask, and the document.
+ */
+export const coreBenefits = pgTable(
+  'core_benefits',
+  {
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+    /** Its place among those of the company; null for after all that have one. */
+    position: integer(),
+    active: boolean().notNull().default(true),
+    contact: text().notNull().default(''),
+    /** The document in the storage, as a row of `files`; all three or none. */
+    documentKey: text('document_key'),
+    documentName: text('document_name'),
+    documentBytes: integer('document_bytes'),
+    ...revisionColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.benefitId] }),
+    check(
+      'core_benefits_document',
+      sql`num_nulls(${table.documentKey}, ${table.documentName}, ${table.documentBytes}) in (0, 3)`,
+    ),
+  ],
+);
