@@ -11,6 +11,7 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { Ordered } from '../admin/ordered.tsx';
+import { OrderedActions } from '../admin/ordered-actions.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
@@ -21,7 +22,6 @@ import { useDocumentColumns } from './document-columns.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { type DocumentsPlace, documentsAddress, documentsQuery } from './documents-address.ts';
 import { NewDocument } from './new-document.tsx';
-import { OrderedActions } from './ordered-actions.tsx';
 import { useDocumentEnding } from './use-document-ending.tsx';
 import { useDocumentOrder } from './use-document-order.ts';
 
@@ -65,6 +65,7 @@ export function DocumentsScreen() {
                     <OrderedActions
                       row={Object.assign({ name: nameOf(document) }, document)}
                       label={t('doc.actionsOf', { name: nameOf(document), ...moving.placeOf(document.id) })}
+                      words={{ menu: t('faq.actions'), end: t('faq.withdraw'), restore: t('faq.offer') }}
                       moving={moving}
                       endings={endings}
                     />

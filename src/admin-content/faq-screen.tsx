@@ -16,6 +16,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { Ordered } from '../admin/ordered.tsx';
+import { OrderedActions } from '../admin/ordered-actions.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
@@ -27,7 +28,6 @@ import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
-import { OrderedActions } from './ordered-actions.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 import { useQuestionBulk } from './use-question-bulk.tsx';
 import { useQuestionEnding } from './use-question-ending.tsx';
@@ -71,6 +71,7 @@ export function FaqScreen() {
                     <OrderedActions
                       row={Object.assign({ name: nameOf(question) }, question)}
                       label={t('faq.actionsOf', { name: nameOf(question), ...moving.placeOf(question.id) })}
+                      words={{ menu: t('faq.actions'), end: t('faq.withdraw'), restore: t('faq.offer') }}
                       moving={moving}
                       endings={endings}
                     />

@@ -3,12 +3,11 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-m
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import type { Moving } from '../admin/moving.ts';
-import type { Endings } from '../admin/use-endings.ts';
+import { DragHandle } from './drag-handle.tsx';
+import { MoveItems } from './move-items.tsx';
+import type { Moving } from './moving.ts';
+import type { Endings } from './use-endings.ts';
 
 /** A row that has a place among others, and is shown or not. */
 interface Ordered {
@@ -19,15 +18,15 @@ interface Ordered {
 
 interface OrderedActionsProps<Row extends Ordered> {
   row: Row & { name: string };
-  /** What its menu is called. */
+  /** What its menu is called, and the two ways of which one is in it. */
   label: string;
+  words: { menu: string; end: string; restore: string };
   moving: Moving;
   endings: Endings<Row & { name: string }, null>;
 }
 
 /** What can be done with a row of a list in one order: put it elsewhere by dragging or by menu, withdraw it, show it. */
-export function OrderedActions<Row extends Ordered>({ row, label, moving, endings }: OrderedActionsProps<Row>) {
-  const t = useTexts(adminContentTexts);
+export function OrderedActions<Row extends Ordered>({ row, label, words, moving, endings }: OrderedActionsProps<Row>) {
   const admin = useTexts(adminTexts);
   const { id, active } = row;
   const { canMove } = moving.placeOf(id);
@@ -35,7 +34,7 @@ export function OrderedActions<Row extends Ordered>({ row, label, moving, ending
     <span className="inline-flex items-center gap-1">
       {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
       <DropdownMenu
-        label={t('faq.actions')}
+        label={words.menu}
         trigger={
           <IconButton label={label} className={toolTarget}>
             <Ellipsis aria-hidden size={18} />
@@ -50,11 +49,11 @@ export function OrderedActions<Row extends Ordered>({ row, label, moving, ending
         )}
         {active ? (
           <MenuItem icon={<EyeOff aria-hidden size={20} />} onSelect={() => endings.ask(row)}>
-            {t('faq.withdraw')}
+            {words.end}
           </MenuItem>
         ) : (
           <MenuItem icon={<Eye aria-hidden size={20} />} onSelect={() => endings.restore(row)}>
-            {t('faq.offer')}
+            {words.restore}
           </MenuItem>
         )}
       </DropdownMenu>
