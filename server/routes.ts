@@ -17,6 +17,7 @@ import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { changeRoutes } from './changes/changes.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { coreBenefitRoutes } from './core-benefits/core-benefits.routes.ts';
 import { couponBulkRoutes } from './coupons/coupon-bulk.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { adminCourseRoutes } from './courses/admin-courses.routes.ts';
@@ -120,6 +121,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   contactRoutes,
   helpRoutes,
   documentRoutes,
+  coreBenefitRoutes,
   adminDocumentRoutes,
   certificateRoutes,
   budgetRoutes,

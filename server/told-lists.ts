@@ -1,6 +1,7 @@
 import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listCompanies } from '#contract/admin-companies/admin-companies.contract.ts';
 import { listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
+import { listCoreBenefits } from '#contract/core-benefits/core-benefits.contract.ts';
 import { listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
 import { listAdminDocuments } from '#contract/documents/admin-documents.contract.ts';
@@ -21,6 +22,7 @@ import { listAdminSuggestions } from '#contract/suggestions/admin-suggestions.co
 import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
 import { BUYER, orderList } from './admin-orders/order-list.ts';
+import { coreList } from './core-benefits/core-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
 import { COURSES } from './courses/admin-course-list.ts';
 import { sql, type Text } from './database/text.ts';
@@ -171,6 +173,12 @@ export const toldLists: ToldLists = {
       listFor: ({ companyId }) => giftList(companyId),
       nameIn: gift,
       rowAt: page(sql`g.id`),
+    }),
+    core: of(listCoreBenefits, {
+      path: `${COMPANY}/core-benefits`,
+      listFor: ({ companyId }) => coreList(companyId),
+      nameIn: inEither(sql`r.name_sr`, sql`r.name_en`),
+      rowAt: open(sql`r.id`),
     }),
     imports: of(peopleImports.listImports, {
       path: `${COMPANY}/people/import`,

@@ -95,7 +95,8 @@ function textProblems(
   }
 }
 
-function nameProblem(name: string): BenefitProblem | null {
+/** What is wrong with a name of a benefit; none is no fault of its own. */
+export function nameProblem(name: string): 'required' | 'short' | 'long' | null {
   if (name === '') return null;
   if (searchKey(name) === '') return 'required';
   if (lettersOf(name) < BENEFIT_TEXTS.least) return 'short';
@@ -128,7 +129,8 @@ function fileProblems({ pictures, promo_material }: BenefitFields, found: Record
   }
 }
 
-const lettersOf = (text: string) => [...text].length;
+/** How many letters a text has, those of several parts as one. */
+export const lettersOf = (text: string) => [...text].length;
 
 type OfferedField = 'name_sr' | 'name_en' | 'short_description_sr' | 'short_description_en';
 

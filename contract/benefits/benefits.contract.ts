@@ -53,6 +53,16 @@ export const benefitInFull = z.extend(benefitInList, {
   ),
   how_to_buy: z.enum(WAYS_TO_BUY),
   website: z.nullable(z.string()).check(z.describe("The provider's address, for benefits bought on the web.")),
+  given: z
+    .optional(
+      z.object({
+        contact: z
+          .string()
+          .check(z.describe('Whom to ask: an e-mail, a telephone number, or in words; empty for nobody.')),
+        document: z.nullable(z.object({ name: z.string(), bytes: z.int() })),
+      }),
+    )
+    .check(z.describe("Of a core benefit that the reader's own company gives itself; absent for all others.")),
   similar: z.array(benefitInList),
 });
 

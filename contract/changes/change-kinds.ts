@@ -10,6 +10,7 @@ export const CHANGES = {
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   changes: ['verified'],
   company: ['added', 'changed', 'code_renewed', 'deactivated', 'reactivated'],
+  core: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   coupon: ['added', 'changed'],
   course: ['added', 'changed'],
   document: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
@@ -42,7 +43,7 @@ export const RECORD_KINDS = Object.keys(CHANGES) as RecordKind[];
 
 /** The kinds of records whose changes a company reads of its own: what people bought or suggested, and what the platform told them, is not its business. */
 export const COMPANY_RECORD_KINDS = [
-  ...(['approval', 'bulk', 'company', 'gift', 'import', 'invitation'] as const),
+  ...(['approval', 'bulk', 'company', 'core', 'gift', 'import', 'invitation'] as const),
   ...(['payroll', 'person', 'request', 'task'] as const),
 ] as const satisfies readonly RecordKind[];
 

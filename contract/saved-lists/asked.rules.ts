@@ -67,6 +67,7 @@ const users: Meanings = { ...allSame('company', 'role', 'state', 'ids'), code: l
 const invitations: Meanings = { ...allSame('company', 'state'), invitation: set('unopened') };
 const faq = allSame('topic', 'missing', 'state', 'ids');
 const documents = allSame('language', 'missing', 'state', 'ids');
+const core = allSame('whose', 'missing', 'state', 'ids');
 const imports = allSame('state', 'company');
 const people: Meanings = {
   ...allSame('state', 'unit', 'role', 'ids'),
@@ -94,7 +95,7 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
     imports,
     'user-imports': imports,
   },
-  company: { people, invitations, budgets, imports },
+  company: { people, invitations, budgets, core, imports },
 };
 
 /** What is asked of a list whatever its address says. */

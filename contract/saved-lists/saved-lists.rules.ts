@@ -25,6 +25,7 @@ export const KEEPABLE = {
     invitations: 'company.people',
     budgets: 'company.budgets',
     approvals: 'company.budgets',
+    core: 'company.core',
     imports: 'company.people',
   },
 } as const satisfies Record<string, Record<string, Permission>>;

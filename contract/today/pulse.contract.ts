@@ -19,7 +19,7 @@ export const PLATFORM_WATCHED = [
   ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course', 'document'] as const),
   ...(['package', 'provider', 'question', 'suggestion', 'user'] as const),
 ] as const;
-export const COMPANY_WATCHED = ['person'] as const;
+export const COMPANY_WATCHED = ['person', 'core'] as const;
 export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHED)[number];
 
 const NUMBER = '[1-9]\\d{0,8}';

@@ -119,24 +119,24 @@ const PLATFORM: Record<AdminRole, Walked> = {
 };
 const COMPANY: Record<CompanyRole, Walked> = {
   owner: {
-    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll', 'changes', 'roles'],
+    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'core-benefits', 'reports', 'payroll', 'changes', 'roles'],
     closed: [],
   },
   people: {
     open: ['people', 'invitations', 'reports'],
-    closed: ['requests', 'budgets', 'approvals', 'payroll', 'changes', 'roles'],
+    closed: ['requests', 'budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
   },
   budgets: {
     open: ['people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll'],
-    closed: ['requests', 'changes', 'roles'],
+    closed: ['requests', 'core-benefits', 'changes', 'roles'],
   },
   reviewer: {
     open: ['requests', 'people', 'invitations', 'reports'],
-    closed: ['budgets', 'approvals', 'payroll', 'changes', 'roles'],
+    closed: ['budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
   },
   reports: {
     open: ['reports'],
-    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'payroll', 'changes', 'roles'],
+    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
   },
 };
 /** With which roles a closed page opens. */
@@ -159,6 +159,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     invitations: ['company.owner', 'company.people', 'company.budgets', 'company.reviewer'],
     budgets: ['company.owner', 'company.budgets'],
     approvals: ['company.owner', 'company.budgets'],
+    'core-benefits': ['company.owner'],
     payroll: ['company.owner', 'company.budgets'],
     changes: ['company.owner'],
     roles: ['company.owner'],

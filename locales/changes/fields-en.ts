@@ -38,6 +38,8 @@ export const fieldsEn = {
   'field.nfc': 'NFC',
   'field.locations': 'locations',
   'field.website': 'website',
+  'field.contact': 'whom to ask',
+  'field.document': 'document',
   'field.companies': 'companies',
   'field.pictures': 'pictures',
   'field.picture': 'picture',

@@ -41,6 +41,8 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.nfc': 'NFC',
   'field.locations': 'lokacije',
   'field.website': 'veb-sajt',
+  'field.contact': 'kome se javlja',
+  'field.document': 'dokument',
   'field.companies': 'kompanije',
   'field.pictures': 'slike',
   'field.picture': 'slika',

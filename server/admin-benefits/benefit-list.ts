@@ -10,6 +10,7 @@ import type { Language } from '#contract/language/language.ts';
 import { type Rates, toMajor } from '#contract/money/money.rules.ts';
 import { inCategory } from '../benefits/benefit-filter.ts';
 import { lacking } from '../benefits/lacking.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
@@ -55,7 +56,7 @@ export const BENEFITS: Record<Language, RecordList<BenefitsQuery>> = {
 /** A list of benefits with other columns. */
 export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery> {
   return {
-    from: sql`benefits b`,
+    from: sql`${PLATFORM_BENEFITS} b`,
     id: sql`b.id`,
     columns,
     filters: {

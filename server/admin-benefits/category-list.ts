@@ -1,5 +1,6 @@
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { recall, remember } from '../benefits/catalogue-memory.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -21,7 +22,7 @@ export async function readTree(
     ? sql`null`
     : sql`(select jsonb_object_agg(category_id, jsonb_build_array(offered, rest)) from (
         select b.category_id, count(*) filter (where b.active) as offered, count(*) filter (where not b.active) as rest
-        from benefits b group by b.category_id) counted)`;
+        from ${PLATFORM_BENEFITS} b group by b.category_id) counted)`;
   const [read] = await ask<{ rows: Row[]; counts: Counts | null }>(
     database,
     sql`

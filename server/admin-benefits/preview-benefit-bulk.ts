@@ -1,6 +1,7 @@
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { BULK_VALUE } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -79,7 +80,7 @@ async function checkValues(database: Database, { provider_id, category_id, compa
   const [found] = await ask<{ provider: boolean; category: boolean; companies: number }>(
     database,
     sql`
-    select exists (select from providers where id = ${provider_id ?? null}::integer and active) as provider,
+    select exists (select from providers where id = ${provider_id ?? null}::integer and active and ${OF_PLATFORM}) as provider,
       exists (select from categories c where c.id = ${category_id ?? null}::integer and c.active
         and not exists (select from categories root where root.id = c.parent_id and not root.active)) as category, (
         select count(*)::integer from companies

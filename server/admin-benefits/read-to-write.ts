@@ -1,6 +1,7 @@
 import type { Rates } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Shelf } from '../benefits/benefit-row.ts';
+import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -56,9 +57,10 @@ export async function readToWrite(
   const [found] = await ask<Found>(
     transaction,
     sql`
-    with b as materialized (select * from benefits where id = ${id}::integer for no key update),
+    with b as materialized (select * from benefits where id = ${id}::integer and ${OF_PLATFORM} for no key update),
     sold_by as materialized (
-      select name, active from providers where id = coalesce(${providerId}::integer, (select provider_id from b)) for share),
+      select name, active from providers
+      where id = coalesce(${providerId}::integer, (select provider_id from b)) and ${OF_PLATFORM} for share),
     filed as materialized (
       select id, parent_id, name_en, name_sr, active from categories
       where id = coalesce(${categoryId}::integer, (select category_id from b)) for share),

@@ -1,4 +1,5 @@
 import { benefitFiles } from '../benefits/benefits.table.ts';
+import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -47,7 +48,7 @@ async function waitingFor(transaction: Transaction, benefitId: number): Promise<
     transaction,
     sql`
     select (select count(*)::integer from benefit_files f where f.benefit_id = b.id and not f.kept) as waiting
-    from benefits b where b.id = ${benefitId}::integer for key share`,
+    from benefits b where b.id = ${benefitId}::integer and ${OF_PLATFORM} for key share`,
   );
   if (!found) throw notFound();
   return found.waiting;

@@ -1,4 +1,5 @@
 import type { AdminBenefit, BenefitImpact, ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
@@ -73,7 +74,7 @@ const countUsed = statement(
   of<ReadBenefit['used'] & Pick<ReadBenefit, 'changed'>>,
   () => sql`
     select ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed, ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought
-    from benefits b where b.id = ${number('id')}`,
+    from ${PLATFORM_BENEFITS} b where b.id = ${number('id')}`,
 );
 
 const readEffects = statement(
@@ -93,5 +94,5 @@ const readEffects = statement(
             select s.company_id, 0, 1 from subscriptions s where s.benefit_id = b.id and s.ended_at is null) of
           join companies c on c.id = of.company_id
           group by c.id, c.name order by c.name, c.id limit 5) first) as companies
-    from benefits b where b.id = ${number('id')}`,
+    from ${PLATFORM_BENEFITS} b where b.id = ${number('id')}`,
 );

@@ -3,6 +3,7 @@ import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contr
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { type BenefitPicture, benefits, type PromoMaterial } from '../benefits/benefits.table.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -96,7 +97,7 @@ export const companiesOf = sql`(select coalesce(jsonb_agg(o.company_id order by 
 export async function readBenefit(database: Database | Transaction, id: number): Promise<AdminBenefit> {
   const [found] = await ask<{ row: Fields; companies: number[] }>(
     database,
-    sql`select to_jsonb(b) as row, ${companiesOf} as companies from benefits b where b.id = ${id}::integer`,
+    sql`select to_jsonb(b) as row, ${companiesOf} as companies from ${PLATFORM_BENEFITS} b where b.id = ${id}::integer`,
   );
   if (!found) throw notFound();
   return benefitOf(columnsOf(found.row), found.companies);

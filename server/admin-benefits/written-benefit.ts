@@ -35,7 +35,15 @@ export function emptyBenefit(now: Date): BenefitColumns {
   const lists = { promoMaterial: [], pictures: [], locations: [] };
   const filed = { providerId: 0, categoryId: 0, rootCategoryId: 0, kind: 'flexible', wayToBuy: 'web' } as const;
   const marks = { nfc: false, monthly: false, website: null, forAllCompanies: true, active: false, offeredAt: null };
-  const figures = { id: 0, bought: 0, listedRevision: 0, revision: 1, addedAt: now, changedAt: now };
+  const figures = {
+    id: 0,
+    ownerCompanyId: null,
+    bought: 0,
+    listedRevision: 0,
+    revision: 1,
+    addedAt: now,
+    changedAt: now,
+  };
   return Object.assign(texts, price, lists, filed, marks, figures);
 }
 

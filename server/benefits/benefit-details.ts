@@ -30,6 +30,8 @@ type DetailRow = BenefitRow & {
   promo_material: PromoMaterial[];
   how_to_buy: WayToBuy;
   website: string | null;
+  /** What a company says of a core benefit of its own beside; null for all others. */
+  given: BenefitInFull['given'] | null;
 };
 
 /**
@@ -81,6 +83,7 @@ function detailsOf(benefit: DetailRow, similar: readonly BenefitRow[], reader: P
     })),
     how_to_buy: benefit.how_to_buy,
     website: benefit.website,
+    ...(benefit.given && { given: benefit.given }),
     similar: apart(similar, MOST_SIMILAR).map((row) => toBenefitInList(row, reader)),
   };
 }
@@ -93,7 +96,7 @@ function pictureOf({ position, image, altEn: en = '', altSr: sr = '' }: BenefitP
 const longTexts = ({ language }: Pick<PriceReader, 'language'>): Text => sql`
   ${inLanguage('b.description', language)} as description, ${inLanguage('b.instructions', language)} as instructions,
   ${inLanguage('b.limitations', language)} as limitations, b.promo_material, b.way_to_buy as how_to_buy,
-  coalesce(b.website, p.website) as website`;
+  coalesce(b.website, p.website) as website, null::jsonb as given`;
 
 /** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
 export function detailsStatement(reader: PriceReader, id: number): Text {
@@ -111,10 +114,16 @@ export function detailsStatement(reader: PriceReader, id: number): Text {
       case place when 0 then ${inLanguage('b.instructions', language)} end as instructions,
       case place when 0 then ${inLanguage('b.limitations', language)} end as limitations,
       case place when 0 then b.promo_material end as promo_material,
-      b.way_to_buy as how_to_buy, coalesce(b.website, p.website) as website
+      b.way_to_buy as how_to_buy, coalesce(b.website, p.website) as website,
+      case place when 0 then ${givenBy(reader.companyId)} end as given
     from chosen join (${benefitTables(reader)}) on b.id = chosen.id
     order by place`;
 }
+
+const givenBy = (companyId: number): Text => sql`(
+  select jsonb_build_object('contact', own.contact, 'document', case when own.document_key is not null then
+    jsonb_build_object('name', own.document_name, 'bytes', own.document_bytes) end)
+  from core_benefits own where own.company_id = ${companyId} and own.benefit_id = b.id and b.owner_company_id = ${companyId})`;
 
 /** The most bought of the same sub-category, then of the rest of the category; each is read in order from its index. */
 function similarTo(companyId: number): Text {

@@ -13,6 +13,7 @@ import {
 } from './benefit-in-list.ts';
 import { type Order, orderBy, orderKey, orderOfFound } from './benefit-order.ts';
 import { recall, remember } from './catalogue-memory.ts';
+import { coreHeads, coreOrder, isInCoreOrder } from './core-order.ts';
 import { fitsBudget } from './fits-budget.ts';
 import { soldTo } from './sold-to.ts';
 
@@ -62,20 +63,23 @@ export function pageStatement(reader: PriceReader, wanted: PageWanted): Text {
   return sql`
     with page as materialized (${idsOfPage(reader, wanted)})
     select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
-    order by ${orderBy(wanted.order, reader.language, 'b')}`;
+    order by ${orderOfPage(reader, wanted)}`;
 }
 
 /** One page of benefits, and in each row how many there are on all pages; a row without a benefit when the page is empty. */
 export function pageAndCountStatement(reader: PriceReader, wanted: PageWanted): Text {
-  const { filter, order } = wanted;
+  const { filter } = wanted;
   const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
   return sql`
     with page as materialized (${idsOfPage(reader, wanted)}), counted as (
       select count(*) as count from benefits b where ${ofKind} ${shown(reader, wanted)})
     select counted.count, ${benefitColumns(reader)}
     from counted left join (page join (${benefitTables(reader)}) on b.id = page.id) on true
-    order by ${orderBy(order, reader.language, 'b')}`;
+    order by ${orderOfPage(reader, wanted)}`;
 }
+
+const orderOfPage = ({ language }: PriceReader, { filter, order }: PageWanted): Text =>
+  isInCoreOrder(filter.kind, order) ? coreOrder(order, 'page') : orderBy(order, language, 'b');
 
 function shown(reader: PriceReader, { filter, fitsIn }: PageWanted): Text {
   const all = sql`${matches(filter)} and ${soldTo(reader.companyId)}`;
@@ -93,6 +97,13 @@ function idsOfPage(reader: PriceReader, wanted: PageWanted): Text {
     select b.id, ${orderKey(order, reader.language)} from benefits b
     where b.kind = ${kind} and ${shown(reader, wanted)}
     order by ${inOrder} ${limit}`;
+  if (isInCoreOrder(filter.kind, order)) {
+    const heads = coreHeads(
+      { companyId: reader.companyId, shown: shown(reader, wanted), order },
+      limited(offset + size),
+    );
+    return sql`select core.* from (${heads}) core order by ${coreOrder(order, 'core')} ${limited(size, offset)}`;
+  }
   if (filter.kind) return ofKind(filter.kind, limited(size, offset));
   const heads = KINDS.map((kind) => sql`(${ofKind(kind, limited(offset + size))})`);
   return sql`

@@ -16,7 +16,11 @@ interface Companies {
 }
 
 /** A benefit as somebody writes all of it. The six long texts are html and are sanitised here. */
-export type BenefitInput = Omit<typeof benefits.$inferSelect, 'id' | 'revision' | 'changedAt' | Derived> & Companies;
+export type BenefitInput = Omit<
+  typeof benefits.$inferSelect,
+  'id' | 'revision' | 'changedAt' | 'ownerCompanyId' | Derived
+> &
+  Companies;
 
 /** A new benefit: what its table has a default for may be left out. */
 export type NewBenefit = Omit<Row, 'id' | Derived> & Companies;

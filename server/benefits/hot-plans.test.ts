@@ -23,6 +23,13 @@ const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
 afterAll(() => rmSync(picturesFolder, { recursive: true }));
 await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now });
 await seedMany(shop.database, { benefits: 40_000, users: 500, now });
+// Each company has touched all core benefits, and put some of them in order.
+const PLACED = 40;
+await shop.database.execute(sql`
+  insert into core_benefits (company_id, benefit_id, position)
+  select c.id, b.id, case when b.place <= ${PLACED} then b.place end from companies c, (
+    select id, row_number() over (order by id) as place from benefits where kind = 'fixed') b`);
+await shop.database.execute(sql`analyze core_benefits`);
 
 const reader = { companyId: 1, userId: 427_718, language: 'SR', currency: 'RSD' } as const;
 
@@ -91,6 +98,14 @@ it.each(ORDERINGS)(
     }
   },
 );
+
+it('reads core benefits in the order of their company from indexes, those that have a place and the first of the rest', async () => {
+  for (const page of [1, 3]) {
+    const statement = pageStatement(reader, wanted({ benefit_type: 'fixed' }, page));
+    expect(await wholeTablesRead(statement)).toEqual([]);
+    expect(await benefitsLookedAt(statement)).toBeLessThan(400);
+  }
+});
 
 it.each([
   { search: 'masaža' },

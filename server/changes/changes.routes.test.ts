@@ -197,6 +197,12 @@ const addDocument = () => {
   ];
   return shop.upload(admin, '/admin/documents/', [...words, { name: 'file', bytes: pdfFile() }]);
 };
+const addCore = () => {
+  const fields = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: 1 };
+  return shop.upload(boss, '/company/core-benefits/', [...textsOf(fields), { name: 'file', bytes: pdfFile() }]);
+};
+const writeCore = async (method: string, path: string, body?: object) =>
+  shop.call(boss, method, `/company/core-benefits/${(await addCore()).body.id}/${path}`, body, header(1));
 const writeDocument = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/documents/${(await addDocument()).body.id}/${path}`, body, header(1));
 const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
@@ -432,6 +438,24 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     await proposed();
     const gift = { people: [colleague.userId], amount: 1_000_001 };
     return decided((await shop.call(boss, 'POST', '/company/budgets/', gift)).body.approval, 'withdraw');
+  },
+  'POST /company/core-benefits/': addCore,
+  'PATCH /company/core-benefits/{id}/': () => writeCore('PATCH', '', { contact: 'Ana' }),
+  'POST /company/core-benefits/{id}/document/': async () => {
+    const path = `/company/core-benefits/${(await addCore()).body.id}/document/`;
+    return shop.send(boss, 'POST', path, [{ name: 'file', bytes: pdfFile() }], header(1));
+  },
+  'DELETE /company/core-benefits/{id}/document/': () => writeCore('DELETE', 'document/'),
+  'POST /company/core-benefits/{id}/deactivate/': () => writeCore('POST', 'deactivate/'),
+  'POST /company/core-benefits/{id}/reactivate/': async () => {
+    const { body } = await writeCore('POST', 'deactivate/');
+    return shop.call(boss, 'POST', `/company/core-benefits/${body.id}/reactivate/`, undefined, header(2));
+  },
+  'PUT /company/core-benefits/order/': async () => {
+    await addCore();
+    await addCore();
+    const { ids: seen } = (await shop.call(boss, 'GET', '/company/core-benefits/order/')).body;
+    return shop.call(boss, 'PUT', '/company/core-benefits/order/', { ids: seen.toReversed(), seen });
   },
   'POST /company/payroll/{month}/close/': () => shop.call(boss, 'POST', '/company/payroll/2026-10/close/'),
   'PUT /company/approval-limit/': () => shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 999_999 }),
@@ -770,8 +794,11 @@ it('tells of a change who made it, of what record, and what was before and after
 });
 
 it('finds changes by whose, by whom, through what, when and by name', async () => {
-  const kinds = async (query: string) =>
-    new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
+  const kinds = async (query: string, before = ''): Promise<Set<string>> => {
+    const { results, next } = await list(`${query}&page_size=100${before}`);
+    const rest = next ? await kinds(query, `&before=${results.at(-1).id}`) : [];
+    return new Set([...results.map(({ kind }: { kind: string }) => kind), ...rest]);
+  };
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['approval.approved', 'approval.proposed', 'approval.refused', 'approval.withdrawn'],
@@ -779,6 +806,11 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
       'bulk.run',
       'bulk.taken_back',
       'company.changed',
+      'core.added',
+      'core.changed',
+      'core.deactivated',
+      'core.ordered',
+      'core.reactivated',
       'gift.given',
       'gift.stopped',
       'gift.taken_back',

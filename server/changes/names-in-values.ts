@@ -5,7 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
 type Names = ListedChange['names'];
-type Kind = 'category' | 'company' | 'course' | 'provider' | 'question';
+type Kind = 'category' | 'company' | 'core' | 'course' | 'provider' | 'question';
 type Change = Pick<RecordChange, 'record_kind' | 'values'>;
 
 /** What the numbers of a field stand for, whatever record it is of. */
@@ -19,7 +19,7 @@ const OF_FIELD: Readonly<Record<string, Kind>> = {
 };
 
 /** Records whose order is a field of them all. */
-const IN_ORDER: readonly string[] = ['category', 'question'] satisfies Kind[];
+const IN_ORDER: readonly string[] = ['category', 'core', 'question'] satisfies Kind[];
 
 function kindOf({ record_kind: of }: Change, field: string): Kind | undefined {
   if (field === 'order') return IN_ORDER.includes(of) ? (of as Kind) : undefined;
@@ -78,6 +78,7 @@ function nameIn(language: Language): Text {
       when 'provider' then (select name from providers where id = w.id)
       when 'company' then (select name from companies where id = w.id)
       when 'category' then (select ${either('name')} from categories where id = w.id)
+      when 'core' then (select ${either('name')} from benefits where id = w.id)
       when 'course' then (select ${either('name')} from courses where id = w.id)
       when 'question' then (select ${either('question')} from questions where id = w.id)
     end`;

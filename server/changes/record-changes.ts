@@ -5,6 +5,8 @@ import { historyAnswer } from '../endpoints/page-answer.ts';
 import { type RecordQuery, readRecordChanges } from './changes.service.ts';
 
 interface Asked {
+  /** Whose it is; the platform's own unless it is said. */
+  companyId?: number;
   kind: RecordKind;
   recordId: number;
   /** The path of its call, with one place for the id. */
@@ -12,8 +14,8 @@ interface Asked {
   query: RecordQuery;
 }
 
-/** Answers what was changed of a record of the platform's own; of one that is not there, nothing. */
-export async function recordChanges(database: Database, { kind, recordId, path, query }: Asked) {
-  const address = path.replace(/\{\w+\}/, String(recordId));
-  return historyAnswer<RecordChange>(address, query, await readRecordChanges(database, { kind, recordId }, query));
+/** Answers what was changed of a record; of one that is not there, nothing. */
+export async function recordChanges(database: Database, { path, query, ...record }: Asked) {
+  const address = path.replace(/\{\w+\}/, String(record.recordId));
+  return historyAnswer<RecordChange>(address, query, await readRecordChanges(database, record, query));
 }

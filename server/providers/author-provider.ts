@@ -7,6 +7,7 @@ import type {
 import { nameProblem, websiteProblem } from '#contract/providers/providers.rules.ts';
 import { providers } from '../benefits/categories.table.ts';
 import { findAnew } from '../benefits/find-anew.ts';
+import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { providerNames } from '../benefits/provider-names.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -81,5 +82,5 @@ const findTwin = statement(
   'provider_twin',
   of<{ id: number; name: string; active: boolean }>,
   () => sql`
-    select id, name, active from providers where search_key = ${text('key')} and id <> ${number('own')} order by id limit 1`,
+    select id, name, active from providers where search_key = ${text('key')} and id <> ${number('own')} and ${OF_PLATFORM} order by id limit 1`,
 );

@@ -1,4 +1,5 @@
 import type { AdminProvider, ProviderImpact } from '#contract/providers/admin-providers.contract.ts';
+import { PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
@@ -50,5 +51,5 @@ const readEffects = statement(
           select b.* from benefits b where b.provider_id = p.id and b.active
           order by b.sort_sr collate "C", b.id limit 5) first) as some_benefits,
       (select count(*)::integer from benefits b where b.provider_id = p.id and not b.active) as withdrawn_benefits
-    from providers p where p.id = ${number('id')}`,
+    from ${PLATFORM_PROVIDERS} p where p.id = ${number('id')}`,
 );

@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
@@ -10,7 +11,7 @@ export const IDLE = sql`p.id in (select provider_id from provider_offers where b
 
 /** Providers as administrators list them. */
 export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> = {
-  from: sql`providers p join provider_offers o on o.provider_id = p.id`,
+  from: sql`${PLATFORM_PROVIDERS} p join provider_offers o on o.provider_id = p.id`,
   id: sql`p.id`,
   columns: sql`p.id, p.name, p.website, p.picture, p.active, p.revision, o.benefits,
     ${lastChangedOf('provider', sql`p.id`, sql`p.changed_at`)} as changed`,

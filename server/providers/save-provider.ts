@@ -5,6 +5,7 @@ import { providers } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { type NotedSaving, saveRecord } from '../records/save-record.ts';
@@ -30,6 +31,8 @@ export function saveProvider(
   return unlessMoved(database, placeOf(database, id), () =>
     inTransaction(database, async (transaction) => {
       const saved = await saveRecord(transaction, providers, { key: { id }, seen, columns, now });
+      // Where a company gives its own, it is the company's.
+      if (saved.before.owner_company_id !== null) throw notFound();
       const after = providerOf(saved.after);
       if (!saved.isChanged) return after;
       await finish?.(transaction, saved);

@@ -9,7 +9,8 @@ import { lastChangedOf } from './record-list.ts';
 /** Where the records of a kind of the platform are. */
 const TABLES = {
   announcement: 'announcements',
-  provider: 'providers',
+  // Those in whose name companies give their own core benefits are theirs.
+  provider: '(select * from providers where owner_company_id is null)',
   category: 'categories',
   question: 'questions',
   document: 'documents',

@@ -266,6 +266,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/v2/documents/': 'employee',
   'GET /api/v2/locations/': 'employee',
   'GET /api/v2/documents/:id/file/': 'employee',
+  'GET /api/v2/benefit/:id/document/': 'employee',
   'GET /api/v2/transactions/export/': 'employee',
   'GET /api/v2/transactions/:id/': 'employee',
   'POST /api/v2/transactions/:id/cancel/': 'employee',
@@ -288,6 +289,18 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/company/payroll/:month/file/': 'company: owner budgets',
   'GET /api/company/approval-limit/': 'company: owner budgets',
   'PUT /api/company/approval-limit/': 'company: owner',
+  'GET /api/company/core-benefits/': 'company: owner',
+  'POST /api/company/core-benefits/': 'company: owner',
+  'GET /api/company/core-benefits/order/': 'company: owner',
+  'PUT /api/company/core-benefits/order/': 'company: owner',
+  'GET /api/company/core-benefits/:id/': 'company: owner',
+  'PATCH /api/company/core-benefits/:id/': 'company: owner',
+  'GET /api/company/core-benefits/:id/changes/': 'company: owner',
+  'GET /api/company/core-benefits/:id/document/': 'company: owner',
+  'POST /api/company/core-benefits/:id/document/': 'company: owner',
+  'DELETE /api/company/core-benefits/:id/document/': 'company: owner',
+  'POST /api/company/core-benefits/:id/deactivate/': 'company: owner',
+  'POST /api/company/core-benefits/:id/reactivate/': 'company: owner',
   'GET /api/company/budgets/:id/people/': 'company: owner budgets',
   'POST /api/company/budgets/preview/': 'company: owner budgets',
   'GET /api/company/budgets/export/': 'company: owner budgets',
@@ -562,6 +575,8 @@ interface Owned {
   /** What is sent, or how whoever asks finds it out. */
   body?: object | ((asker: Person, id: number | string) => Promise<object>);
   make: (owner: Person) => Promise<number | string>;
+  /** Whether a file is sent. */
+  file?: true;
   /** Whether it is of a revision: the first. */
   seen?: true;
   /** Who owns a whole company's, instead of an employee their own. */
@@ -570,6 +585,7 @@ interface Owned {
 
 /** Makes what belongs to somebody and answers its id. */
 const OWNED: Record<string, Owned> = {
+  'GET /api/v2/benefit/:id/document/': { make: async ({ companyId }) => addCore(await ownerOf(companyId)) },
   'GET /api/v2/benefit/:id/': { make: ({ companyId }) => makeBenefit(database, clock.now, { companies: [companyId] }) },
   'PATCH /api/v2/cart-items/:id/': { body: { count: 2 }, make: (owner) => putInCart(owner) },
   'PATCH /api/v2/notifications/:id/': { body: { previewed: true }, make: notify },
@@ -829,6 +845,14 @@ const OF_COMPANY: typeof OWNED = {
   },
   'POST /api/company/approvals/:id/refuse/': { make: proposed, body: { reason: 'Ne' } },
   'POST /api/company/approvals/:id/withdraw/': { make: proposes },
+  'GET /api/company/core-benefits/:id/': { make: addCore },
+  'PATCH /api/company/core-benefits/:id/': { make: addCore, body: { contact: 'Ana' }, seen: true },
+  'GET /api/company/core-benefits/:id/changes/': { make: addCore },
+  'GET /api/company/core-benefits/:id/document/': { make: addCore },
+  'POST /api/company/core-benefits/:id/document/': { make: addCore, file: true, seen: true },
+  'DELETE /api/company/core-benefits/:id/document/': { make: addCore, seen: true },
+  'POST /api/company/core-benefits/:id/deactivate/': { make: addCore, seen: true },
+  'POST /api/company/core-benefits/:id/reactivate/': { make: addCore, seen: true },
   'GET /api/company/budgets/:id/people/': { make: give },
   'GET /api/company/budgets/:id/': { make: give },
   'POST /api/company/budgets/:id/stop/': { make: give },
@@ -903,6 +927,8 @@ it.each(Object.entries(OF_COMPANY))(
     const { body } = owned;
     const ask = async (who: Person, id: number | string) => {
       const sent = typeof body === 'function' ? await body(who, id) : body;
+      const file = { name: 'file', bytes: pdfFile() };
+      if (owned.file) return shop.send(who, method, path.slice(4).replace(':id', String(id)), [file], headers || {});
       return shop.call(who, method, path.slice(4).replace(':id', String(id)), sent, headers);
     };
     const [asker, owner] = [people['company owner'], people['company owner elsewhere']];
@@ -999,6 +1025,17 @@ async function ranPeople(admin: Person): Promise<number> {
 async function give(admin: Person): Promise<number> {
   const people = [await colleague(admin)];
   return (await shop.call(admin, 'POST', '/company/budgets/', { people, amount: 5 })).body.id;
+}
+
+const ownerOf = (companyId: number) => shop.person({ companyId, changes: { companyRoles: ['owner'] } });
+
+/** A core benefit that a company gives itself, with a document. */
+async function addCore(owner: Person): Promise<number> {
+  await makeCategory(database, 1);
+  const fields = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: '1' };
+  const parts = Object.entries(fields).map(([name, text]) => ({ name, text }));
+  const file = { name: 'file', bytes: pdfFile() };
+  return (await shop.upload(owner, '/company/core-benefits/', [...parts, file])).body.id;
 }
 
 async function exportPeople(admin: Person): Promise<number> {

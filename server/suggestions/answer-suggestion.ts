@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { AdminSuggestion, answerSuggestion as answer } from '#contract/suggestions/admin-suggestions.contract.ts';
 import { answerProblems, type SuggestionAnswer } from '#contract/suggestions/suggestions.rules.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -72,7 +73,7 @@ async function checked(
   if (problems.length > 0)
     throw requestInvalid(Object.fromEntries(problems.map(([field, problem]) => [field, ANSWER_PROBLEMS[problem]])));
   if (benefit === null || benefit === before.benefit) return wanted;
-  const found = await ask(transaction, sql`select from benefits b where b.id = ${benefit}::integer`);
+  const found = await ask(transaction, sql`select from ${PLATFORM_BENEFITS} b where b.id = ${benefit}::integer`);
   if (found.length === 0) throw noSuchBenefit();
   return wanted;
 }

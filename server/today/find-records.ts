@@ -1,7 +1,9 @@
 import { mayRead, type Permission } from '#contract/permissions/permissions.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { type FoundRecord, MOST_RECORDS } from '#contract/today/find.contract.ts';
+import { PLATFORM_BENEFITS, PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
+import { coreRows } from '../core-benefits/core-rows.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
@@ -26,16 +28,25 @@ const SUGGESTED = sql`select s.*, search_key_of(s.name || ' ' || s.provider) as 
 
 const FULL_NAME = sql`trim(concat_ws(' ', r.first_name, r.last_name))`;
 
+const inOrder = (language: Caller['language']) =>
+  language === 'SR' ? (['sr', 'en'] as const) : (['en', 'sr'] as const);
+
+/** A text of `r` in a language, in the other one where there is none. */
+const inLanguageOf = (language: Caller['language']) => {
+  const [mine, other] = inOrder(language);
+  return (text: string) =>
+    sql`coalesce(nullif(r.${sql.identifier(`${text}_${mine}`)}, ''), r.${sql.identifier(`${text}_${other}`)})`;
+};
+
 /** What is found on the platform. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
-  const [mine, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
-  const inOwn = (text: string) =>
-    sql`coalesce(nullif(r.${sql.identifier(`${text}_${mine}`)}, ''), r.${sql.identifier(`${text}_${other}`)})`;
+  const [mine] = inOrder(language);
+  const inOwn = inLanguageOf(language);
   return [
     {
       kind: 'benefit',
       permission: 'platform.catalogue',
-      from: sql`benefits r where true`,
+      from: sql`${PLATFORM_BENEFITS} r where true`,
       name: inOwn('name'),
       detail: sql`(select p.name from providers p where p.id = r.provider_id)`,
     },
@@ -49,7 +60,7 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
     {
       kind: 'provider',
       permission: 'platform.catalogue',
-      from: sql`providers r where true`,
+      from: sql`${PLATFORM_PROVIDERS} r where true`,
       name: sql`r.name`,
       detail: sql`''`,
     },
@@ -115,7 +126,11 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
 }
 
 /** What is found in a company. */
-export function findableInCompany({ companyId }: Pick<Caller, 'companyId'>): readonly FindableKind[] {
+export function findableInCompany({
+  companyId,
+  language,
+}: Pick<Caller, 'companyId' | 'language'>): readonly FindableKind[] {
+  const inOwn = inLanguageOf(language);
   return [
     {
       kind: 'person',
@@ -123,6 +138,13 @@ export function findableInCompany({ companyId }: Pick<Caller, 'companyId'>): rea
       from: sql`users r where r.company_id = ${companyId}`,
       name: FULL_NAME,
       detail: sql`r.position`,
+    },
+    {
+      kind: 'core',
+      permission: 'company.core',
+      from: sql`${coreRows(companyId)} r where true`,
+      name: inOwn('name'),
+      detail: sql`r.provider`,
     },
   ];
 }

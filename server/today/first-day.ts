@@ -1,5 +1,6 @@
 import { mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
 import type { FirstStep } from '#contract/today/today.contract.ts';
+import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -32,9 +33,17 @@ export function firstStepsOfPlatform(asker: Asker): readonly Step[] {
       permission: 'platform.companies',
       done: sql`exists (select from companies c where ${isClient})`,
     },
-    { step: 'provider', permission: 'platform.catalogue', done: sql`exists (select from providers where active)` },
+    {
+      step: 'provider',
+      permission: 'platform.catalogue',
+      done: sql`exists (select from providers where active and ${OF_PLATFORM})`,
+    },
     { step: 'category', permission: 'platform.catalogue', done: sql`exists (select from categories where active)` },
-    { step: 'benefit', permission: 'platform.catalogue', done: sql`exists (select from benefits where active)` },
+    {
+      step: 'benefit',
+      permission: 'platform.catalogue',
+      done: sql`exists (select from benefits where active and ${OF_PLATFORM})`,
+    },
     {
       step: 'owner',
       permission: 'platform.companies',

@@ -1,7 +1,9 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import { mayRead, mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
 import type { Pulse, Watched } from '#contract/today/pulse.contract.ts';
+import { PLATFORM_BENEFITS, PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
+import { coreRows } from '../core-benefits/core-rows.ts';
 import type { Database } from '../database/database.ts';
 import { unlessReadOnly } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
@@ -20,13 +22,13 @@ interface WatchedKind {
 }
 
 const ofPlatform = (
-  kind: Exclude<Watched, 'person' | 'company' | 'user' | 'suggestion'>,
+  kind: Exclude<Watched, 'person' | 'company' | 'core' | 'user' | 'suggestion'>,
   permission: Permission,
-  table: string,
+  rows: Text,
 ): WatchedKind => ({
   permission,
   isOfPlatform: true,
-  from: () => sql`${sql.identifier(table)} r where true`,
+  from: () => sql`${rows} r where true`,
   revision: sql`r.revision`,
   changed: lastChangedOf(kind, sql`r.id`, sql`r.changed_at`),
 });
@@ -40,8 +42,8 @@ const ofCompany = (permission: Permission): WatchedKind => ({
 });
 
 const KINDS: Record<Watched, WatchedKind> = {
-  announcement: ofPlatform('announcement', 'platform.announcements', 'announcements'),
-  benefit: ofPlatform('benefit', 'platform.catalogue', 'benefits'),
+  announcement: ofPlatform('announcement', 'platform.announcements', sql`announcements`),
+  benefit: ofPlatform('benefit', 'platform.catalogue', PLATFORM_BENEFITS),
   company: {
     permission: 'platform.companies',
     isOfPlatform: true,
@@ -49,19 +51,26 @@ const KINDS: Record<Watched, WatchedKind> = {
     revision: sql`r.edit_revision`,
     changed: lastChangedOf('company', sql`r.id`, sql`r.edit_changed_at`),
   },
-  category: ofPlatform('category', 'platform.catalogue', 'categories'),
-  coupon: ofPlatform('coupon', 'platform.coupons', 'coupons'),
-  course: ofPlatform('course', 'platform.learning', 'courses'),
-  package: ofPlatform('package', 'platform.learning', 'packages'),
-  document: ofPlatform('document', 'platform.content', 'documents'),
-  provider: ofPlatform('provider', 'platform.catalogue', 'providers'),
-  question: ofPlatform('question', 'platform.content', 'questions'),
+  category: ofPlatform('category', 'platform.catalogue', sql`categories`),
+  coupon: ofPlatform('coupon', 'platform.coupons', sql`coupons`),
+  course: ofPlatform('course', 'platform.learning', sql`courses`),
+  package: ofPlatform('package', 'platform.learning', sql`packages`),
+  document: ofPlatform('document', 'platform.content', sql`documents`),
+  provider: ofPlatform('provider', 'platform.catalogue', PLATFORM_PROVIDERS),
+  question: ofPlatform('question', 'platform.content', sql`questions`),
   suggestion: {
     permission: 'platform.suggestions',
     isOfPlatform: false,
     from: (companyId) => sql`suggestions r where r.company_id = ${companyId}::bigint`,
     revision: sql`r.revision`,
     changed: lastChangedOf('suggestion', sql`r.id`, sql`r.changed_at`, sql`r.company_id`),
+  },
+  core: {
+    permission: 'company.core',
+    isOfPlatform: false,
+    from: (companyId) => sql`${coreRows(companyId)} r where true`,
+    revision: sql`r.revision`,
+    changed: lastChangedOf('core', sql`r.id`, sql`r.changed_at`, sql`r.company_id`),
   },
   person: ofCompany('company.people'),
   user: ofCompany('platform.people'),

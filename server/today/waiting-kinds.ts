@@ -1,6 +1,7 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { BUYER } from '../admin-orders/order-list.ts';
 import { lacking } from '../benefits/lacking.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
@@ -13,7 +14,7 @@ import { attended } from '../requests/who-reviews.ts';
 import { isInState } from '../staff/staff-columns.ts';
 import type { WaitingRows } from './read-waiting.ts';
 
-const offered = (which: Text) => sql`benefits b where b.active and ${which}`;
+const offered = (which: Text) => sql`${PLATFORM_BENEFITS} b where b.active and ${which}`;
 
 /** What waits on the platform. */
 export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRows[] {

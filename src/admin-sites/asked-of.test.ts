@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MISSING } from '#contract/admin-benefits/benefit.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { WHOSE } from '#contract/core-benefits/core-benefits.rules.ts';
 import { GIFT_STATUSES } from '#contract/gifts/gifts.rules.ts';
 import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
 import { INVITATION_STATUSES } from '#contract/registration/registration.contract.ts';
@@ -11,6 +12,7 @@ import { benefitsAddress, benefitsFilter } from '../admin-benefits/benefits-addr
 import { providersAddress, providersFilter } from '../admin-benefits/providers-address.ts';
 import { giftsAddress, giftsFilter } from '../admin-budgets/gifts-address.ts';
 import { companiesAddress, companiesFilter } from '../admin-companies/companies-address.ts';
+import { coreAddress, coreFilter } from '../admin-core-benefits/core-address.ts';
 import { documentsAddress, documentsFilter } from '../admin-content/documents-address.ts';
 import { faqAddress, faqFilter } from '../admin-content/faq-address.ts';
 import { couponsAddress, couponsFilter } from '../admin-learning/coupons-address.ts';
@@ -119,6 +121,11 @@ const SCREENS: Record<SiteOfLists, Record<string, Screen>> = {
     'user-imports': { address: importsAddress, filter: userImportsFilter, samples: imports },
   },
   company: {
+    core: {
+      address: coreAddress,
+      filter: coreFilter,
+      samples: { whose: WHOSE, missing: ['sr'], state: SWITCH, ids: IDS },
+    },
     people: {
       address: peopleAddress,
       filter: peopleFilter,

@@ -1,6 +1,7 @@
 import {
   Calculator,
   ChartColumn,
+  Gift,
   History,
   KeyRound,
   Mail,
@@ -70,6 +71,15 @@ export const company: Site = {
       letter: 'a',
       screen: lazyScreen(async () => (await import('../admin-budgets/approvals-screen.tsx')).ApprovalsScreen),
       page: lazyScreen(async () => (await import('../admin-budgets/approval-page.tsx')).ApprovalPage),
+    },
+    {
+      name: 'core',
+      path: 'core-benefits',
+      Icon: Gift,
+      permission: 'company.core',
+      makes: true,
+      letter: 'o',
+      screen: lazyScreen(async () => (await import('../admin-core-benefits/core-screen.tsx')).CoreScreen),
     },
     {
       name: 'reports',

@@ -138,6 +138,7 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   question: 'faq',
   document: 'documents',
   suggestion: 'suggestions',
+  core: 'core',
   person: 'people',
   user: 'users',
 };

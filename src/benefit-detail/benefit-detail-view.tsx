@@ -13,6 +13,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { BenefitCard } from '../benefits/benefit-card.tsx';
 import { isWhole, type ShownBenefit } from '../benefits/benefits.queries.ts';
 import { FavouriteButton } from '../benefits/favourite-button.tsx';
+import { GivenBenefit } from '../benefits/given-benefit.tsx';
 import { PromoMaterial } from '../benefits/promo-material.tsx';
 import { STANDFIRST } from '../benefits/standfirst.ts';
 import { useTextLanguage } from '../benefits/text-language.ts';
@@ -54,8 +55,9 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
           <BuyPanel {...props} />
           {isWhole(benefit) && (
             <>
-              <HowToBuy benefit={benefit} requestLink={requestLink} />
+              {!benefit.given && <HowToBuy benefit={benefit} requestLink={requestLink} />}
               <PromoMaterial material={benefit.promo_material} />
+              <GivenBenefit benefit={benefit} />
             </>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
+import { GivenBenefit } from './given-benefit.tsx';
 import { PromoMaterial } from './promo-material.tsx';
 import { useTextLanguage } from './text-language.ts';
 
@@ -51,6 +52,7 @@ function Details({ benefit }: { benefit: BenefitInFull }) {
         </section>
       ))}
       <PromoMaterial material={benefit.promo_material} />
+      <GivenBenefit benefit={benefit} />
     </div>
   );
 }

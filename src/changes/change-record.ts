@@ -28,6 +28,7 @@ const ON_PLATFORM: Partial<Record<RecordKind, Place>> = {
 
 const IN_COMPANY: Partial<Record<RecordKind, Place>> = {
   approval: { name: 'approvals' },
+  core: { name: 'core', history: true },
   gift: { name: 'budgets' },
   person: { name: 'people', history: true },
   request: { name: 'requests' },

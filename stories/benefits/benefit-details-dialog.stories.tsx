@@ -33,6 +33,27 @@ export const WithoutMaterial: Story = {
   args: { benefit: ready(sampleInFull(8, { promo_material: [], limitations: '' })) },
 };
 
+/** One that the company gives itself: whom to ask, and its document. */
+export const GivenByTheCompany: Story = {
+  args: {
+    benefit: ready(
+      sampleInFull(8, {
+        promo_material: [],
+        given: { contact: 'ljudi@burafilm.rs', document: { name: 'pravilnik-o-rekreaciji.pdf', bytes: 48_200 } },
+      }),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('link', { name: 'ljudi@burafilm.rs' })).toHaveAttribute(
+      'href',
+      'mailto:ljudi@burafilm.rs',
+    );
+    const download = new RegExp(`${said('Preuzmi')}: pravilnik-o-rekreaciji.pdf`);
+    await expect(dialog.getByRole('button', { name: download })).toBeEnabled();
+  },
+};
+
 export const Loading: Story = { args: { benefit: loading() } };
 
 export const Failed: Story = {

@@ -28,6 +28,7 @@ import {
   questionsAsked,
   topicsAsked,
 } from '../admin-content/sample-questions.ts';
+import { coreAsked, coreOneAsked, coreOrderAsked } from '../admin-core-benefits/sample-core.ts';
 import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import {
   courseAsked,
@@ -158,6 +159,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/(?:company\/people|admin\/users\/\d+)\/\d+\/changes\/$/, () => ({ next: null, results: personChanges })],
   [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
   [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
+  [/^GET \/company\/core-benefits\/$/, (_, search) => coreAsked(search)],
+  [/^GET \/company\/core-benefits\/order\/$/, coreOrderAsked],
+  [/^GET \/company\/core-benefits\/(\d+)\/$/, ([, id]) => coreOneAsked(Number(id))],
   [/^GET \/company\/approvals\/$/, (_, search) => approvalsAsked(search)],
   [/^GET \/company\/approval-limit\/$/, () => sampleLimit],
   [/^GET \/company\/budgets\/$/, (_, search) => giftsAsked(search)],

@@ -90,7 +90,7 @@ const read = statement(
   'import_catalogue',
   of<Row>,
   () => sql`
-    select ${named('providers', 'name')} as providers, ${named('categories', 'parent_id, name_en, name_sr')} as categories,
+    select ${named('(select * from providers where owner_company_id is null) p', 'name')} as providers, ${named('categories', 'parent_id, name_en, name_sr')} as categories,
       ${named('companies', 'name')} as companies, ${ratesAsJson} as rates`,
 );
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
+import { PLATFORM_BENEFITS } from '../../benefits/of-platform.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
@@ -48,7 +49,7 @@ const read = statement(
   'import_present_benefits',
   of<{ row: Fields; companies: number[] }>,
   () => sql`
-    select to_jsonb(b) as row, ${companiesOf} as companies from benefits b
+    select to_jsonb(b) as row, ${companiesOf} as companies from ${PLATFORM_BENEFITS} b
     where b.id in (select jsonb_array_elements_text(${text('ids')}::jsonb)::integer)`,
 );
 

@@ -1,0 +1,35 @@
+import type { Kind } from '#contract/benefits/benefits.rules.ts';
+import { sql, type Text } from '../database/text.ts';
+import type { Order } from './benefit-order.ts';
+
+/**
+ * Whether a list is in the order that a company chose for its core benefits: they are given, so what is bought most says nothing
+ * of them, and the usual order of a list is this one.
+ */
+export const isInCoreOrder = (kind: Kind | null, { field }: Order): boolean => kind === 'fixed' && field === 'bought';
+
+/** The order of rows of `table` that have a `position`: those with none come last, the most wanted of them first. */
+export function coreOrder({ descending }: Order, table: string): Text {
+  const [place, nulls, rest] = descending ? ['asc', 'last', 'desc'] : ['desc', 'first', 'asc'];
+  return sql.raw(`${table}.position ${place} nulls ${nulls}, ${table}.bought ${rest}, ${table}.id ${rest}`);
+}
+
+interface Wanted {
+  companyId: number;
+  /** Which benefits `b` are shown. */
+  shown: Text;
+  order: Order;
+}
+
+/** The core benefits of a company that have a place, and the first of those that have none, as `id`, `position` and `bought`. */
+export function coreHeads({ companyId, shown, order }: Wanted, limit: Text): Text {
+  const placed = sql`chosen.company_id = ${companyId} and chosen.position is not null`;
+  const direction = sql.raw(order.descending ? 'desc nulls last' : 'asc nulls first');
+  return sql`
+    (select b.id, chosen.position, b.bought from core_benefits chosen join benefits b on b.id = chosen.benefit_id
+    where ${placed} and b.kind = 'fixed' and ${shown})
+    union all
+    (select b.id, null::integer, b.bought from benefits b
+    where b.kind = 'fixed' and ${shown} and not exists (select from core_benefits chosen where ${placed} and chosen.benefit_id = b.id)
+    order by b.bought ${direction}, b.id ${direction} ${limit})`;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { type Call, serve } from '../testing/render-screen.tsx';
+import { coreCalls } from './core-calls.ts';
+
+const HALL = {
+  id: 7,
+  own: true,
+  name_sr: 'Rekreacija',
+  name_en: '',
+  short_description_sr: 'Sala.',
+  short_description_en: '',
+  description_sr: '',
+  description_en: '',
+  category_id: 4,
+  contact: '',
+  document: null,
+  active: true,
+  revision: 1,
+  changed_at: '2026-11-23T13:05:00.000Z',
+  changed: { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Vesna Ilić' } },
+};
+const LISTED = Object.assign({ provider: 'Bura film', missing: [], has_document: false }, HALL);
+const list = { count: 1, count_is_exact: true, next: null, previous: null, results: [LISTED], without: [] };
+const of = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Uploads that get these answers, one after the other: null is none. Answers what was sent. */
+function uploads(answers: (object | null)[]): FormData[] {
+  const sent: FormData[] = [];
+  class Upload {
+    upload = {};
+    status = 201;
+    response = new TextEncoder().encode('');
+    onload = () => {};
+    onerror = () => {};
+    onloadend = () => {};
+    open = () => {};
+    setRequestHeader = () => {};
+    getAllResponseHeaders = () => 'content-type: application/json';
+    send = (form: FormData) => {
+      sent.push(form);
+      const [answer] = answers.splice(0, 1);
+      this.response = new TextEncoder().encode(JSON.stringify(answer));
+      if (answer) this.onload();
+      else this.onerror();
+      this.onloadend();
+    };
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  return sent;
+}
+
+const NEW_HALL = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: 4 };
+
+it('sends a new one with the document that was chosen for it', async () => {
+  const file = new File(['%PDF-1.7'], 'pravilnik.pdf', { type: 'application/pdf' });
+  const calls = serve(() => HALL);
+  const [sent, once] = [uploads([HALL]), { seen: 0, changes: NEW_HALL, restores: false, key: 'a' }];
+  await coreCalls('new', () => file).save(once);
+  expect(Object.fromEntries(sent[0]?.entries() ?? [])).toMatchObject({ name_sr: 'Rekreacija', category_id: '4', file });
+  expect(calls.map(of)).toEqual(['GET company/core-benefits/7/']);
+});
+
+it('looks for the one that no answer came for before it adds another', async () => {
+  const calls = serve(({ path }: Call) => (path === 'company/core-benefits/' ? list : HALL));
+  const sent = uploads([null]);
+  const { save } = coreCalls('new', () => undefined);
+  const once = { seen: 0, changes: NEW_HALL, restores: false, key: 'a' };
+  await expect(save(once)).rejects.toThrow();
+  await save(once);
+  expect(sent).toHaveLength(1);
+  expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
+});
+
+it('shows one again after its texts were saved, each with the revision of then', async () => {
+  const calls = serve(() => Object.assign({}, HALL, { revision: 5 }));
+  await coreCalls('7', () => undefined).save({ seen: 4, changes: { contact: 'Ana' }, restores: true, key: 'a' });
+  expect(calls.map((call) => [of(call), call.headers['If-Revision-Match']])).toEqual([
+    ['PATCH company/core-benefits/7/', '4'],
+    ['POST company/core-benefits/7/reactivate/', '5'],
+    ['GET company/core-benefits/7/', undefined],
+  ]);
+});

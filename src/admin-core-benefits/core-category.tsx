@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
+
+/** Where a core benefit is filed: its card and its picture are of that category. */
+export function CoreCategory() {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const { id, label, value, error, disabled, onValue } = useField<number | null>('category_id');
+  return (
+    <Combobox
+      id={id}
+      required
+      label={label}
+      options={useCategories()}
+      value={typeof value === 'number' ? String(value) : null}
+      onChange={(chosen) => onValue(chosen === null ? null : Number(chosen))}
+      matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
+      emptyText={t('noCategory')}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+/** What a category is called, by its number. */
+export function useCategoryNames(): (id: unknown) => string {
+  const names = new Map(useCategories().map(({ value, label }) => [value, label]));
+  return (id) => names.get(String(id)) ?? '';
+}
+
+function useCategories(): readonly ComboboxOption[] {
+  const language = useLanguage();
+  const { data = [] } = useQuery(categoriesQuery);
+  return data.flatMap(({ id, name, children }) => [
+    { value: String(id), label: categoryName(name, language) },
+    ...children.map((child) => ({
+      value: String(child.id),
+      label: categoryName(child.name, language),
+      detail: categoryName(name, language),
+    })),
+  ]);
+}

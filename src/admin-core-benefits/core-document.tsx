@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import {
+  CORE_DOCUMENT,
+  downloadAnyCoreDocument,
+  type EditedCoreBenefit,
+  removeCoreDocument,
+  setCoreDocument,
+} from '#contract/core-benefits/core-benefits.contract.ts';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { readRefusal } from '#machines/refusal.ts';
+import { recordAt } from '../admin/at-revision.ts';
+import { RecordFile } from '../admin/record-file.tsx';
+import { useDownload } from '../admin/use-download.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { fileSize } from '../files/file-size.ts';
+import { type Prepared, prepareFile } from '../files/prepare-file.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { CORE_CALLS } from './core-calls.ts';
+
+interface CoreDocumentProps {
+  benefit: EditedCoreBenefit;
+  mayWrite: boolean;
+}
+
+/** The document of a core benefit, which is there to be read by those who have it. */
+export function CoreDocument({ benefit, mayWrite }: CoreDocumentProps) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const download = useDownload(() => callForFile(downloadAnyCoreDocument, { params: { id: benefit.id } }));
+  const { mutate, isPending } = useReplacing(benefit);
+  const words = {
+    title: t('document'),
+    none: t('file.none'),
+    download: t('file.download'),
+    attach: t('file.attach'),
+    replace: t('file.replace'),
+    remove: t('file.remove'),
+    hint: t(benefit.document ? 'file.hint' : 'file.newHint'),
+    saveFirst: t('file.saveFirst'),
+    tooLarge: t('file.tooLarge'),
+    wrongType: t('file.wrongType'),
+  };
+  return (
+    <RecordFile
+      file={benefit.document}
+      part={CORE_DOCUMENT}
+      words={words}
+      mayWrite={mayWrite}
+      busy={isPending}
+      onDownload={download}
+      onSend={mutate}
+      onRemove={() => mutate(null)}
+    />
+  );
+}
+
+function useReplacing({ id, revision }: EditedCoreBenefit) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const toasts = useToasts();
+  return useSoleMutation({
+    mutationFn: (file: File | null) =>
+      file
+        ? callEndpoint(setCoreDocument, { ...recordAt(id, revision), file })
+        : callEndpoint(removeCoreDocument, recordAt(id, revision)),
+    changes: CORE_CALLS,
+    onSuccess: ({ document }) => toasts.show({ tone: 'success', text: t(document ? 'file.sent' : 'file.removed') }),
+    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('file.failed') }),
+  });
+}
+
+/** The document of one that is only being made: it goes with its first save. */
+export function NewDocument({ onChoose }: { onChoose: (file: File | null) => void }) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const files = useTexts(filesTexts);
+  const language = useLanguage();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<Extract<Prepared, { problem: string }>['problem'] | null>(null);
+  const keep = (chosen: File | null) => {
+    setFile(chosen);
+    onChoose(chosen);
+  };
+  const choose = async (chosen: File) => {
+    const prepared = await prepareFile(chosen, CORE_DOCUMENT);
+    setProblem('problem' in prepared ? prepared.problem : null);
+    if ('file' in prepared) keep(prepared.file);
+  };
+  return (
+    <FileDrop
+      label={t('document')}
+      hint={file ? undefined : t('file.newHint')}
+      error={problem ? t(`file.${problem}`) : undefined}
+      accept={CORE_DOCUMENT.types.join(',')}
+      file={file && { name: file.name, size: fileSize(file.size, language) }}
+      onFile={(chosen) => void choose(chosen)}
+      onRemove={() => keep(null)}
+      labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { getCoreBenefit, listCoreBenefitChanges } from '#contract/core-benefits/core-benefits.contract.ts';
+import {
+  CORE_TEXTS,
+  type CoreProblem,
+  type CoreTexts,
+  LONGEST_CONTACT,
+  mostOf,
+} from '#contract/core-benefits/core-benefits.rules.ts';
+import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { RecordDrawer } from '../admin/record-drawer.tsx';
+import type { RecordFields } from '../admin/record-field.ts';
+import { RecordPair, RecordText } from '../admin/record-fields.tsx';
+import { RecordRich } from '../admin/record-rich.tsx';
+import { useListedRecord } from '../admin/use-listed-record.ts';
+import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
+import { CORE_CALLS, coreCalls } from './core-calls.ts';
+import { CoreCategory, useCategoryNames } from './core-category.tsx';
+import { CoreDocument, NewDocument } from './core-document.tsx';
+import { namedIn, problemsOf } from './core-record.ts';
+
+interface CoreDrawerProps {
+  /** The number of the benefit, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** The form of a core benefit, over its list: both languages side by side. One of Izbor's is shown, and written by nobody here. */
+export function CoreDrawer(props: CoreDrawerProps) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const isNew = props.open === NEW;
+  const found = useRead(
+    Object.assign(query(getCoreBenefit, { params: { id: Number(props.open) } }), { enabled: !isNew }),
+  );
+  const benefit = found.data;
+  const isOwn = benefit?.own ?? isNew;
+  const chosen = useRef<File | null>(null);
+  const { form } = useCoreForm(
+    Object.assign({}, props, { mayWrite: props.mayWrite && isOwn }),
+    () => chosen.current ?? undefined,
+  );
+  return (
+    <RecordDrawer form={form} title={t(isNew ? 'make' : 'one')} size="wide">
+      {benefit && !benefit.own && <p className="rounded-12 bg-brand-soft px-4 py-3 text-14">{t('ofPlatform')}</p>}
+      <RecordPair name="name" label={t('name')} most={mostOf('name_sr')} />
+      <RecordPair name="short_description" label={t('short')} lines most={mostOf('short_description_sr')} />
+      <RecordRich name="description" label={t('description')} />
+      {isOwn && (
+        <div className="grid items-start gap-5 desk:grid-cols-2">
+          <CoreCategory />
+          <RecordText name="contact" maxLength={LONGEST_CONTACT} hint={t('contactHint')} />
+        </div>
+      )}
+      {benefit?.own && <CoreDocument benefit={benefit} mayWrite={props.mayWrite} />}
+      {isNew && (
+        <NewDocument
+          onChoose={(file) => {
+            chosen.current = file;
+          }}
+        />
+      )}
+    </RecordDrawer>
+  );
+}
+
+function useCoreForm({ open, mayWrite, onClose }: CoreDrawerProps, fileOf: () => File | undefined) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const [calls] = useState(() => coreCalls(open, fileOf));
+  const words: Partial<Record<CoreProblem, string>> = { required: t('required'), short: t('tooShort') };
+  const shownIn = useCategoryNames();
+  return useListedRecord({
+    kind: 'core',
+    watched: 'core',
+    open,
+    title: t(open === NEW ? 'make' : 'one'),
+    nameOf: namedIn,
+    changes: CORE_CALLS,
+    added: () => t('added'),
+    fields: useCoreFields(shownIn),
+    problemsOf,
+    history: {
+      call: listCoreBenefitChanges,
+      params: { id: Number(open) },
+      fields: {
+        active: { label: t('state'), shown: (on) => t(on ? 'on' : 'off') },
+        document: { label: t('document') },
+      },
+    },
+    // The server's own words stay.
+    sayProblem: (problem, field) =>
+      problem === 'long'
+        ? t('tooLong', { most: mostOf(field as keyof CoreTexts) })
+        : (words[problem as CoreProblem] ?? problem),
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onClose,
+  });
+}
+
+function useCoreFields(shownIn: (id: unknown) => string): RecordFields {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const records = useTexts(recordsTexts);
+  const parts: Record<string, string> = {
+    name: t('name'),
+    short_description: t('short'),
+    description: t('description'),
+  };
+  const fields = CORE_TEXTS.filter((name) => name !== 'contact').map((name) => {
+    const [, part = '', language] = /^(.*)_(sr|en)$/.exec(name) ?? [];
+    const isHtml = part === 'description';
+    const label = `${parts[part]}, ${records(language === 'sr' ? 'pair.sr' : 'pair.en')}`;
+    const shown = (value: unknown) => (isHtml ? wordsOfHtml(String(value ?? '')) : String(value ?? ''));
+    return [
+      name,
+      { label, text: isHtml ? 'html' : 'line', lang: language === 'sr' ? 'sr-Latn' : 'en', shown },
+    ] as const;
+  });
+  return Object.assign(Object.fromEntries(fields), {
+    category_id: { label: t('category'), shown: shownIn },
+    contact: { label: t('contact'), text: 'line' as const },
+  });
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import { downloadCoreDocument } from '#contract/core-benefits/core-benefits.contract.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { fileSize } from '../files/file-size.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+
+/** What a company says of a core benefit of its own: whom to ask, and its document. Nothing at all of any other benefit. */
+export function GivenBenefit({ benefit: { id, given } }: { benefit: Pick<BenefitInFull, 'id' | 'given'> }) {
+  const t = useTexts(benefitsTexts);
+  if (!given || (given.contact === '' && !given.document)) return null;
+  return (
+    <section>
+      <h3 className="display mb-2 text-22">{t('givenBy')}</h3>
+      <ul>
+        {given.contact !== '' && (
+          <li className="flex min-h-15 flex-wrap items-center gap-x-3 border-line border-t py-2 last:border-b">
+            <span className="text-ink-muted">{t('askAt')}</span>
+            <Contact contact={given.contact} />
+          </li>
+        )}
+        {given.document && (
+          <li className="border-line border-t last:border-b">
+            <CoreDocument id={id} document={given.document} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Contact({ contact }: { contact: string }) {
+  if (!isEmail(contact)) return <span className="wrap-anywhere">{contact}</span>;
+  return (
+    <a href={`mailto:${contact}`} className="wrap-anywhere underline hover:text-brand">
+      {contact}
+    </a>
+  );
+}
+
+function CoreDocument({ id, document: { name, bytes } }: { id: number; document: { name: string; bytes: number } }) {
+  const t = useTexts(benefitsTexts);
+  const language = useLanguage();
+  const { show } = useToasts();
+  const download = useMutation({
+    mutationFn: () => callForFile(downloadCoreDocument, { params: { id } }),
+    onSuccess: saveFile,
+    onError: ({ message }) => show({ tone: 'error', text: message }),
+  });
+  return (
+    <button
+      type="button"
+      aria-busy={download.isPending}
+      aria-label={t('downloadDocument', { name })}
+      onClick={() => !download.isPending && download.mutate()}
+      className="flex min-h-15 w-full items-center gap-3 rounded-8 py-2 text-left hover:text-brand"
+    >
+      <FileText aria-hidden size={20} className="text-ink-muted" />
+      <span className="wrap-anywhere min-w-0 flex-1">{name}</span>
+      <span className="whitespace-nowrap text-12 text-ink-muted">{`PDF, ${fileSize(bytes, language)}`}</span>
+      <Download aria-hidden size={20} />
+    </button>
+  );
+}

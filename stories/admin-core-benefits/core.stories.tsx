@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { CoreScreen } from '#src/admin-core-benefits/core-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleCore } from './sample-core.ts';
+
+/** What a company gives to all of its people, in the order in which they see it, and the form of one over it. */
+const meta = {
+  title: 'Screens/Administration/Core benefits',
+  component: CoreScreen,
+  decorators: [inFrame, withMe({ company_roles: ['owner'] })],
+  parameters: { layout: 'fullscreen', path: '/company-admin/core-benefits' },
+} satisfies Meta<typeof CoreScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ parameters: { path: `/company-admin/core-benefits?${query}` } });
+
+/** The menu of a row moves it, and puts it away. */
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleCore.length);
+    const [, second] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: .* 5$`) });
+    await userEvent.click(second as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: said('Skloni…') })).toBeInTheDocument();
+  },
+};
+/** Its document is replaced at once, but not beside what is not saved yet. */
+export const Own: Story = {
+  ...at('open=2'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const replace = await drawer.findByRole('button', { name: said('Zameni…') });
+    await expect(replace).toBeEnabled();
+    const [name] = await drawer.findAllByRole('textbox');
+    await userEvent.type(name as HTMLElement, '.');
+    await expect(replace).toBeDisabled();
+  },
+};
+/** One of Izbor's is read, and written by nobody here. */
+export const OfIzbor: Story = {
+  ...at('open=1'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const [name] = await drawer.findAllByRole('textbox');
+    await expect(name).toBeDisabled();
+    await expect(drawer.queryByRole('button', { name: said('Zameni…') })).not.toBeInTheDocument();
+  },
+};
+/** What is missing is said at its place. */
+export const NewOne: Story = {
+  ...at('open=new'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type((await drawer.findAllByRole('textbox'))[0] as HTMLElement, 'P');
+    await userEvent.click(await drawer.findByRole('button', { name: new RegExp(said('Sačuvaj')) }));
+    await expect(await drawer.findByText(said('Najmanje 2 znaka.'))).toBeInTheDocument();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneForm: Story = { ...at('open=4'), globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { ...at('open=2'), globals: { language: 'EN', theme: 'dark' } };
