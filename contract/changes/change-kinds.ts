@@ -24,7 +24,7 @@ export const CHANGES = {
   payroll: ['closed'],
   person: [
     ...(['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated', 'removed'] as const),
-    ...(['password_link_sent', 'signed_out', 'code_turned_off'] as const),
+    ...(['password_link_sent', 'signed_out', 'code_turned_off', 'erased'] as const),
     ...(['address_asked', 'address_withdrawn', 'address_confirmed'] as const),
   ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],

@@ -28,3 +28,11 @@ export const resetOneTimeCode = defineEndpoint({
   path: '/admin/users/{company}/{id}/one-time-code/reset/',
   summary: `Turns off the one-time code of somebody who can no longer make one. Of whoever has a role on the platform an owner does it: 403 session.permission. 409 security.no_code when it is off. ${REFUSED}`,
 });
+
+export const erasePerson = defineEndpoint({
+  ...SECURITY,
+  ...ASKED,
+  path: '/admin/users/{company}/{id}/erase/',
+  summary:
+    'Erases what tells of somebody whose account is closed, for good: name, address, birth data, picture, messages, the values of their history. What was paid stays, of nobody. 403 staff.own. 409 staff.not_closed, staff.unsettled while a request or an order of theirs is under way, staff.erased. 429 after twenty in an hour.',
+});

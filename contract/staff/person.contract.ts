@@ -7,10 +7,19 @@ import { typedEmail } from '../registration/registration.contract.ts';
 import { MOST_LETTERS } from './staff.rules.ts';
 
 /**
- * How far somebody's account is, the first that is true: it is closed, or will be after their last day; it is used; they have
+ * How far somebody's account is, the first that is true: what tells of them was erased; it is closed, or will be after their last day; it is used; they have
  * registered and not yet confirmed the address; they were invited; their invitation is too old; or nobody has invited them yet.
  */
-export const PERSON_STATES = ['ended', 'leaving', 'active', 'registered', 'invited', 'expired', 'added'] as const;
+export const PERSON_STATES = [
+  'erased',
+  'ended',
+  'leaving',
+  'active',
+  'registered',
+  'invited',
+  'expired',
+  'added',
+] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
 export const personState = z.enum(PERSON_STATES);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
@@ -11,6 +12,20 @@ test.use({ expectedErrors: [/status of 40[01]|ERR_CONNECTION_REFUSED/] });
 
 /** When what was changed has been sealed; the server comes back at the start of its clock. */
 const SEALED = '2026-11-20T09:05:00+01:00';
+
+/** Closes the account of somebody and has what tells of them erased; answers their number. */
+async function eraseSomebody(request: APIRequestContext, email: string): Promise<number> {
+  const { call } = await signIn(request, { email: 'admin@izbor.demo', password: PASSWORD });
+  const { results } = (await call('GET', `/admin/users/?search=${email}`)).body;
+  const { id, company, revision } = results.find((one: { email: string }) => one.email === email);
+  const path = `/admin/users/${company.id}/${id}/`;
+  const { impact } = (await call('GET', `${path}impact/`)).body;
+  const ending = { impact, reason: 'Odlazi', last_day: null };
+  const seen = { 'if-revision-match': String(revision) };
+  expect((await call('POST', `${path}deactivate/`, ending, seen)).status).toBe(200);
+  expect((await call('POST', `${path}erase/`, { reason: 'Traži brisanje' })).status).toBe(204);
+  return id;
+}
 
 for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
   test.describe(`${language}, ${width}`, () => {
@@ -29,6 +44,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       const website = { website: 'https://pecat.rs' };
       const seen = { 'if-revision-match': String(provider.revision) };
       expect((await content.call('PATCH', `/admin/providers/${provider.id}/`, website, seen)).status).toBe(200);
+      const erased = await eraseSomebody(request, ownShop.takePerson());
       await moveClock(SEALED);
 
       const auditor = { email: 'auditor@izbor.demo', password: PASSWORD };
@@ -47,6 +63,10 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
       expect(lines).toContainEqual(expect.stringContaining('"provider.changed"'));
       expect(lines.find((line) => line.includes('"provider.changed"'))).toContain('"website","","https://pecat.rs"');
+
+      const ofPerson = (await call('GET', `/admin/changes/?record_kind=person&record=${erased}`)).body.results;
+      expect(ofPerson[0]).toMatchObject({ kind: 'person.erased', person_name: `erased-${erased}@erased.invalid` });
+      expect(ofPerson[1].values.map((value: { erased: boolean }) => value.erased)).not.toContain(false);
 
       const { results } = (await call('GET', `/admin/changes/?search=${encodeURIComponent(name)}`)).body;
       const { id } = results.find(({ kind }: { kind: string }) => kind === 'provider.changed');

@@ -81,6 +81,13 @@ export const en = {
     'Signing in as {{email}} then takes the password alone, and the recovery codes are void. Be sure first that it is really they who ask: call a number that you know.',
   'codeOff.confirm': 'Turn the code off',
   'codeOff.done': '{{name}} signs in without a one-time code now.',
+  erase: 'Erase personal data…',
+  'erase.title': 'Erase what tells of {{name}}?',
+  'erase.text':
+    'Name, address {{email}}, birth data, picture, messages and the values in the history are erased for good, and the account cannot be opened again. What the law keeps stays, without a name: what was bought and paid back, and closed months of the payroll as they were.',
+  'erase.confirm': 'Erase for good',
+  'erase.done': 'The data of {{name}} is erased.',
+  'erase.reasonHint': 'It stays in the history of changes: write nothing that tells of the person.',
   security: 'Signing in',
   'security.withCode': 'With a password and a one-time code.',
   'security.withoutCode': 'With a password, without a one-time code.',
@@ -276,6 +283,7 @@ export const en = {
   'state.leaving': 'Leaving',
   'state.leavingOn': 'Leaves {{day}}',
   'state.ended': 'Left',
+  'state.erased': 'Data erased',
 
   'role.owner': 'Owner',
   'role.people': 'People',

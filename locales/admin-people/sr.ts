@@ -85,6 +85,13 @@ export const sr: SameTexts<typeof en> = {
     'Za prijavu na nalog {{email}} posle toga je dovoljna lozinka, a kodovi za oporavak ne važe. Prvo proveri da je to zaista ta osoba: pozovi broj koji znaš.',
   'codeOff.confirm': 'Isključi kod',
   'codeOff.done': 'Jednokratni kod je isključen: {{name}}.',
+  erase: 'Obriši lične podatke…',
+  'erase.title': '{{name}}: brisanje podataka?',
+  'erase.text':
+    'Ime, adresa {{email}}, podaci o rođenju, slika, poruke i vrednosti u istoriji brišu se zauvek, a nalog više ne može da se otvori. Što zakon čuva ostaje, bez imena: kupovine i povraćaji, i zaključeni meseci obračuna zarada onakvi kakvi su bili.',
+  'erase.confirm': 'Obriši zauvek',
+  'erase.done': 'Podaci su obrisani: {{name}}.',
+  'erase.reasonHint': 'Ostaje u istoriji izmena: ne piši ništa što govori o osobi.',
   security: 'Prijava',
   'security.withCode': 'Lozinkom i jednokratnim kodom.',
   'security.withoutCode': 'Lozinkom, bez jednokratnog koda.',
@@ -281,6 +288,7 @@ export const sr: SameTexts<typeof en> = {
   'state.leaving': 'Na odlasku',
   'state.leavingOn': 'Odlazi {{day}}',
   'state.ended': 'Nalog ugašen',
+  'state.erased': 'Podaci obrisani',
 
   'role.owner': 'Vlasništvo',
   'role.people': 'Ljudi',

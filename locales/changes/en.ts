@@ -80,6 +80,7 @@ export const en = {
   'did.person.password_link_sent': 'sends a link to a new password to',
   'did.person.signed_out': 'signs out on all devices',
   'did.person.code_turned_off': 'turns off the one-time code of',
+  'did.person.erased': 'erases the personal data of',
   'did.person.address_asked': 'asks for another address of',
   'did.person.address_withdrawn': 'takes back the new address of',
   'did.person.address_confirmed': 'confirms the new address of',

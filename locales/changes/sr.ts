@@ -79,6 +79,7 @@ export const sr: SameTexts<typeof en> = {
   'did.person.password_link_sent': 'šalje link za novu lozinku osobi',
   'did.person.signed_out': 'odjavljuje sa svih uređaja osobu',
   'did.person.code_turned_off': 'isključuje jednokratni kod osobe',
+  'did.person.erased': 'briše lične podatke osobe',
   'did.person.address_asked': 'traži novu adresu osobe',
   'did.person.address_withdrawn': 'opoziva novu adresu osobe',
   'did.person.address_confirmed': 'potvrđuje novu adresu osobe',

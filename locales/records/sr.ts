@@ -169,6 +169,7 @@ export const sr: SameTexts<typeof en> = {
   'history.did.passwordLinkSent': 'Poslat je link za novu lozinku',
   'history.did.signedOut': 'Odjavljeni su svi uređaji',
   'history.did.codeTurnedOff': 'Isključen je jednokratni kod',
+  'history.did.erased': 'Lični podaci su obrisani',
   'history.did.addressAsked': 'Zatražena je nova adresa',
   'history.did.addressWithdrawn': 'Opozvana je nova adresa',
   'history.did.addressConfirmed': 'Potvrđena je nova adresa',

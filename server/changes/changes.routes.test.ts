@@ -408,6 +408,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     await database.update(users).set({ oneTimeSecret: 'JBSWY3DPEHPK3PXP' }).where(eq(users.id, colleague.userId));
     return secure('one-time-code/reset/');
   },
+  'POST /admin/users/{company}/{id}/erase/': async () => {
+    const { id } = await endPerson(boss, '/company/people/');
+    return shop.call(admin, 'POST', `/admin/users/${boss.companyId}/${id}/erase/`, { reason: 'Zahtev' });
+  },
   'POST /company/people/{id}/invite/': async () =>
     shop.call(boss, 'POST', `/company/people/${(await addPerson(boss, '/company/people/')).body.id}/invite/`),
   'POST /admin/users/{company}/{id}/invite/': async () => {

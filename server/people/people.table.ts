@@ -68,6 +68,8 @@ export const users = pgTable(
     endsOn: date('ends_on', { mode: 'string' }),
     /** When somebody, or their last day, closed the account; null where it is closed for another reason, and while it is open. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When what tells of them was erased from a closed account, for good; null while it was not. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     // Made by the database, so that nobody who writes a name can forget them (0027_staff.sql).
     searchKey: text('search_key')
       .notNull()
@@ -93,6 +95,7 @@ export const users = pgTable(
     index('users_units').on(table.companyId, table.unit).where(sql`unit <> ''`),
     index('users_apart').on(table.companyId, table.id).where(sql`not active or not confirmed or ends_on is not null`),
     index('users_leaving').on(table.endsOn).where(sql`active and ends_on is not null`),
+    check('users_erased', sql`${table.erasedAt} is null or not ${table.active}`),
     check('users_pending', sql`(${table.pendingEmail} is null) = (${table.pendingUntil} is null)`),
     check('users_admin_roles', sql`${table.adminRoles} <@ ${inSql(ADMIN_ROLES)}`),
     check('users_company_roles', sql`${table.companyRoles} <@ ${inSql(COMPANY_ROLES)}`),

@@ -19,12 +19,21 @@ export async function setPicture(
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);
-    const before = await pictureOf(transaction, person);
     if (put) await storeFile(transaction, person, put);
-    await changePerson(transaction, person, { profilePicture: put && ADDRESS + put.key });
-    if (!before?.startsWith(ADDRESS)) return;
-    await dropFile(transaction, { companyId: person.companyId, key: before.slice(ADDRESS.length), now });
+    await replacePicture(transaction, person, { address: put && ADDRESS + put.key, now });
   });
+}
+
+/** Gives a person whose row is locked the picture at an address, or none; the file of the one before is removed. */
+export async function replacePicture(
+  transaction: Transaction,
+  person: PersonKey,
+  { address, now }: { address: string | null; now: Date },
+): Promise<void> {
+  const before = await pictureOf(transaction, person);
+  await changePerson(transaction, person, { profilePicture: address });
+  if (!before?.startsWith(ADDRESS)) return;
+  await dropFile(transaction, { companyId: person.companyId, key: before.slice(ADDRESS.length), now });
 }
 
 /** The file of a picture that somebody has now, by its address; null for anything else that is kept. */

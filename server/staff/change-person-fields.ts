@@ -9,6 +9,7 @@ import { endLinks } from '../registration/mail-links.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
 import { checkMayMove } from './may-move-address.ts';
 import { columnsOf, type PersonFields, unlessTaken } from './person-fields.ts';
+import { refuseErased } from './refuse-erased.ts';
 import { type Editing, savePerson } from './save-person.ts';
 import { ownedByPerson } from './staff.errors.ts';
 
@@ -19,13 +20,14 @@ interface Changing extends Editing {
   owned: readonly (keyof PersonFields)[];
 }
 
-/** Changes what is sent of a person. Throws notFound, recordChanged, permissionMissing, or request.invalid: what is wrong at its field. */
+/** Changes what is sent of a person. Throws notFound, recordChanged, erasedAlready, permissionMissing, or request.invalid: what is wrong at its field. */
 export function changeFields(database: Database, { fields, owned, ...editing }: Changing): Promise<void> {
   const columns = columnsOf(fields, editing.now);
   return unlessTaken(() =>
     savePerson(database, editing, {
       kind: 'person.changed',
       columns,
+      prepare: (transaction) => refuseErased(transaction, editing.person),
       finish: async (transaction, { before, after }) => {
         if (before.confirmed === true) refuseOwned(owned, { before, after });
         if (before.email === after.email) return;

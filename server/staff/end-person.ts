@@ -11,6 +11,7 @@ import { keepOwners, lockOwners } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
 import { lastDayTakenBack } from './leaving.texts.ts';
 import { readImpact } from './person-impact.ts';
+import { refuseErased } from './refuse-erased.ts';
 import { type Editing, savePerson } from './save-person.ts';
 import { notOurs, ownAccount, problemText } from './staff.errors.ts';
 import { tellLastDays } from './tell-last-days.ts';
@@ -70,13 +71,14 @@ async function tellLastDay(
 
 /**
  * Takes somebody's last day back, or opens an account that was closed, with its budgets and without its roles. Throws notFound,
- * recordChanged, or notOurs.
+ * recordChanged, erasedAlready, or notOurs.
  */
 export function reopenPerson(database: Database, editing: Editing): Promise<void> {
   const { person, now } = editing;
   return savePerson(database, editing, {
     kind: 'person.reactivated',
     columns: { active: true, endsOn: null, endedAt: null },
+    prepare: (transaction) => refuseErased(transaction, person),
     finish: async (transaction, { before }) => {
       if (before.active !== true && before.ended_at === null) throw notOurs();
       if (before.active === true && before.confirmed === true) {

@@ -77,7 +77,7 @@ const HOUR = 60 * 60 * 1000;
 const MOST = 20;
 
 /** Of whoever does it, and of whom it is done to: a mailbox is not filled by several. */
-const limitsOf = (by: PersonKey, to: PersonKey): Limit[] =>
+export const limitsOf = (by: PersonKey, to: PersonKey): Limit[] =>
   (['by', 'to'] as const).map((side) => {
     const { companyId, userId } = side === 'by' ? by : to;
     return { key: `security:${side}:${companyId}:${userId}`, most: MOST, window: HOUR };

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as security from '#contract/staff/person-security.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
+import { erasePerson } from './erase-person.ts';
 import { secure } from './secure-person.ts';
 
-/** What an administrator of the platform does about how somebody signs in. */
+/** What an administrator of the platform does about how somebody signs in, and of what is known of who has left. */
 export function securityRoutes(app: FastifyInstance): void {
   serve(app, security.sendPasswordLink, ({ database, caller: by, params, body: { reason }, now }) =>
     secure(database, 'password_link', { by, person: personAt(params), reason, now }),
@@ -16,5 +17,9 @@ export function securityRoutes(app: FastifyInstance): void {
 
   serve(app, security.resetOneTimeCode, ({ database, caller: by, params, body: { reason }, now }) =>
     secure(database, 'code_turned_off', { by, person: personAt(params), reason, now }),
+  );
+
+  serve(app, security.erasePerson, ({ database, caller: by, params, body: { reason }, now }) =>
+    erasePerson(database, { by, person: personAt(params), reason, now }),
   );
 }

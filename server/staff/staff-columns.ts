@@ -16,13 +16,14 @@ const invitationState = (now: Date): Text =>
 
 /** How far the account of a person `u` is, as `PERSON_STATES` of the contract has it. */
 export function stateOf(now: Date): Text {
-  return sql`case when not u.active then 'ended' when u.ends_on is not null then 'leaving' when u.confirmed then 'active'
+  return sql`case when u.erased_at is not null then 'erased' when not u.active then 'ended' when u.ends_on is not null then 'leaving' when u.confirmed then 'active'
     when u.password_hash is not null then 'registered' else ${invitationState(now)} end`;
 }
 
 /** Whether a person `u` is in that state: each written so that an index finds the few. */
 export function isInState(state: PersonState, now: Date): Text {
-  if (state === 'ended') return sql`not u.active`;
+  if (state === 'erased') return sql`not u.active and u.erased_at is not null`;
+  if (state === 'ended') return sql`not u.active and u.erased_at is null`;
   if (state === 'leaving') return sql`u.active and u.ends_on is not null`;
   if (state === 'active') return sql`u.active and u.ends_on is null and u.confirmed`;
   if (state === 'registered') return sql`${isWaiting} and u.password_hash is not null`;

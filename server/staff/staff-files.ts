@@ -4,6 +4,7 @@ import type { RecordsFile } from '../records/export-records.ts';
 
 /** A state in a file, in both languages. */
 const STATES: Record<PersonState, string> = {
+  erased: 'Podaci obrisani / Data erased',
   ended: 'Ugašen nalog / Closed',
   leaving: 'Odlazi / Leaving',
   active: 'Aktivan nalog / Active',

@@ -42,6 +42,31 @@ export const ownAccount = () =>
     sr: 'Svoj nalog niko ne gasi. Obrati se nekome ko takođe brine o ljudima.',
   });
 
+export const ownErasing = () =>
+  new AppError(403, 'staff.own', {
+    en: 'Nobody erases their own data. Ask a colleague who looks after people.',
+    sr: 'Svoje podatke niko ne briše. Obrati se nekome ko takođe brine o ljudima.',
+  });
+
+export const notClosed = () =>
+  new AppError(409, 'staff.not_closed', {
+    en: 'This account is open. Its data is erased once it is closed.',
+    sr: 'Ovaj nalog je otvoren. Podaci se brišu kad se ugasi.',
+  });
+
+/** A request waits to be decided, or an order to be delivered. */
+export const unsettled = () =>
+  new AppError(409, 'staff.unsettled', {
+    en: 'A request or an order of theirs is under way. Its data is erased once that is settled.',
+    sr: 'Zahtev ili porudžbina ove osobe još traje. Podaci se brišu kad se to završi.',
+  });
+
+export const erasedAlready = () =>
+  new AppError(409, 'staff.erased', {
+    en: 'The data of this person was erased. That cannot be taken back.',
+    sr: 'Podaci ove osobe su obrisani. To ne može da se vrati.',
+  });
+
 export const ownSecurity = () =>
   new AppError(403, 'security.own', {
     en: 'That is your own account: you look after it in your profile.',

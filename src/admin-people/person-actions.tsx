@@ -2,6 +2,7 @@ import {
   AtSign,
   DoorOpen,
   Ellipsis,
+  Eraser,
   KeyRound,
   LogOut,
   MailX,
@@ -37,7 +38,10 @@ const ICONS: Record<PersonStep, ReactNode> = {
   passwordLink: <RectangleEllipsis aria-hidden size={20} />,
   signOut: <MonitorX aria-hidden size={20} />,
   codeOff: <ShieldOff aria-hidden size={20} />,
+  erase: <Eraser aria-hidden size={20} />,
 };
+
+const DANGERS: readonly PersonStep[] = ['leave', 'leaveOtherwise', 'erase'];
 
 /** The next step with a person of a list, where one is due. */
 export function DueStep<Row extends SteppedPerson>(props: PersonSteps<Row>) {
@@ -75,7 +79,7 @@ export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>
         <MenuItem
           key={step}
           icon={ICONS[step]}
-          tone={step === 'leave' || step === 'leaveOtherwise' ? 'danger' : 'plain'}
+          tone={DANGERS.includes(step) ? 'danger' : 'plain'}
           onSelect={() => take(step)}
         >
           {t(step)}

@@ -57,7 +57,7 @@ function Waiting({ person: { pending_email: waits } }: { person: SteppedPerson }
 
 const ASKS: readonly PersonStep[] = ['giveBudget', 'roles', 'address', 'leave', 'leaveOtherwise', ...MEASURES];
 const isMeasure = (step: PersonStep): step is Measure => MEASURES.some((each) => each === step);
-const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise'];
+const ENDS: readonly PersonStep[] = ['leave', 'leaveOtherwise', 'erase'];
 
 function Steps<Row extends SteppedPerson>({ onClose, ...steps }: PersonSteps<Row> & { onClose: () => void }) {
   const t = useTexts(adminPeopleTexts);

@@ -14,6 +14,7 @@ const TONES: Record<StateName, StateProps['tone']> = {
   active: 'on',
   leaving: 'off',
   ended: 'off',
+  erased: 'off',
 };
 
 /** Whether that moment is over. */

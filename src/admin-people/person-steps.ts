@@ -34,8 +34,10 @@ export type PersonStep =
   | 'reopen'
   | Measure;
 
-/** What is done about how somebody signs in: each is asked for with a reason. */
-export const MEASURES = ['passwordLink', 'signOut', 'codeOff'] as const;
+const SIGN_IN = ['passwordLink', 'signOut', 'codeOff'] as const;
+
+/** What is done about how somebody signs in, or about what is known of who has left: each is asked for with a reason. */
+export const MEASURES = [...SIGN_IN, 'erase'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What is done about the address of an account: another one is asked for, its link sent again, or it is taken back. */
@@ -104,19 +106,19 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
     passwordLink: () => secure?.(person, 'passwordLink'),
     signOut: () => secure?.(person, 'signOut'),
     codeOff: () => secure?.(person, 'codeOff'),
+    erase: () => secure?.(person, 'erase'),
   };
   const written: PersonStep[] = [
     ...(isLate || state === 'invited' ? [again] : []),
     ...(state === 'invited' && inviting.withdraw ? (['withdraw'] as const) : []),
-    ...(isSelf(person) ? [] : LEAVING[state === 'leaving' || state === 'ended' ? state : 'others']),
+    ...(isSelf(person) ? [] : leavingOf(state)),
   ];
   const isIn = state === 'active' || state === 'leaving';
   const moves = isIn && !isSelf(person) && addresses.may(person) ? movesOf(person) : [];
-  const measures =
-    secure && isIn && !isSelf(person) ? MEASURES.filter((each) => each !== 'codeOff' || person.has_code) : [];
+  const measures = secure && !isSelf(person) ? measuresOf(person, isIn) : [];
   const steps: PersonStep[] = [
     // Nobody gives one to themselves alone, nor to whoever has left.
-    ...(give && state !== 'ended' && !isSelf(person) ? (['giveBudget'] as const) : []),
+    ...(give && !isOver(state) && !isSelf(person) ? (['giveBudget'] as const) : []),
     ...(roles && isIn ? (['roles'] as const) : []),
     ...measures,
     ...(writes ? [...moves, ...written] : []),
@@ -132,8 +134,15 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
 const movesOf = ({ pending_email: waits }: SteppedPerson): readonly AddressStep[] =>
   waits ? ADDRESS_STEPS : ['address'];
 
-const LEAVING: Record<'leaving' | 'ended' | 'others', readonly PersonStep[]> = {
-  leaving: ['stay', 'leaveOtherwise'],
-  ended: ['reopen'],
-  others: ['leave'],
-};
+function measuresOf({ state, has_code }: SteppedPerson, isIn: boolean): readonly Measure[] {
+  if (state === 'ended') return ['erase'];
+  return isIn ? SIGN_IN.filter((each) => each !== 'codeOff' || has_code) : [];
+}
+
+const isOver = (state: SteppedPerson['state']): boolean => state === 'ended' || state === 'erased';
+
+function leavingOf(state: SteppedPerson['state']): readonly PersonStep[] {
+  if (state === 'leaving') return ['stay', 'leaveOtherwise'];
+  if (state === 'ended') return ['reopen'];
+  return state === 'erased' ? [] : ['leave'];
+}

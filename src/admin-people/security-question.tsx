@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { LONGEST_REASON } from '#contract/records/ending.rules.ts';
-import { endSessions, resetOneTimeCode, sendPasswordLink } from '#contract/staff/person-security.contract.ts';
+import {
+  endSessions,
+  erasePerson,
+  resetOneTimeCode,
+  sendPasswordLink,
+} from '#contract/staff/person-security.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -14,19 +19,19 @@ import type { Measure } from './person-steps.ts';
 import { USER_CALLS } from './user-calls.ts';
 import { keyOf, type SteppedUser } from './user-ending.ts';
 
-/** Something that is to be done about how somebody signs in. */
+/** Something that is to be done about how somebody signs in, or about what is known of them. */
 export interface AskedMeasure {
   person: SteppedUser;
   measure: Measure;
 }
 
-const CALLS = { passwordLink: sendPasswordLink, signOut: endSessions, codeOff: resetOneTimeCode };
+const CALLS = { passwordLink: sendPasswordLink, signOut: endSessions, codeOff: resetOneTimeCode, erase: erasePerson };
 
 interface SecurityQuestionProps extends AskedMeasure {
   onOver: () => void;
 }
 
-/** What it does, why it is done, and then that it is done: the person is told of it. */
+/** What it does, why it is done, and then that it is done: whoever still has an account is told of it. */
 export function SecurityQuestion({ person, measure, onOver }: SecurityQuestionProps) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(recordsTexts);
@@ -56,7 +61,7 @@ export function SecurityQuestion({ person, measure, onOver }: SecurityQuestionPr
         <TextArea
           ref={field}
           label={say('ending.reason')}
-          hint={t('security.reasonHint')}
+          hint={t(measure === 'erase' ? 'erase.reasonHint' : 'security.reasonHint')}
           required
           rows={2}
           maxLength={LONGEST_REASON}

@@ -72,7 +72,7 @@ async function readEnding<Person extends Leaver>(
 ) {
   const [{ revision, state, ends_on: day }, seen] = await calls.read(person, signal);
   const isSet = tried !== null && revision > tried.seen && day !== null && day === tried.answers.last_day;
-  const offered = state !== 'ended' && !isSet;
+  const offered = state !== 'ended' && state !== 'erased' && !isSet;
   if (!seen) return { revision, offered: false, weight: 'harmless' as const, impact: null, effects: NOTHING };
   const { impact, weight, effects } = seen;
   return { revision, offered, weight, impact, effects };

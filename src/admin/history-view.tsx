@@ -124,6 +124,7 @@ const DID = {
   password_link_sent: 'history.did.passwordLinkSent',
   signed_out: 'history.did.signedOut',
   code_turned_off: 'history.did.codeTurnedOff',
+  erased: 'history.did.erased',
   address_asked: 'history.did.addressAsked',
   address_withdrawn: 'history.did.addressWithdrawn',
   address_confirmed: 'history.did.addressConfirmed',

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { sealChanges } from '../changes/seal-changes.job.ts';
+import { verifySeals } from '../changes/verify-seals.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { makeBenefit, makeCategory } from '../testing/benefits.ts';
+import { pngFile } from '../testing/files.ts';
+import { makeCourse, passCourse } from '../testing/learning.ts';
+import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+await makeCategory(database, 1);
+const operator = await shop.person({ changes: { adminRoles: ['operations'] } });
+const owner = await shop.person({ changes: { companyRoles: ['owner'] } });
+const { companyId } = owner;
+
+const path = ({ userId }: Person) => `/admin/users/${companyId}/${userId}/`;
+const get = async (who: Person) => (await shop.call(operator, 'GET', path(who))).body;
+const seen = async (who: Person) => ({ 'if-revision-match': String((await get(who)).revision) });
+const erase = (who: Person, by = operator) =>
+  shop.call(by, 'POST', `${path(who)}erase/`, { reason: 'Zahtev od 20. novembra' });
+
+async function end(who: Person): Promise<void> {
+  const { impact } = (await shop.call(operator, 'GET', `${path(who)}impact/`)).body;
+  const body = { impact, reason: 'Odlazi', last_day: null };
+  expect((await shop.call(operator, 'POST', `${path(who)}deactivate/`, body, await seen(who))).status).toBe(200);
+}
+
+/** Somebody whom nobody else is called like, with something in each part of the shop. */
+async function jagodinka(): Promise<Person> {
+  const changes = {
+    email: 'jagodinka@petronijevic.test',
+    firstName: 'Jagodinka',
+    lastName: 'Petronijević',
+    position: 'Geometarka',
+    unit: 'Premer',
+    externalId: 'GEO-77',
+    birthPlace: 'Despotovac',
+  };
+  const who = await shop.person({ companyId, flexible: 10_000_000, changes });
+  const bought = await makeBenefit(database, clock.now, { price: 100_000 });
+  const liked = await makeBenefit(database, clock.now);
+  for (const [route, body] of [
+    ['toggle-cart/', { id: bought }],
+    ['complete-purchase/', {}],
+    ['toggle-favorite/', { id: liked }],
+    ['toggle-cart/', { id: liked }],
+  ] as const)
+    expect((await shop.call(who, 'POST', `/v2/${route}`, body)).status, route).toBeLessThan(300);
+  await shop.send(who, 'PATCH', '/v2/me/', [{ name: 'profile_picture', bytes: pngFile() }]);
+  await shop.call(who, 'POST', '/v2/contact/', { subject: 'Ja, Jagodinka', message: 'Petronijević' });
+  await passCourse(database, clock.now, who, await makeCourse(database, clock.now));
+  await ask(
+    database,
+    sql`insert into invitations (company_id, id_hash, email, created_at, expires_at, send_at, used_by)
+      values (${companyId}, 'x'::bytea, ${who.email}, now(), now(), now(), ${who.userId})`,
+  );
+  const edited = { position: 'Geometarka za Despotovac' };
+  expect((await shop.call(operator, 'PATCH', path(who), edited, await seen(who))).status).toBe(200);
+  return who;
+}
+
+/** In which tables any of the words is, in whatever column. */
+async function tablesWith(words: readonly string[]): Promise<string[]> {
+  const tables = await ask<{ name: string }>(
+    database,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await ask(
+      database,
+      sql`select from ${sql.raw(`"${name}"`)} t where t::text ~* ${words.join('|')} limit 1`,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+it('leaves nothing that tells of whoever has left, and all that was paid', async () => {
+  const who = await jagodinka();
+  const words = ['jagodink', 'petronijevi', 'geometark', 'GEO-77', 'despotov'];
+  const orders = await ask<{ id: number }>(database, sql`select id from orders where user_id = ${who.userId}`);
+  expect(orders).toHaveLength(1);
+  await ask(database, sql`update orders set status = 'completed' where user_id = ${who.userId}`);
+  await end(who);
+  await sealChanges(database, clock.now);
+  expect(await tablesWith(words)).toEqual([
+    'certificates',
+    'change_values',
+    'contact_messages',
+    'invitations',
+    'people',
+    'users',
+  ]);
+
+  const stood = await reconcile(database);
+
+  expect((await erase(who)).status).toBe(204);
+  expect(await tablesWith(words)).toEqual([]);
+  expect(await get(who)).toMatchObject({
+    first_name: '',
+    last_name: '',
+    email: `erased-${who.userId}@erased.invalid`,
+    profile_picture: null,
+    state: 'erased',
+  });
+  expect(await ask(database, sql`select from files where user_id = ${who.userId}`)).toEqual([]);
+  expect(await ask(database, sql`select from orders where user_id = ${who.userId}`)).toHaveLength(1);
+  // What was passed here has no answers.
+  expect(await reconcile(database)).toEqual(stood);
+
+  const { results } = (await shop.call(operator, 'GET', `${path(who)}changes/`)).body;
+  const [erasing, ended, edited] = results;
+  expect(erasing).toMatchObject({ kind: 'person.erased', reason: 'Zahtev od 20. novembra', values: [] });
+  expect(ended.values.every((value: { erased: boolean }) => value.erased)).toBe(true);
+  expect(edited.values).toEqual([{ field: 'position', before: null, after: null, erased: true }]);
+  expect(await verifySeals(database)).toMatchObject({ broken: [] });
+});
+
+it('frees the address for somebody new', async () => {
+  const email = 'nova@petronijevic.test';
+  const who = await shop.person({ companyId, changes: { email } });
+  await end(who);
+  await erase(who);
+  const added = { company: companyId, email, first_name: 'Nova', last_name: 'Osoba' };
+  expect((await shop.call(operator, 'POST', '/admin/users/', added)).status).toBe(201);
+});
+
+it('refuses who is still here, oneself, and what is under way, and is done once', async () => {
+  const who = await shop.person({ companyId, flexible: 10_000_000 });
+  const request = await makeRequest(database, clock.now, who);
+  const code = async (answer: ReturnType<typeof erase>) => [(await answer).status, (await answer).body?.code];
+  expect(await code(erase(who))).toEqual([409, 'staff.not_closed']);
+  const own = shop.call(operator, 'POST', `/admin/users/${operator.companyId}/${operator.userId}/erase/`, {
+    reason: 'x',
+  });
+  expect(await code(own)).toEqual([403, 'staff.own']);
+  await end(who);
+  expect(await code(erase(who))).toEqual([409, 'staff.unsettled']);
+  expect((await get(who)).first_name).toBe('Ana');
+  for (const body of [{ status: 'in_review' }, { status: 'rejected', reason: 'Staro' }])
+    expect((await shop.call(owner, 'PATCH', `/company/requests/${request}/`, body)).status).toBe(200);
+  expect(await code(erase(who))).toEqual([204, undefined]);
+  expect(await code(erase(who))).toEqual([409, 'staff.erased']);
+});
+
+it('cannot be taken back: neither opened again nor written to', async () => {
+  const who = await shop.person({ companyId });
+  await end(who);
+  await erase(who);
+  const reopened = await shop.call(operator, 'POST', `${path(who)}reactivate/`, undefined, await seen(who));
+  const written = await shop.call(operator, 'PATCH', path(who), { position: 'Vođa' }, await seen(who));
+  expect([reopened.body.code, written.body.code]).toEqual(['staff.erased', 'staff.erased']);
+  const listed = await shop.call(operator, 'GET', `/admin/users/?company=${companyId}&state=erased`);
+  expect(listed.body.results.map(({ id }: { id: number }) => id)).toContain(who.userId);
+  const left = await shop.call(operator, 'GET', `/admin/users/?company=${companyId}&state=ended`);
+  expect(left.body.results.map(({ id }: { id: number }) => id)).not.toContain(who.userId);
+});
