@@ -12,6 +12,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  // It would have a browser look at the style of a whole page for each dialog.
+  { find: /^react-remove-scroll-bar$/, replacement: here('./design-system/overlay/remove-scroll-bar.ts') },
   // Browsers unpack by themselves, and a worker of a blob is refused by our page: read-excel-file asks for this alone.
   { find: /^fflate$/, replacement: here('./src/imports/unzip.ts') },
   // It takes what makes workers, and makes none.

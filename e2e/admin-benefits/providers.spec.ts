@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
@@ -39,6 +40,7 @@ test('by keyboard alone: a provider is added, found, given an address and a pict
     buffer: Buffer.from(PNG, 'base64'),
   });
   await expect(page.getByText('Vidi se kad se sačuva')).toBeVisible();
+  expect(await inheritedByPage(page)).toEqual({ pointer: 'auto', bar: '' });
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Vidi se u prodavnici')).toBeVisible();
   const open = new URL(page.url()).searchParams.get('open');
@@ -61,3 +63,10 @@ test('by keyboard alone: a provider is added, found, given an address and a pict
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });
+
+/** What a dialog gives the body must not be inherited by the page behind it, whose style would be looked at anew (decision 0153). */
+const inheritedByPage = (page: Page) =>
+  page.evaluate(() => ({
+    pointer: getComputedStyle(document.getElementById('root') as HTMLElement).pointerEvents,
+    bar: getComputedStyle(document.body).getPropertyValue('--removed-body-scroll-bar-size'),
+  }));
