@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
-import type { Column, RowKey } from './table-column.ts';
+import type { Column, RowKey, Sort } from './table-column.ts';
 import { shopLook } from './table-look.ts';
 
 interface Tea {
@@ -88,4 +88,23 @@ describe('a table of a hundred rows', () => {
     }
     expect([document.activeElement?.textContent, drawn()]).toEqual(['Tea 6', { rows: 0, cells: 0 }]);
   });
+});
+
+/** Rows that take long to draw in another order. */
+function Sortable({ drawing }: { drawing: Promise<void> }) {
+  const [sort, onSort] = useState<Sort>({ key: 'name', direction: 'ascending' });
+  const cell = ({ name }: Tea) => {
+    if (sort.direction === 'descending') use(drawing);
+    return name;
+  };
+  const sorted = [{ key: 'name', header: 'Name', sortable: true, cell }];
+  return <DataTable caption="Teas" columns={sorted} rows={rows} rowKey={({ id }) => id} sort={sort} onSort={onSort} />;
+}
+
+it('turns the arrow of an order at once, while its rows are still drawn', () => {
+  render(<Sortable drawing={new Promise(() => {})} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('cell', { name: 'Tea 1' })).toBeTruthy();
+  cleanup();
 });

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { Column, RowKey, Selection, Sort } from './table-column.ts';
 import type { TableLook } from './table-look.ts';
@@ -18,6 +19,13 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, look, sort, onSort, actions, selection, keys }: TableHeadProps<Row>) {
+  // The arrow turns as it is pressed, and the rows when they are drawn.
+  const [shown, turn] = useOptimistic(sort);
+  const onTurn = (next: Sort) =>
+    startTransition(() => {
+      turn(next);
+      onSort?.(next);
+    });
   return (
     <thead {...roles.group} className={look.head}>
       <tr {...roles.row} className={look.headRow}>
@@ -27,7 +35,7 @@ export function TableHead<Row>({ columns, look, sort, onSort, actions, selection
           </th>
         )}
         {columns.map((column) => (
-          <Header key={column.key} column={column} look={look} sort={sort} onSort={onSort} />
+          <Header key={column.key} column={column} look={look} sort={shown} onSort={onTurn} />
         ))}
         {actions !== undefined && (
           <th {...roles.header} scope="col" className={look.actionsHeader}>
@@ -39,15 +47,16 @@ export function TableHead<Row>({ columns, look, sort, onSort, actions, selection
   );
 }
 
-interface HeaderProps<Row> extends Pick<TableHeadProps<Row>, 'look' | 'sort' | 'onSort'> {
+interface HeaderProps<Row> extends Pick<TableHeadProps<Row>, 'look' | 'sort'> {
   column: Column<Row>;
+  onSort: (sort: Sort) => void;
 }
 
 function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
   const { key, header, sortable, align } = column;
   const direction = sort?.key === key ? sort.direction : undefined;
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
-  const turn = () => onSort?.({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  const turn = () => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
   return (
     <th
       {...roles.header}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import type { Selection } from '#design-system/data-table/table-column.ts';
@@ -90,6 +90,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
   const words = filtersInWords(values, filters, filtered);
   const state = found.state === 'ready' || found.state === 'loading' ? found.state : 'error';
   const shown = useMemo(() => shownColumns(columns, values.cols), [columns, values.cols]);
+  const drawn = useStill({ columns: shown, actions }, list.isPassing && found.busy && state === 'ready');
   return (
     <>
       <div data-list-rows className="-mx-4 desk:-mx-6">
@@ -100,7 +101,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
               ? t('list.caption', { title, count })
               : t('list.captionFiltered', { title, filters: words, count })
           }
-          columns={shown}
+          columns={drawn.columns}
           rows={rows}
           rowKey={rowKey}
           rowKeys={letters ? 'all' : 'arrows'}
@@ -108,7 +109,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
           onSort={(sort) => go({ sort: sortNamed(sort) } as Partial<Values>)}
           state={state}
           places={values.per}
-          actions={actions}
+          actions={drawn.actions}
           foot={foot}
           selection={selection}
           empty={
@@ -123,4 +124,16 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
       {!props.whole && found.data && found.data.count > 0 && <ListFoot list={list} data={found.data} />}
     </>
   );
+}
+
+/**
+ * How rows are drawn, as it was before while others are on their way: a page is asked for once what the address changes is drawn,
+ * and that must not be a hundred rows that go in a moment.
+ */
+function useStill<Parts>(now: Parts, isStill: boolean): Parts {
+  const before = useRef(now);
+  useEffect(() => {
+    if (!isStill) before.current = now;
+  });
+  return isStill ? before.current : now;
 }

@@ -1,28 +1,39 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition, useOptimistic } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { pageField } from '../ground/address.ts';
 import type { Located } from '../ground/use-address.ts';
 import type { ListPlace } from './list-address.ts';
 import { noteSeen } from './seen-records.ts';
 
+const PRESSED = { color: 'var(--brand)' };
+
 interface RecordLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'children' | 'id'> {
-  list: Pick<Located<ListPlace>, 'linkTo' | 'values'>;
+  list: Pick<Located<ListPlace>, 'linkTo'>;
   id: number | string;
   name: string;
   /** Where the record has a page of its own; over its list unless it is given. */
   page?: string;
 }
 
-/** The link that names a row: it opens the record over its list, and may be opened in a tab of its own. For a RecordName. */
+/**
+ * The link that names a row: it opens the record over its list, and may be opened in a tab of its own. For a RecordName. That it
+ * was pressed is seen at once, whatever is drawn of the record then; and it leads over the list of the address as it is now, also
+ * while its row waits for what that asks for (ListRows).
+ */
 export function RecordLink({ list, id, name, page, onClick, ...rest }: RecordLinkProps) {
-  const { pathname } = useLocation();
-  const to = page ?? list.linkTo({ open: String(id), page: list.values.page });
+  const { pathname, search } = useLocation();
+  const [isPressed, press] = useOptimistic(false);
+  const here = new URLSearchParams(search);
+  const to = page ?? list.linkTo({ open: String(id), page: pageField.read(here.get('page') ?? '') }, here);
   return (
     <Link
       {...rest}
       to={to}
       state={{ opened: true }}
       preventScrollReset
+      style={isPressed ? PRESSED : undefined}
       onClick={(event) => {
+        startTransition(() => press(true));
         noteSeen({ label: name, to: page ?? `${pathname}?open=${id}` });
         onClick?.(event);
       }}

@@ -12,8 +12,8 @@ export interface Located<Values> {
   values: Values;
   /** Changes it; with what is listed the page is the first again, unless it is named. */
   go: (change: Partial<Values>, options?: NavigateOptions) => void;
-  /** The same as a link. */
-  linkTo: (change: Partial<Values>) => { search: string };
+  /** The same as a link; `from` is another address than the one of this drawing. */
+  linkTo: (change: Partial<Values>, from?: URLSearchParams) => { search: string };
 }
 
 /** Keeps what a screen shows in its address, so that a view can be shared, a reload keeps it, and Back works. What is not of the screen stays. */
@@ -33,7 +33,7 @@ export function useAddress<Values extends object>(address: Address<Values>): Loc
   return {
     values,
     go: (change, options) => setParams(withChange(newest(), change), options),
-    linkTo: (change) => ({ search: withChange(params, change).toString() }),
+    linkTo: (change, from = params) => ({ search: withChange(from, change).toString() }),
   };
 }
 

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { type ProvidersPlace, providersAddress, providersQuery } from '../admin-benefits/providers-address.ts';
+import { query } from '../api/query.ts';
+import { provider, providersServer } from '../testing/providers-server.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { RecordLink } from './record-link.tsx';
+import { RecordList } from './record-list.tsx';
+import { type List, useList } from './use-list.ts';
+
+/** Each cell that is drawn. */
+const drawn = vi.fn((list: List<ProvidersPlace, ListedProvider>, { id, name }: ListedProvider) => (
+  <RecordLink list={list} id={id} name={name} />
+));
+
+function Providers() {
+  const list = useList({
+    address: providersAddress,
+    ask: (values: ProvidersPlace) => query(listProviders, { query: providersQuery(values) }),
+  });
+  return (
+    <RecordList
+      list={list}
+      title="Providers"
+      counted={String}
+      columns={[
+        {
+          key: 'name',
+          header: 'Name',
+          rowHeader: true,
+          heading: true,
+          sortable: true,
+          cell: (row) => drawn(list, row),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      nameOf={({ name }) => name}
+      search="name"
+      first={null}
+    />
+  );
+}
+
+const header = () => screen.getByRole('columnheader', { name: 'Name' });
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('draws rows of another order when they are here, and until then leads from those that stand over the list as it is now', async () => {
+  const answered = providersServer([provider(7, 'Lotos'), provider(3, 'Vidik')]);
+  let come = () => {};
+  const isHere = new Promise<void>((done) => {
+    come = done;
+  });
+  serve(async (call) => {
+    if (call.query.get('ordering') === '-name') await isHere;
+    return answered(call);
+  });
+  const { where } = renderScreen(inSampleSite(<Providers />), {
+    at: '/admin-panel/providers?page=1',
+    path: '/admin-panel/*',
+  });
+  expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
+  expect(header().getAttribute('aria-sort')).toBe('ascending');
+  drawn.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(header().getAttribute('aria-sort')).toBe('descending');
+  await waitFor(() => expect(where()).toBe('/admin-panel/providers?sort=-name'));
+  expect([drawn.mock.calls.length, address('Lotos')]).toEqual([0, '/admin-panel/providers?sort=-name&open=7']);
+  come();
+  await waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
+  expect(header().getAttribute('aria-sort')).toBe('descending');
+});
