@@ -10,9 +10,9 @@ export interface SeenApproval {
   may: 'decide' | 'withdraw' | 'look';
   /** As it was proposed. */
   people: number | null;
-  sum: number;
+  sum: number | null;
   /** What it would mean now; null once it is decided. */
-  now: { people: number | null; sum: number; left_count: number; stale: string | null; seen: string } | null;
+  now: { people: number | null; sum: number | null; left_count: number; stale: string | null; seen: string } | null;
 }
 
 export type Decision = 'approve' | 'refuse' | 'withdraw';

@@ -24,16 +24,16 @@ export function ApprovalDecision(props: DecisionProps) {
 
 function Asked(props: DecisionProps) {
   const t = useTexts(approvalsTexts);
-  const { approval, snapshot, send } = props;
+  const { words, snapshot, send } = props;
   const { asks } = approvalProps(snapshot);
   if (asks === 'why') return <ApprovalRefusal {...props} />;
-  if (asks === 'over') return <Over approval={approval} />;
+  if (asks === 'over') return <Over {...props} />;
   if (asks === 'unsure') return <Unsure {...props} />;
-  if (asks === 'others') return <Said>{t(approval.kind === 'request' ? 'ownRequest' : 'others')}</Said>;
+  if (asks === 'others') return <Said>{words.others}</Said>;
   if (asks === 'own') {
     return (
       <>
-        <Said>{t('own')}</Said>
+        <Said>{words.own}</Said>
         <Press {...props} tone="secondary" does={() => send({ type: 'approval.withdraw' })} label={t('withdraw')} />
       </>
     );
@@ -57,25 +57,17 @@ const Press = ({ snapshot, tone = 'primary', label, does }: PressProps) => (
   </Button>
 );
 
-/** What follows once it is approved. */
-const AFTER = {
-  gift: 'afterApproval',
-  limit: 'afterLimit',
-  request: 'afterRequest',
-  take_back: 'afterTakeBack',
-} as const;
-
 function Decide(props: DecisionProps) {
   const t = useTexts(approvalsTexts);
-  const { approval, snapshot, send } = props;
+  const { words, snapshot, send } = props;
   const { asks, isSending } = approvalProps(snapshot);
-  const stale = asks === 'stale' ? approval.now?.stale : null;
+  const isStale = asks === 'stale';
   return (
     <>
       {asks === 'approveAnyway' && <Said>{t('changed')}</Said>}
-      <Said>{stale ? t(`stale.${stale}`) : t(AFTER[approval.kind])}</Said>
+      <Said>{isStale ? words.stale : words.after}</Said>
       <div className="flex flex-wrap gap-3">
-        {!stale && (
+        {!isStale && (
           <Press
             {...props}
             does={() => send({ type: 'approval.approve' })}
@@ -107,13 +99,13 @@ function Unsure({ send }: DecisionProps) {
   );
 }
 
-function Over({ approval: { status, decided_by, decided_at, reason } }: Pick<DecisionProps, 'approval'>) {
+function Over({ approval: { status, decided_by, decided_at, reason }, words }: DecisionProps) {
   const t = useTexts(approvalsTexts);
   if (status === 'waiting') return null;
   const said = { who: decided_by?.name ?? '', date: decided_at ? formatMoment(decided_at) : '' };
   return (
     <>
-      <p className="wrap-anywhere text-14">{t(`over.${status}`, said)}</p>
+      <p className="wrap-anywhere text-14">{status === 'expired' ? words.expired : t(`over.${status}`, said)}</p>
       {reason && <Said>{reason}</Said>}
     </>
   );

@@ -11,6 +11,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
@@ -40,18 +41,37 @@ export function Limit({ limit }: LimitProps) {
   );
 }
 
+type SetLimit = Pick<ApprovalLimit, 'limit' | 'waiting'>;
+
+interface ChangeLimitProps {
+  limit: SetLimit & Pick<ApprovalLimit, 'currency'>;
+  /** Sets another one, or proposes it. */
+  save: (limit: number) => Promise<SetLimit>;
+  /** The calls whose answers change with it. */
+  changes: readonly Changed[];
+}
+
 /** The way to change it, while no other one waits. */
-export function ChangeLimit({ limit }: LimitProps) {
+export function ChangeLimit(props: ChangeLimitProps) {
   const t = useTexts(approvalsTexts);
   const [isAsked, setAsked] = useState(false);
-  if (limit.waiting !== null) return null;
+  if (props.limit.waiting !== null) return null;
   return (
     <>
       <ToolButton onClick={() => setAsked(true)}>{t('limit.change')}</ToolButton>
-      {isAsked && <Question limit={limit} onOver={() => setAsked(false)} />}
+      {isAsked && <Question {...props} onOver={() => setAsked(false)} />}
     </>
   );
 }
+
+/** That of a company. */
+export const ChangeCompanyLimit = ({ limit }: LimitProps) => (
+  <ChangeLimit
+    limit={limit}
+    save={(wanted) => callEndpoint(setApprovalLimit, { body: { limit: wanted } })}
+    changes={APPROVAL_CALLS}
+  />
+);
 
 /** What was typed as a limit: zero is one too. */
 function readLimit(typed: string) {
@@ -62,12 +82,17 @@ function readLimit(typed: string) {
     : { amount, problem };
 }
 
-function Question({ limit: { limit, currency }, onOver }: LimitProps & { onOver: () => void }) {
+function Question({
+  limit: { limit, currency },
+  save: setLimit,
+  changes,
+  onOver,
+}: ChangeLimitProps & { onOver: () => void }) {
   const t = useTexts(approvalsTexts);
   const [typed, setTyped] = useState(limit.toFixed(2));
   const [isTried, setTried] = useState(false);
   const { amount, problem } = readLimit(typed);
-  const { mutate, isPending } = useSaving(limit, onOver);
+  const { mutate, isPending } = useSaving({ before: limit, save: setLimit, changes, onOver });
   const save = () => {
     setTried(true);
     if (amount !== null) mutate(toMajor(amount));
@@ -98,12 +123,17 @@ function Question({ limit: { limit, currency }, onOver }: LimitProps & { onOver:
   );
 }
 
-function useSaving(before: number, onOver: () => void) {
+interface Saving extends Pick<ChangeLimitProps, 'save' | 'changes'> {
+  before: number;
+  onOver: () => void;
+}
+
+function useSaving({ before, save, changes, onOver }: Saving) {
   const t = useTexts(approvalsTexts);
   const toasts = useToasts();
   return useSoleMutation({
-    mutationFn: (limit: number) => callEndpoint(setApprovalLimit, { body: { limit } }),
-    changes: APPROVAL_CALLS,
+    mutationFn: save,
+    changes,
     onSuccess: ({ limit, waiting }) => {
       onOver();
       if (waiting !== null) toasts.show({ tone: 'success', text: t('limit.proposed') });

@@ -12,9 +12,25 @@ export interface ApprovalViewProps {
   send: (event: ApprovalEvent) => void;
 }
 
+/** A proposal, as far as deciding on it shows it. */
+export type DecidedApproval = Pick<Approval, 'status' | 'proposed_by' | 'decided_by' | 'decided_at' | 'reason'>;
+
+/** What is said of a proposal while one decides on it, in the words of its kind. */
+export interface DecisionWords {
+  own: string;
+  others: string;
+  /** What follows once it is approved. */
+  after: string;
+  /** Why it cannot be done any more. */
+  stale: string;
+  /** That its time was over. */
+  expired: string;
+}
+
 /** The same once it was read. */
 export interface DecisionProps extends ApprovalViewProps {
-  approval: Approval;
+  approval: DecidedApproval;
+  words: DecisionWords;
 }
 
 /** What is asked below what was proposed. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
 import type { Approval } from '#contract/approvals/approvals.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
+import { Named, Side } from './approval-side.tsx';
 
 /** What was proposed, and beside it what it would mean now; one side alone once it is decided. */
 export function ApprovalSides({ approval }: { approval: Approval }) {
@@ -26,18 +26,6 @@ export function ApprovalSides({ approval }: { approval: Approval }) {
         </Side>
       )}
     </div>
-  );
-}
-
-function Side({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 edge">
-      <h2 id={id} className="text-18">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -91,13 +79,6 @@ const Figure = ({ name, amount, approval }: OfApproval & { name: string; amount:
       <Money amount={toMinor(amount)} currency={approval.currency} size={36} />
     </Named>
   </dl>
-);
-
-const Named = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-12 text-ink-muted">{name}</dt>
-    <dd className="font-540 font-display text-22 leading-[1.1]">{children}</dd>
-  </div>
 );
 
 /** Who has left since. */

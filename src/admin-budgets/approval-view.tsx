@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
+import type { Approval } from '#contract/approvals/approvals.contract.ts';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { PageOutline } from '../admin/page-outline.tsx';
 import { useProposalName } from './approval-columns.tsx';
 import { ApprovalDecision } from './approval-decision.tsx';
-import { type ApprovalViewProps, approvalProps, type DecisionProps } from './approval-props.ts';
+import { ApprovalFaces } from './approval-faces.tsx';
+import { type ApprovalViewProps, approvalProps, type DecisionWords } from './approval-props.ts';
 import { ApprovalSides } from './approval-sides.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { APPROVALS, requestAt } from './approvals-address.ts';
@@ -17,28 +17,11 @@ import { giftAt } from './gifts-address.ts';
 
 /** One proposal: what it was and what it would mean now side by side, and what one decides. */
 export function ApprovalView(props: ApprovalViewProps) {
-  const t = useTexts(approvalsTexts);
-  const { snapshot, send } = props;
-  const { approval, isReading, isMissing, isFailed, isSending } = approvalProps(snapshot);
-  if (isMissing) return <PageHead title={t('missing')} crumbs={<Crumbs />} />;
-  if (isFailed) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={snapshot.context.refusal?.message ?? ''}
-        retryLabel={t('again')}
-        onRetry={() => send({ type: 'approval.reread' })}
-      />
-    );
-  }
+  const { approval } = approvalProps(props.snapshot);
   return (
-    <>
-      <p role="status" className="sr-only">
-        {isReading && t('loading')}
-        {isSending && t('sending')}
-      </p>
-      {approval ? <OneApproval {...props} approval={approval} /> : <PageOutline />}
-    </>
+    <ApprovalFaces {...props} crumbs={<Crumbs />}>
+      {approval && <OneApproval {...props} approval={approval} />}
+    </ApprovalFaces>
   );
 }
 
@@ -52,7 +35,7 @@ function Crumbs({ at }: { at?: string }) {
   );
 }
 
-function OneApproval(props: DecisionProps) {
+function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
   const { approval } = props;
   const t = useTexts(approvalsTexts);
   const name = useProposalName()(approval);
@@ -75,7 +58,7 @@ function OneApproval(props: DecisionProps) {
         {approval.status === 'waiting' && ` · ${t('waitsUntil', { date: formatMoment(approval.expires_at) })}`}
       </p>
       <ApprovalSides approval={approval} />
-      <ApprovalDecision {...props} approval={approval} />
+      <ApprovalDecision {...props} words={useDecisionWords(approval)} />
       {approval.request !== null && (
         <Link to={requestAt(approval.request)} className="justify-self-start font-560 text-14 text-primary underline">
           {t('request')}
@@ -88,4 +71,23 @@ function OneApproval(props: DecisionProps) {
       )}
     </div>
   );
+}
+
+/** What follows once it is approved. */
+const AFTER = {
+  gift: 'afterApproval',
+  limit: 'afterLimit',
+  request: 'afterRequest',
+  take_back: 'afterTakeBack',
+} as const;
+
+function useDecisionWords({ kind, now }: Approval): DecisionWords {
+  const t = useTexts(approvalsTexts);
+  return {
+    own: t('own'),
+    others: t(kind === 'request' ? 'ownRequest' : 'others'),
+    after: t(AFTER[kind]),
+    stale: now?.stale ? t(`stale.${now.stale}`) : '',
+    expired: t('over.expired'),
+  };
 }

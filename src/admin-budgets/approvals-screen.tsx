@@ -11,7 +11,7 @@ import { useList } from '../admin/use-list.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useApprovalColumns, useProposalName } from './approval-columns.tsx';
-import { ChangeLimit, Limit } from './approval-limit.tsx';
+import { ChangeCompanyLimit, Limit } from './approval-limit.tsx';
 import { type ApprovalsPlace, approvalsAddress, approvalsQuery } from './approvals-address.ts';
 
 /** What in a company needs a second person, what waits first of all, and above how much that is. */
@@ -32,7 +32,7 @@ export function ApprovalsScreen() {
       title={t('title')}
       counted={(count) => t('counted', { count })}
       standfirst={limit && <Limit limit={limit} />}
-      tools={limit && mayWrite(me, 'company.settings') && <ChangeLimit limit={limit} />}
+      tools={limit && mayWrite(me, 'company.settings') && <ChangeCompanyLimit limit={limit} />}
       columns={useApprovalColumns(list)}
       rowKey={({ id }) => id}
       nameOf={label}

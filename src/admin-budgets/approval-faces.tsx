@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { PageOutline } from '../admin/page-outline.tsx';
+import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
+
+interface FacesProps extends ApprovalViewProps {
+  crumbs: ReactNode;
+  /** The proposal, once it was read. */
+  children: ReactNode;
+}
+
+/** One proposal of a company or of the platform: while it is read, when it is not there, and when it could not be read. */
+export function ApprovalFaces({ snapshot, send, crumbs, children }: FacesProps) {
+  const t = useTexts(approvalsTexts);
+  const { isReading, isMissing, isFailed, isSending } = approvalProps(snapshot);
+  if (isMissing) return <PageHead title={t('missing')} crumbs={crumbs} />;
+  if (isFailed) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={snapshot.context.refusal?.message ?? ''}
+        retryLabel={t('again')}
+        onRetry={() => send({ type: 'approval.reread' })}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isReading && t('loading')}
+        {isSending && t('sending')}
+      </p>
+      {children ?? <PageOutline />}
+    </>
+  );
+}
