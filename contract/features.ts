@@ -182,8 +182,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['checkout', 'enrolments', 'home', 'search', 'users'],
     ['profile', 'providers', 'staff'],
     ['admin-benefits', 'admin-companies', 'admin-orders', 'gifts', 'payroll', 'reports'],
-    ['imports', 'core-benefits'],
-    ['admin-approvals', 'imports'],
+    ['admin-approvals', 'imports', 'core-benefits'],
     ['testing'],
   ],
   machines: [

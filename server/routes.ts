@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adminApprovalRoutes } from './admin-approvals/admin-approvals.routes.ts';
 import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
 import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
@@ -36,6 +37,7 @@ import { adminPackageRoutes } from './packages/admin-packages.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { payrollRoutes } from './payroll/payroll.routes.ts';
+import { platformApprovalKinds } from './platform-approval-kinds.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { providerRoutes } from './providers/providers.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
@@ -70,6 +72,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registrationRoutes,
   giftRoutes,
   approvalRoutes(approvalKinds),
+  adminApprovalRoutes(platformApprovalKinds),
   payrollRoutes,
   reportRoutes,
   taskRoutes,

@@ -21,8 +21,9 @@ import { listAllInvitations } from '#contract/staff/sent-invitations.contract.ts
 import { listAdminSuggestions } from '#contract/suggestions/admin-suggestions.contract.ts';
 import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
-import { BUYER, orderList } from './admin-orders/order-list.ts';
+import { orderList } from './admin-orders/order-list.ts';
 import { coreList } from './core-benefits/core-list.ts';
+import { orderList } from './admin-orders/order-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
 import { COURSES } from './courses/admin-course-list.ts';
 import { sql, type Text } from './database/text.ts';
@@ -32,6 +33,7 @@ import { giftList } from './gifts/gift-list.ts';
 import { QUESTIONS } from './help/question-list.ts';
 import { importList, userImportList } from './imports/read-import.ts';
 import { PACKAGES } from './packages/admin-package-list.ts';
+import { BUYER } from './people/buyer.ts';
 import { PROVIDERS } from './providers/provider-list.ts';
 import type { RecordList, RecordsQuery } from './records/record-list.ts';
 import { invitationList } from './registration/invitation-list.ts';

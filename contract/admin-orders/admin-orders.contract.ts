@@ -73,6 +73,7 @@ export const platformOrder = z.extend(z.omit(listedOrder, { name: true, more: tr
   timeline,
   own: z.boolean().check(z.describe('Whether it is the reader’s: somebody else moves and cancels it.')),
   reason: z.string().check(z.describe('Why it was cancelled by the platform; else empty.')),
+  approval: z.nullable(z.int()).check(z.describe('The proposal to cancel it that waits for a second person.')),
 });
 
 export type PlatformOrder = z.infer<typeof platformOrder>;
@@ -145,16 +146,23 @@ export const moveOrder = defineEndpoint({
 });
 
 /** What it means to cancel an order. */
-const orderImpact = impactOf(
-  z.object({
-    status: status.check(z.describe('Completed and cancelled orders stay as they are.')),
-    total: amount,
-    currency,
-    back: paidFrom.check(z.describe('To which budgets and years the money goes back: all that it came from.')),
-    codes: z.int().check(z.describe('Codes that could still be used, and will not be valid any more.')),
-    used: z.int().check(z.describe('Codes that were used: `blocked` while there are any.')),
-  }),
-);
+export const orderEffects = z.object({
+  status: status.check(z.describe('Completed and cancelled orders stay as they are.')),
+  total: amount,
+  currency,
+  back: paidFrom.check(z.describe('To which budgets and years the money goes back: all that it came from.')),
+  codes: z.int().check(z.describe('Codes that could still be used, and will not be valid any more.')),
+  used: z.int().check(z.describe('Codes that were used: `blocked` while there are any.')),
+  second: z
+    .boolean()
+    .check(
+      z.describe(
+        'Its refund is above the limit of the platform and somebody else could approve it: it waits for them.',
+      ),
+    ),
+});
+
+const orderImpact = impactOf(orderEffects);
 
 export type OrderImpact = z.infer<typeof orderImpact>;
 
@@ -172,7 +180,7 @@ export const cancelAnyOrder = defineEndpoint({
   method: 'POST',
   path: `${ONE}cancel/`,
   summary:
-    'Cancels an order: its money goes back to the budgets and years that it came from, its codes are void, the buyer is told why. 403 orders.own, 409 impact.changed, orders.completed, orders.cancelled, orders.voucher_used.',
+    'Cancels an order: its money goes back to the budgets and years that it came from, its codes are void, the buyer is told why. Above the limit of the platform it waits for a second person, where there is one (`approval`). 403 orders.own, 409 impact.changed, orders.completed, orders.cancelled, orders.voucher_used, orders.waits while such a proposal waits.',
   status: 200,
   params: orderParams,
   body: endingBody,

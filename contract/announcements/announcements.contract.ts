@@ -52,6 +52,7 @@ const announcement = z.object({
   decided_by: z.nullable(person).check(z.describe('Who approved or refused it.')),
   reason: z.string().check(z.describe('Why it was refused last.')),
   expires_at: z.nullable(z.string()).check(z.describe('ISO 8601: until when it waits for a second person.')),
+  approval: z.nullable(z.int()).check(z.describe('The proposal that waits for a second person.')),
   revision,
   changed_at: z.string(),
 });

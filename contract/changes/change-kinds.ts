@@ -31,6 +31,7 @@ export const CHANGES = {
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   rate: ['set', 'proposed', 'refused', 'withdrawn'],
   request: ['taken_up', 'taken_over', 'accepted', 'rejected', 'asked'],
+  settings: ['changed'],
   suggestion: ['answered'],
   task: ['cancelled', 'exported'],
 } as const;

@@ -11,12 +11,11 @@ const person = z.object({ id: z.int(), name: z.string() });
 const perEuro = z.number().check(z.describe('How much of the currency one euro buys, with six decimals at most.'));
 const moved = z.number().check(z.describe('By how many percent it moves; rises are positive.'));
 
-const rateChange = z.object({
+/** From which rate to which, and by how much. */
+export const rateMove = z.object({ currency, per_euro_was: perEuro, per_euro: perEuro, moved });
+
+const rateChange = z.extend(rateMove, {
   id: z.int(),
-  currency,
-  per_euro_was: perEuro,
-  per_euro: perEuro,
-  moved,
   status: z.enum(RATE_STATUSES).check(z.describe('waiting: somebody else must agree, for seven days.')),
   date: z.string().check(z.describe('ISO 8601: when it was set or proposed.')),
   by: person,
@@ -24,6 +23,7 @@ const rateChange = z.object({
   decided_by: z.nullable(person).check(z.describe('Who approved or refused it; null where one person was enough.')),
   decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn.')),
   reason: z.string().check(z.describe('Why it was refused.')),
+  approval: z.nullable(z.int()).check(z.describe('The proposal; null where one person was enough.')),
 });
 
 export type RateChange = z.infer<typeof rateChange>;
@@ -69,7 +69,8 @@ export const listRateChanges = defineEndpoint({
 
 const currencyParams = z.strictObject({ currency });
 
-const effect = z.object({
+/** What another rate would mean. */
+export const rateEffect = z.object({
   per_euro_was: perEuro,
   per_euro: perEuro,
   moved,
@@ -80,7 +81,7 @@ const effect = z.object({
   subscriptions: z.int().check(z.describe('Running subscriptions whose next month would cost another amount.')),
 });
 
-export type RateEffect = z.infer<typeof effect>;
+export type RateEffect = z.infer<typeof rateEffect>;
 
 export const getRateImpact = defineEndpoint({
   ...RATES,
@@ -89,7 +90,7 @@ export const getRateImpact = defineEndpoint({
   summary: 'What another rate would mean now. 400 rates.fixed for the euro and the mark.',
   params: currencyParams,
   query: z.strictObject({ per_euro: z.string().check(z.maxLength(20)) }),
-  answer: effect,
+  answer: rateEffect,
 });
 
 export const setRate = defineEndpoint({

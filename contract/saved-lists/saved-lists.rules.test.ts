@@ -18,6 +18,7 @@ it('lets each keep the lists that they may read, on the site where they are', ()
     'providers',
     'courses',
     'packages',
+    'approvals',
     'faq',
     'documents',
     'imports',

@@ -15,6 +15,7 @@ export const KEEPABLE = {
     invitations: 'platform.people',
     orders: 'platform.orders',
     suggestions: 'platform.suggestions',
+    approvals: 'platform.approvals',
     faq: 'platform.content',
     documents: 'platform.content',
     imports: 'platform.catalogue',

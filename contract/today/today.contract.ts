@@ -11,7 +11,6 @@ export const WAITING = [
   'questions.en',
   'orders.pending',
   'suggestions.new',
-  'rates.waiting',
   'approvals',
   'requests.pending',
   'requests.in_review',

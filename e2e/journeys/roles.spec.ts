@@ -38,6 +38,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
       'orders',
       'requests',
       'suggestions',
+      'approvals',
       ...CATALOGUE,
       'coupons',
       'companies',
@@ -57,6 +58,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
       'orders',
       'requests',
       'suggestions',
+      'approvals',
       ...CATALOGUE,
       'companies',
       'users',
@@ -68,7 +70,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
     closed: ['coupons', 'rates', 'changes', 'roles'],
   },
   content: {
-    open: [...CATALOGUE, 'announcements', 'faq', 'documents'],
+    open: ['approvals', ...CATALOGUE, 'announcements', 'faq', 'documents'],
     closed: [
       'orders',
       'requests',
@@ -87,6 +89,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
       'orders',
       'requests',
       'suggestions',
+      'approvals',
       ...CATALOGUE,
       'coupons',
       'announcements',
@@ -114,7 +117,7 @@ const PLATFORM: Record<AdminRole, Walked> = {
       'changes',
       'roles',
     ],
-    closed: [],
+    closed: ['approvals'],
   },
 };
 const COMPANY: Record<CompanyRole, Walked> = {

@@ -47,6 +47,7 @@ export const en = {
   'process.done': 'Order {{id}} is in process.',
   'complete.done': 'Order {{id}} is completed.',
 
+  waits: 'Cancelling this order waits for a second person.',
   'cancel.title': 'Cancel order {{id}}?',
   'cancel.confirm': 'Cancel order',
   'cancel.keep': 'Keep order',
@@ -60,6 +61,9 @@ export const en = {
   'cancel.reasonHint': 'The buyer reads it.',
   'cancel.movedUsed': 'Meanwhile a code was used.',
   'cancel.movedOn': 'Meanwhile the order was moved on.',
+  'cancel.second':
+    'The refund is above the limit of the platform, so somebody else approves it first. No money moves until then.',
+  'cancel.proposed': 'Cancelling order {{id}} waits for a second person.',
   'cancel.done': 'Order {{id}} is cancelled and its money is back.',
 
   'many.process': 'Start processing',

@@ -49,6 +49,7 @@ export const sr: SameTexts<typeof en> = {
   'process.done': 'Porudžbina {{id}} je u pripremi.',
   'complete.done': 'Porudžbina {{id}} je završena.',
 
+  waits: 'Otkazivanje ove porudžbine čeka drugu osobu.',
   'cancel.title': 'Otkazuješ porudžbinu {{id}}?',
   'cancel.confirm': 'Otkaži porudžbinu',
   'cancel.keep': 'Zadrži porudžbinu',
@@ -63,6 +64,8 @@ export const sr: SameTexts<typeof en> = {
   'cancel.reasonHint': 'Čita ga kupac.',
   'cancel.movedUsed': 'U međuvremenu je iskorišćen kod.',
   'cancel.movedOn': 'U međuvremenu je porudžbina pomerena.',
+  'cancel.second': 'Povraćaj je iznad granice platforme, pa ga prvo odobrava još neko. Novac se do tada ne pomera.',
+  'cancel.proposed': 'Otkazivanje porudžbine {{id}} čeka drugu osobu.',
   'cancel.done': 'Porudžbina {{id}} je otkazana i novac je vraćen.',
 
   'many.process': 'Uzmi u pripremu',

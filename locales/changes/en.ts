@@ -102,6 +102,7 @@ export const en = {
   'did.request.accepted': 'accepts the request',
   'did.request.rejected': 'rejects the request',
   'did.request.asked': 'asks about the request',
+  'did.settings.changed': 'changes the settings of the platform',
   'did.suggestion.answered': 'answers the suggestion',
   'did.task.cancelled': 'stops the task',
   'did.task.exported': 'exports a long list in the task',
@@ -130,6 +131,7 @@ export const en = {
   'record.question': 'Questions',
   'record.rate': 'Exchange rates',
   'record.request': 'Requests',
+  'record.settings': 'Platform settings',
   'record.suggestion': 'Suggestions',
   'record.task': 'Tasks',
 

@@ -101,6 +101,7 @@ export const sr: SameTexts<typeof en> = {
   'did.request.accepted': 'prihvata zahtev',
   'did.request.rejected': 'odbija zahtev',
   'did.request.asked': 'pita u vezi sa zahtevom',
+  'did.settings.changed': 'menja podešavanja platforme',
   'did.suggestion.answered': 'odgovara na predlog',
   'did.task.cancelled': 'zaustavlja zadatak',
   'did.task.exported': 'izvozi dug spisak kao zadatak',
@@ -129,6 +130,7 @@ export const sr: SameTexts<typeof en> = {
   'record.question': 'Pitanja',
   'record.rate': 'Kursna lista',
   'record.request': 'Zahtevi',
+  'record.settings': 'Podešavanja platforme',
   'record.suggestion': 'Predlozi',
   'record.task': 'Zadaci',
 

@@ -36,8 +36,6 @@ export const en = {
   'orders.pending.do': 'Open',
   'suggestions.new': 'Suggestions',
   'suggestions.new.do': 'Answer',
-  'rates.waiting': 'Rates to approve',
-  'rates.waiting.do': 'Look',
   'questions.sr': 'Questions without Serbian',
   'questions.sr.do': 'Translate',
   'questions.en': 'Questions without English',

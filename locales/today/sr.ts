@@ -30,8 +30,6 @@ export const sr: SameTexts<typeof en> = {
   'orders.pending.do': 'Otvori',
   'suggestions.new': 'Predlozi',
   'suggestions.new.do': 'Odgovori',
-  'rates.waiting': 'Kurs čeka odobrenje',
-  'rates.waiting.do': 'Pogledaj',
   'questions.sr': 'Pitanja bez srpskog',
   'questions.sr.do': 'Prevedi',
   'questions.en': 'Pitanja bez engleskog',

@@ -35,6 +35,7 @@ export const DRAFT = {
   changed: { at: '2026-11-20T16:40:00.000Z', by: { id: 7, name: 'Milan Marić' } },
   read: 0,
   named: { companies: [], benefit: null, category: null, people: [] },
+  approval: null,
   seconds: ['Vesna Ilić', 'Nikola Savić'],
 };
 

@@ -38,7 +38,9 @@ export function adminOrderRoutes(app: FastifyInstance): void {
     return historyAnswer<RecordChange>(path, query, rows);
   });
 
-  serve(app, calls.getOrderImpact, ({ database, params, now }) => readImpact(database, keyOf(params), now));
+  serve(app, calls.getOrderImpact, ({ database, caller, params, now }) =>
+    readImpact(database, keyOf(params), { by: caller, now }),
+  );
 
   serve(app, calls.moveOrder, async ({ database, caller, params, body, now }) => {
     const key = keyOf(params);

@@ -7,7 +7,7 @@ import { sql } from '../database/text.ts';
 import { moveOrders } from '../orders/orders.service.ts';
 import { ORDER_BULK_TEXTS } from './order-bulk.texts.ts';
 import { ORDER_BULK, STEPS } from './order-bulk.ts';
-import { stepOf } from './step-order.ts';
+import { stepOf } from './order-step.ts';
 
 /** The task that moves many orders on. */
 export const { run: orderBulkTask } = bulkTasks({

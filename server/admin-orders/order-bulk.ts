@@ -11,8 +11,9 @@ import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
+import { BUYER } from '../people/buyer.ts';
 import { matching } from '../records/record-list.ts';
-import { BUYER, orderList } from './order-list.ts';
+import { orderList } from './order-list.ts';
 
 /** From where to where each action moves an order. */
 export const STEPS: Record<OrderAction, { from: OrderStatus; to: 'in_process' | 'completed' }> = {

@@ -7,6 +7,9 @@ import { businessDayOf } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { worthInDinars } from '../money/money.service.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { impactOf } from '../records/impact.ts';
 import type { OrderKey } from './stored-order.ts';
 
@@ -15,11 +18,11 @@ type Effects = Omit<OrderImpact['effects'], 'total' | 'back'> & {
   back: OrderImpact['effects']['back'];
 };
 
-/** What it would mean to cancel an order now. Throws notFound. */
+/** What it would mean that somebody cancels an order now. Throws notFound. */
 export async function readImpact(
   database: Database | Transaction,
   { companyId, orderId }: OrderKey,
-  now: Date,
+  { by, now }: { by: PersonKey; now: Date },
 ): Promise<OrderImpact> {
   const today = businessDayOf(sql`${now.toISOString()}::timestamptz`);
   const code = (is: typeof today) => sql`(
@@ -34,7 +37,9 @@ export async function readImpact(
           'year', p.year, 'amount', p.spent) order by p."categoryId" = 0, p."categoryId", p.year), '[]')
         from (${unpaidBack(sql`o.company_id`, sql`o.user_id`, sql`o.id`)}) p) as back,
       ${code(sql`v.used_at is null and v.voided_at is null and v.valid_until >= ${today}::date`)} as codes,
-      ${code(sql`v.used_at is not null`)} as used
+      ${code(sql`v.used_at is not null`)} as used,
+      ${worthInDinars(sql`o.total`, sql`o.currency`)} > (select refund_limit from platform_settings) and exists (
+        select from ${othersOnPlatform('platform.orders', by)} and (u.company_id, u.id) <> (o.company_id, o.user_id)) as second
     from orders o where o.company_id = ${companyId}::bigint and o.id = ${orderId}::bigint`,
   );
   if (!found) throw notFound();

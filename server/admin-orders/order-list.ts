@@ -8,17 +8,13 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
+import { BUYER } from '../people/buyer.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { butSome, isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 import type { LongFile } from '../tasks/export-task.ts';
 
 export type OrdersQuery = NonNullable<QueryOf<typeof listOrders>>;
 type FileQuery = NonNullable<QueryOf<typeof exportOrders>>;
-
-/** The buyer of an order `o` by their name, or by their address where they have none. */
-export const BUYER = sql`(
-  select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
-  where u.company_id = o.company_id and u.id = o.user_id)`;
 
 const LINES = sql`from order_lines l where l.company_id = o.company_id and l.order_id = o.id`;
 

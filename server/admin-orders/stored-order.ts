@@ -1,6 +1,7 @@
 import type { ListedOrder, PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
+import { waitingProposal } from '../admin-approvals/propose-to-platform.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -15,7 +16,7 @@ export interface OrderKey {
   orderId: number;
 }
 
-type Row = Omit<ListedOrder, 'name' | 'more'> & { reason: string };
+type Row = Omit<ListedOrder, 'name' | 'more'> & Pick<PlatformOrder, 'reason' | 'approval'>;
 
 // Long enough to tell one code from another, too short to use it.
 const SHOWN_OF_CODE = 4;
@@ -29,7 +30,8 @@ export async function readOrder(
   const [row] = await ask<Row>(
     database,
     sql`
-    select ${ORDER_COLUMNS}, o.cancelled_reason as reason from orders o where o.company_id = ${companyId} and o.id = ${orderId}`,
+    select ${ORDER_COLUMNS}, o.cancelled_reason as reason, ${waitingProposal(sql`a.order_company_id = o.company_id and a.order_id = o.id`, now)} as approval
+    from orders o where o.company_id = ${companyId} and o.id = ${orderId}`,
   );
   if (!row) throw notFound();
   const buyer = { companyId, userId: row.person.id };

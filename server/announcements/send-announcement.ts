@@ -7,6 +7,7 @@ import {
   SECOND_ABOVE,
   UNDO_SECONDS,
 } from '#contract/announcements/announcements.rules.ts';
+import { proposeToPlatform } from '../admin-approvals/propose-to-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -23,7 +24,7 @@ import { audienceMoved, nightHour, nobodyReached } from './announcements.errors.
 import { fixAudience } from './audience.ts';
 import { lockDraft } from './author-announcement.ts';
 import { saveStep } from './save-step.ts';
-import { placeOf, readAnnouncement, readStored, type StoredAnnouncement } from './stored-announcement.ts';
+import { placeOf, readAnnouncement, readStored, type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 import { tellApprovers } from './tell-approvers.ts';
 
 export interface Stepping {
@@ -75,10 +76,17 @@ export function sendAnnouncement(
       const columns = Object.assign(fresh, { status });
       const kind = waits ? ('announcement.proposed' as const) : ('announcement.sent' as const);
       const stored = await saveStep(transaction, { caller, id, now, kind, columns });
-      await (waits ? tellApprovers(transaction, stored, now) : begin(transaction, stored, now));
+      await (waits ? propose(transaction, stored, now) : begin(transaction, stored, now));
       return readAnnouncement(transaction, caller, id);
     }),
   );
+}
+
+async function propose(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
+  const { id: announcementId, people, title_sr: nameSr, title_en: nameEn } = stored;
+  const proposed = { kind: 'announcement', announcementId, people, nameSr, nameEn } as const;
+  await proposeToPlatform(transaction, senderOf(stored), proposed, now);
+  await tellApprovers(transaction, stored, now);
 }
 
 /** Starts the task of one that is queued or scheduled: half a minute from now at the soonest, so that it can be undone. */

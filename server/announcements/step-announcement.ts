@@ -1,10 +1,11 @@
 import type { Announcement } from '#contract/announcements/announcements.contract.ts';
 import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
 import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
+import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import { approvalExpired, ownApproval } from '../approvals/approvals.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { startAnnouncing, startWithdrawing } from './announcement-tasks.ts';
@@ -28,6 +29,9 @@ const DRAFT = {
   ...({ sentCompanyId: null, sentBy: null, sentAt: null } as const),
 };
 
+/** In a statement: the proposals `a` to send an announcement. */
+const proposalOf = (id: number): Text => sql`a.announcement_id = ${id}::integer`;
+
 /** Makes one that has not begun, or waits for a second person, a draft again. Throws notFound or otherStatus. */
 export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
@@ -42,6 +46,7 @@ export function cancelAnnouncement(database: Database, { caller, id, now }: Step
     if (stored.status !== 'waiting' && taken.length === 0) throw otherStatus(stored.status);
     if (stored.status !== status || stored.task_id !== task_id) throw otherStatus(stored.status);
     await freeAudience(transaction, id);
+    await settleProposal(transaction, proposalOf(id), { ended: 'withdrawn', by: caller, now });
     await saveStep(transaction, { caller, id, now, kind: 'announcement.recalled', columns: DRAFT });
     return readAnnouncement(transaction, caller, id);
   });
@@ -124,6 +129,7 @@ export function approveAnnouncement(
       const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId };
       const columns = Object.assign({ status: isLater ? ('scheduled' as const) : ('queued' as const) }, decided);
       const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.approved', columns });
+      await settleProposal(transaction, proposalOf(id), { ended: 'approved', by: caller, now });
       await begin(transaction, stored, now);
       await tellProposer(transaction, stored, { to: senderOf(stored), by: caller, decided: 'approved', now });
       return readAnnouncement(transaction, caller, id);
@@ -141,6 +147,7 @@ export function refuseAnnouncement(
     const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId, reason };
     const columns = Object.assign({}, DRAFT, decided);
     await freeAudience(transaction, id);
+    await settleProposal(transaction, proposalOf(id), { ended: 'refused', by: caller, reason, now });
     const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.refused', columns, reason });
     await tellProposer(transaction, stored, { to: senderOf(waiting), by: caller, decided: 'refused', now });
     return readAnnouncement(transaction, caller, id);

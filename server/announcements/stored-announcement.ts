@@ -70,7 +70,7 @@ const columns = ({
   coalesce(n.sent_company_id = ${companyId} and n.sent_by = ${userId}, false) as own,
   ${person('decided_company_id', 'decided_by')} as decided_by, n.reason,
   case when n.status = 'waiting' then ${isoMoment(sql`(n.sent_at + ${`${APPROVAL_DAYS} days`}::interval)`)} end as expires_at,
-  n.revision, ${isoMoment(sql`n.changed_at`)} as changed_at`;
+  (select a.id from platform_approvals a where a.announcement_id = n.id and a.status = 'waiting') as approval, n.revision, ${isoMoment(sql`n.changed_at`)} as changed_at`;
 
 /** An announcement as its calls answer it. Throws notFound. */
 export async function readAnnouncement(

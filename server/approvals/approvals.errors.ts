@@ -1,3 +1,4 @@
+import type { PlatformStale } from '#contract/admin-approvals/admin-approvals.rules.ts';
 import type { ApprovalStatus, Stale } from '#contract/approvals/approvals.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
@@ -35,10 +36,10 @@ export const approvalChanged = () =>
     sr: 'U međuvremenu se nešto promenilo. Pogledaj ponovo.',
   });
 
-const WHY: Record<Stale, Text> = {
+const WHY: Record<Stale | PlatformStale, Text> = {
   proposer: {
-    en: 'Whoever proposed it no longer looks after budgets. Propose it anew.',
-    sr: 'Ko je ovo predložio, više ne brine o budžetima. Neka neko pošalje nov predlog.',
+    en: 'Whoever proposed it may not do that any more. Propose it anew.',
+    sr: 'Ko je ovo predložio, to više ne sme. Neka neko pošalje nov predlog.',
   },
   reviewer: {
     en: 'Whoever accepted it no longer reviews requests.',
@@ -49,11 +50,17 @@ const WHY: Record<Stale, Text> = {
   category: { en: 'There is no such category any more.', sr: 'Takva kategorija više ne postoji.' },
   year: { en: 'The year of that budget has ended.', sr: 'Godina za koju je budžet je prošla.' },
   currency: { en: 'The company has another currency by now.', sr: 'Kompanija sada ima drugu valutu.' },
+  rate: { en: 'The rate is another by now.', sr: 'Kurs je u međuvremenu drugi.' },
+  order: {
+    en: 'The order cannot be cancelled any more.',
+    sr: 'Porudžbina više ne može da se otkaže.',
+  },
   limit: { en: 'The limit is another by now.', sr: 'Granica je u međuvremenu promenjena.' },
 };
 
 /** It cannot be done any more. */
-export const approvalStale = (stale: Stale) => new AppError(409, 'approvals.stale', WHY[stale], { details: { stale } });
+export const approvalStale = (stale: Stale | PlatformStale) =>
+  new AppError(409, 'approvals.stale', WHY[stale], { details: { stale } });
 
 export const nobodyApproves = () =>
   new AppError(409, 'approvals.nobody', {

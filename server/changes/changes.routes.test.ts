@@ -71,6 +71,19 @@ async function proposed(): Promise<number> {
 const decided = async (id: number, how: string, body?: object) =>
   shop.call(boss, 'POST', `/company/approvals/${id}/${how}/`, body);
 
+/** What another admin does about a refund above the limit; withdrawn it is by who proposed it. */
+async function decideRefund(how: 'approve' | 'refuse' | 'withdraw') {
+  const other = await shop.person({ changes: { adminRoles: ['finance'], firstName: 'Boris', lastName: 'Boss' } });
+  const buyer = await shop.person({ flexible: 50_000_000 });
+  const at = `/admin/orders/${buyer.companyId}/${await buyBenefit(shop, buyer, { price: 20_000_000 })}/`;
+  const { impact } = (await shop.call(admin, 'GET', `${at}impact/`)).body;
+  const { approval } = (await shop.call(admin, 'POST', `${at}cancel/`, { impact, reason: 'Nema' })).body;
+  const path = `/admin/approvals/${approval}/`;
+  const { now } = (await shop.call(other, 'GET', path)).body;
+  const body = { approve: { seen: now.seen }, refuse: { reason: 'Ne' }, withdraw: undefined }[how];
+  return shop.call(how === 'withdraw' ? admin : other, 'POST', `${path}${how}/`, body);
+}
+
 /** Sets the rate of the dinar, or proposes one that moves much. */
 async function putRate(perEuro: number) {
   const [dinar] = (await shop.call(admin, 'GET', '/admin/rates/')).body.results;
@@ -356,6 +369,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { ids: seen } = (await shop.call(admin, 'GET', '/admin/faq/order/')).body;
     return shop.call(admin, 'PUT', '/admin/faq/order/', { ids: seen.toReversed(), seen });
   },
+  'POST /admin/approvals/{id}/approve/': () => decideRefund('approve'),
+  'POST /admin/approvals/{id}/refuse/': () => decideRefund('refuse'),
+  'POST /admin/approvals/{id}/withdraw/': () => decideRefund('withdraw'),
+  'PATCH /admin/settings/': () => shop.call(admin, 'PATCH', '/admin/settings/', { refund_limit: 90_000 }),
   'PUT /admin/rates/{currency}/': () => putRate(117.3),
   'POST /admin/rates/proposals/{id}/approve/': () => decideRate('approve'),
   'POST /admin/rates/proposals/{id}/refuse/': () => decideRate('refuse', { reason: 'Previše.' }),

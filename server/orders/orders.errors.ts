@@ -46,3 +46,10 @@ export const ownOrder = () =>
     en: 'This order is your own. Somebody else moves and cancels it.',
     sr: 'Ovo je tvoja porudžbina. Pomera je i otkazuje neko drugi.',
   });
+
+/** To cancel it was proposed already. */
+export const orderWaits = () =>
+  new AppError(409, 'orders.waits', {
+    en: 'Cancelling this order waits for a second person already.',
+    sr: 'Otkazivanje ove porudžbine već čeka drugu osobu.',
+  });

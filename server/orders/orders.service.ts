@@ -37,11 +37,16 @@ interface OrderRow {
 
 /**
  * Cancels an order of a person: all its money goes back to the pots and the year that it came from, its codes are void, the
- * person is told. Once, whoever asks when: their row is locked first, as for all that moves their money.
+ * person is told; answers where it was. Once, whoever asks when: their row is locked first, as for all that moves their money.
  * Refusals: no such order of theirs (404), too late for it or a code used (409).
  */
-export async function cancelOrder(transaction: Transaction, person: PersonKey, orderId: number, hand: Hand) {
-  const { total, currency, used } = await lockedOrder(transaction, person, orderId, 'cancelled', hand.by);
+export async function cancelOrder(
+  transaction: Transaction,
+  person: PersonKey,
+  orderId: number,
+  hand: Hand,
+): Promise<OrderStatus> {
+  const { status, total, currency, used } = await lockedOrder(transaction, person, orderId, 'cancelled', hand.by);
   if (used > 0) throw voucherUsed();
   const { actorId, reason = '', now } = hand;
   const back = await refundPurchase(transaction, person, orderId, { actorId, now });
@@ -52,6 +57,7 @@ export async function cancelOrder(transaction: Transaction, person: PersonKey, o
     reason,
     ...toldValues(orderCancelled({ orderId, total, currency, reason }), now),
   });
+  return status;
 }
 
 /** Moves an order on, by the platform's staff, and answers where it was. Refusals: no such order of theirs (404), not its next step (409). */

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { openSince } from './rate-row.ts';
@@ -51,7 +53,7 @@ export function withdrawRate(database: Database, caller: Caller, deciding: Decid
   const { now } = deciding;
   return whileWaiting(database, caller, 'withdrawn', deciding, async (transaction, change) => {
     if (!isBy(change, caller)) throw othersRate();
-    await settle(transaction, change, { ended: 'withdrawn', by: null, now });
+    await settle(transaction, change, { ended: 'withdrawn', by: caller, now });
     await noteRate(transaction, caller, { ...change, kind: 'rate.withdrawn', now });
   });
 }
@@ -90,14 +92,18 @@ const isDecidedBy = (change: Row, caller: Caller): boolean =>
 
 interface Settled {
   ended: Ended;
-  /** Null for whoever takes back their own. */
-  by: Caller | null;
+  by: Caller;
   reason?: string;
   now: Date;
 }
 
 async function settle(transaction: Transaction, { id }: Row, { ended, by, reason = '', now }: Settled): Promise<void> {
-  const decided = { deciderCompanyId: by?.companyId ?? null, decidedBy: by?.userId ?? null, decidedAt: now, reason };
+  const settled = { ended: ended === 'set' ? ('approved' as const) : ended, by, reason, now };
+  await settleProposal(transaction, sql`a.rate_change_id = ${id}::integer`, settled);
+  // Nobody decided on what was taken back.
+  const decider = ended === 'withdrawn' ? null : by;
+  const { companyId: deciderCompanyId = null, userId: decidedBy = null } = decider ?? {};
+  const decided = { deciderCompanyId, decidedBy, decidedAt: now, reason };
   await transaction
     .update(rateChanges)
     .set({ status: ended, ...decided })

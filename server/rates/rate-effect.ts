@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { RateEffect } from '#contract/rates/rates.contract.ts';
 import { isFixed, movedBy, needsSecond, perEuroOf, rateOf } from '#contract/rates/rates.rules.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { noRate, rateFixed } from './rates.errors.ts';
@@ -11,7 +11,7 @@ interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'sub
 }
 
 /** What another rate would mean now. Throws rateFixed or noRate. */
-export async function readEffect(database: Database, currency: Currency, typed: string): Promise<RateEffect> {
+export async function readEffect(database: Database | Transaction, currency: Currency, typed: string): Promise<RateEffect> {
   if (isFixed(currency)) throw rateFixed();
   const rate = rateOf(typed);
   if (rate === null) throw noRate();

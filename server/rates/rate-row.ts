@@ -22,7 +22,8 @@ export const changeColumns = (
   case when h.status = 'waiting' and not ${isOpen(now)} then 'expired' else h.status end as status,
   ${isoMoment(sql`h.created_at`)} as date, ${person('h.company_id', 'h.proposed_by')} as by,
   h.company_id = ${companyId} and h.proposed_by = ${userId} as own,
-  ${person('h.decider_company_id', 'h.decided_by')} as decided_by, ${isoMoment(sql`h.decided_at`)} as decided_at, h.reason`;
+  ${person('h.decider_company_id', 'h.decided_by')} as decided_by, ${isoMoment(sql`h.decided_at`)} as decided_at, h.reason,
+  (select a.id from platform_approvals a where a.rate_change_id = h.id) as approval`;
 
 export type ChangeRow = Omit<RateChange, 'moved'> & { status: RateStatus };
 

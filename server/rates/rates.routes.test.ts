@@ -169,7 +169,7 @@ describe('a rate that moves by more than 2 %', () => {
     expect((await told(other))[0]).toMatchObject({ title: 'A rate waits for your approval' });
     expect((await dinar(other)).waiting).toMatchObject({ id: body.id, per_euro: 120, own: false });
     const { waiting } = (await shop.call(other, 'GET', '/admin/today/')).body;
-    expect(waiting).toContainEqual(expect.objectContaining({ kind: 'rates.waiting', count: 1 }));
+    expect(waiting).toContainEqual(expect.objectContaining({ kind: 'approvals', count: 1 }));
     expect((await decide(admin, body.id, 'approve')).body.code).toBe('rates.own');
     expect((await put(117.3)).body.code).toBe('rates.waits');
     const approved = await decide(other, body.id, 'approve');

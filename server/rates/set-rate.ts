@@ -1,6 +1,7 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { isFixed, needsSecond, perEuroOf } from '#contract/rates/rates.rules.ts';
+import { proposeToPlatform } from '../admin-approvals/propose-to-platform.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
 import { type ChangedValue, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -96,6 +97,7 @@ async function proposeRate(transaction: Transaction, caller: Caller, change: Cha
   );
   if (others.length === 0) throw nobodyElse();
   const id = await addChange(transaction, caller, { ...change, status: 'waiting', decidedAt: null });
+  await proposeToPlatform(transaction, caller, { kind: 'rate', rateChangeId: id }, change.now);
   await noteRate(transaction, caller, { ...change, kind: 'rate.proposed' });
   await tellOthers(transaction, others, { ...change, caller });
   return id;

@@ -1,12 +1,12 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { BUYER } from '../admin-orders/order-list.ts';
+import { isBy, isWaiting, proposalsFor } from '../admin-approvals/read-platform-approval.ts';
 import { lacking } from '../benefits/lacking.ts';
 import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
+import { BUYER } from '../people/buyer.ts';
 import { IDLE } from '../providers/provider-list.ts';
-import { isOpen } from '../rates/rate-row.ts';
 import { needsInformation } from '../requests/request-row.ts';
 import { isLate } from '../requests/review-columns.ts';
 import { QUEUES } from '../requests/review-queue.ts';
@@ -18,7 +18,7 @@ const offered = (which: Text) => sql`${PLATFORM_BENEFITS} b where b.active and $
 
 /** What waits on the platform. */
 export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRows[] {
-  const { language, companyId, userId } = caller;
+  const { language, roles } = caller;
   const [mine, other] =
     language === 'SR' ? [sql`q.question_sr`, sql`q.question_en`] : [sql`q.question_en`, sql`q.question_sr`];
   const [named, otherwise] = language === 'SR' ? [sql`b.name_sr`, sql`b.name_en`] : [sql`b.name_en`, sql`b.name_sr`];
@@ -52,12 +52,13 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
       since: sql`s.created_at`,
     },
     {
-      kind: 'rates.waiting',
-      permission: 'platform.rates',
-      from: sql`rate_changes h where ${isOpen(now)} and not (h.company_id = ${companyId} and h.proposed_by = ${userId})`,
-      id: sql`h.id`,
-      name: sql`h.currency::text`,
-      since: sql`h.created_at`,
+      kind: 'approvals',
+      permission: 'platform.approvals',
+      from: sql`${proposalsFor(roles)} join users u on u.company_id = a.company_id and u.id = a.proposed_by
+        where ${isWaiting(now)} and not ${isBy(caller)}`,
+      id: sql`a.id`,
+      name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+      since: sql`a.created_at`,
     },
     {
       kind: 'requests.unattended',

@@ -7,6 +7,7 @@ import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { ProposalLink } from '../admin/proposal-link.tsx';
 import { titleOf } from './announcement-columns.tsx';
 import { Crumbs } from './announcement-head.tsx';
 import type { AnnouncementPart } from './announcement-props.ts';
@@ -33,6 +34,7 @@ export function AnnouncementSent(props: AnnouncementPart) {
       />
       <How {...announcement} />
       <AnnouncementSteps {...props} name={name} />
+      {props.writes && <ProposalLink approval={announcement.approval} />}
       <Figures {...announcement} />
       <Read {...announcement} />
     </div>

@@ -12,6 +12,7 @@ import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { Amount } from '../admin/amount.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
 import { HistoryView } from '../admin/history-view.tsx';
+import { ProposalLink } from '../admin/proposal-link.tsx';
 import { useHistory } from '../admin/use-history.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -28,6 +29,7 @@ export function OrderView({ order }: { order: PlatformOrder }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Whose order={order} />
+      <Waits order={order} />
       {order.reason !== '' && (
         <Part title={t('reason')}>
           <p className="wrap-anywhere whitespace-pre-line">{order.reason}</p>
@@ -43,6 +45,18 @@ export function OrderView({ order }: { order: PlatformOrder }) {
       <Sums order={order} />
       <Happened transaction={order} />
       <History order={order} />
+    </div>
+  );
+}
+
+/** Its cancellation waits for a second person. */
+function Waits({ order: { approval } }: { order: PlatformOrder }) {
+  const t = useTexts(adminOrdersTexts);
+  if (approval === null) return null;
+  return (
+    <div className="grid gap-2 rounded-12 bg-accent-soft px-4 py-3 text-14">
+      <p>{t('waits')}</p>
+      <ProposalLink approval={approval} />
     </div>
   );
 }

@@ -48,11 +48,12 @@ const whole = {
   timeline: [{ status: 'pending', date: '2026-11-20T08:00:00.000Z' }],
   own: false,
   reason: '',
+  approval: null,
 };
 const impact = {
   impact: 'a'.repeat(64),
   weight: 'harmless',
-  effects: { status: 'pending', total: 1000, currency: 'RSD', back: whole.paid_from, codes: 1, used: 0 },
+  effects: { status: 'pending', total: 1000, currency: 'RSD', back: whole.paid_from, codes: 1, used: 0, second: false },
 };
 
 interface Opening {

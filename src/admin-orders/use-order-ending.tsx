@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { cancelAnyOrder, getOrderImpact, type OrderImpact } from '#contract/admin-orders/admin-orders.contract.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -18,6 +19,8 @@ type Effects = OrderImpact['effects'];
 /** How the platform cancels an order. Nobody takes that back. */
 export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
   const t = useTexts(adminOrdersTexts);
+  // Of the last one: above the limit it is proposed, and not cancelled.
+  const isProposed = useRef(false);
   return {
     idOf: ({ id }) => id,
     read: async (order, signal) => {
@@ -25,7 +28,8 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
       return Object.assign({ revision: 0, offered: isCancellable(read.effects) }, read);
     },
     end: async (order, tried) => {
-      await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
+      const { approval } = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
+      isProposed.current = approval !== null;
       return { revision: 0 };
     },
     wordsOf: ({ id }) => ({
@@ -40,13 +44,13 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
       },
       fields: { reason: { need: 'required', label: t('cancel.reason'), hint: t('cancel.reasonHint') } },
     }),
-    ended: ({ id }) => t('cancel.done', { id }),
+    ended: ({ id }) => t(isProposed.current ? 'cancel.proposed' : 'cancel.done', { id }),
     restored: () => '',
     changes: ORDER_CALLS,
   };
 }
 
-function Consequences({ back, currency, codes, used }: Effects) {
+function Consequences({ back, currency, codes, used, second }: Effects) {
   const t = useTexts(adminOrdersTexts);
   if (used > 0) return <p>{t('cancel.used', { count: used })}</p>;
   return (
@@ -54,7 +58,7 @@ function Consequences({ back, currency, codes, used }: Effects) {
       <p>{t('cancel.back')}</p>
       <PaidFrom transaction={{ paid_from: back, currency }} />
       {codes > 0 && <p>{t('cancel.codes', { count: codes })}</p>}
-      <p>{t('cancel.told')}</p>
+      <p>{t(second ? 'cancel.second' : 'cancel.told')}</p>
     </>
   );
 }

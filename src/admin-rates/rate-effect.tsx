@@ -63,19 +63,28 @@ function Looking() {
   );
 }
 
+/** What another rate would touch now. */
+export function EffectSentences({ effect }: { effect: Effect }) {
+  const t = useTexts(adminRatesTexts);
+  const written = useWrittenRates();
+  const { prices, companies, carts, subscriptions, moved, per_euro_was: from } = effect;
+  return (
+    <ul className="grid gap-1 text-14">
+      <li>{t('effect.moves', { moved: written.move(moved), from: written.rate(from) })}</li>
+      <li>{prices > 0 ? t('effect.prices', { count: prices, companies }) : t('effect.nothing')}</li>
+      {carts > 0 && <li>{t('effect.carts', { count: carts })}</li>}
+      {subscriptions > 0 && <li>{t('effect.subscriptions', { count: subscriptions })}</li>}
+    </ul>
+  );
+}
+
 function Sentences({ effect, others }: { effect: Effect; others: readonly string[] }) {
   const t = useTexts(adminRatesTexts);
   const language = useLanguage();
-  const written = useWrittenRates();
-  const { prices, companies, carts, subscriptions, second, moved, per_euro_was: from } = effect;
+  const { second } = effect;
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-1 text-14">
-        <li>{t('effect.moves', { moved: written.move(moved), from: written.rate(from) })}</li>
-        <li>{prices > 0 ? t('effect.prices', { count: prices, companies }) : t('effect.nothing')}</li>
-        {carts > 0 && <li>{t('effect.carts', { count: carts })}</li>}
-        {subscriptions > 0 && <li>{t('effect.subscriptions', { count: subscriptions })}</li>}
-      </ul>
+      <EffectSentences effect={effect} />
       <p className="font-display text-16 italic leading-[1.4]">
         {!second
           ? t('effect.atOnce')

@@ -8,6 +8,7 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { ProposalLink } from '../admin/proposal-link.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
@@ -39,6 +40,7 @@ export function RateWaiting({ change, writes }: RateWaitingProps) {
         </p>
       </div>
       {writes && <Decision change={change} />}
+      {writes && <ProposalLink approval={change.approval} />}
     </section>
   );
 }

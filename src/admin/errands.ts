@@ -26,7 +26,6 @@ const ERRANDS = {
   'questions.en': { place: 'faq', search: '?missing=en' },
   'orders.pending': { place: 'orders', search: '?status=pending&sort=date' },
   'suggestions.new': { place: 'suggestions', search: '?status=new&sort=date' },
-  'rates.waiting': { place: 'rates', search: '' },
   approvals: { place: 'approvals', search: '?state=waiting' },
   'requests.pending': { place: 'requests', search: '' },
   'requests.in_review': { place: 'requests', search: '?queue=in_review' },

@@ -88,6 +88,7 @@ export function orderAsked(id: number): PlatformOrder {
     timeline: STEPS[listed.status].map((status, place) => ({ status, date: `2026-11-2${place}T09:24:00.000Z` })),
     own: id === 2039,
     reason: listed.status === 'cancelled' ? 'Termin kod partnera je zauzet do kraja godine.' : '',
+    approval: null,
   });
 }
 
@@ -98,7 +99,7 @@ export function orderImpactAsked(id: number): OrderImpact {
   return {
     impact: '0'.repeat(64),
     weight: isUsed ? 'blocked' : 'harmless',
-    effects: { status, total, currency, back: back(total), codes: isUsed ? 1 : 2, used: isUsed ? 1 : 0 },
+    effects: { status, total, currency, back: back(total), codes: isUsed ? 1 : 2, used: isUsed ? 1 : 0, second: false },
   };
 }
 

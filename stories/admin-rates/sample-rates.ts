@@ -19,6 +19,7 @@ const change = (id: number, rest: Partial<RateChange>): RateChange =>
       decided_by: null,
       decided_at: `2026-11-${String(id).padStart(2, '0')}T09:24:00.000Z`,
       reason: '',
+      approval: null,
     },
     rest,
   );
@@ -30,6 +31,7 @@ export const waitingRate = change(22, {
   moved: 2.68,
   status: 'waiting',
   decided_at: null,
+  approval: 3,
 });
 
 const rate = (rest: Partial<Rate>): Rate =>

@@ -4,6 +4,7 @@ import { DRAFT as sampleAnnouncement } from '#machines/announcements/announcemen
 import { couponChanges } from '../admin/sample-changes.ts';
 import { sampleKeptLists } from '../admin/sample-kept-lists.ts';
 import { announcementsAsked, sampleAudience } from '../admin-announcements/sample-announcements.ts';
+import { platformApprovalsAsked, sampleSettings } from '../admin-approvals/sample-platform-approvals.ts';
 import {
   benefitAsked,
   benefitsAsked,
@@ -147,6 +148,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/documents\/$/, (_, search) => documentsAsked(search)],
   [/^GET \/admin\/documents\/order\/$/, documentOrderAsked],
   [/^GET \/admin\/documents\/(\d+)\/$/, ([, id]) => documentAsked(Number(id))],
+  [/^GET \/admin\/approvals\/$/, (_, search) => platformApprovalsAsked(search)],
+  [/^GET \/admin\/settings\/$/, () => sampleSettings],
   [/^GET \/admin\/rates\/$/, () => sampleRates],
   [/^GET \/admin\/rates\/changes\/$/, rateChangesAsked],
   [/^GET \/admin\/rates\/RSD\/impact\/$/, (_, search) => rateEffectAsked(search.get('per_euro') ?? '')],

@@ -1,0 +1,53 @@
+import type { Language } from '#contract/language/language.ts';
+
+export interface Words {
+  title: string;
+  text: (who: string, sum: string) => string;
+}
+
+type About = Record<'refund' | 'limit', Words>;
+
+const en: Record<'asked' | 'approved' | 'refused', About> = {
+  asked: {
+    refund: {
+      title: 'A refund waits for your approval',
+      text: (who, sum) => `${who} proposes to cancel an order and to give ${sum} back. It waits for seven days.`,
+    },
+    limit: {
+      title: 'A limit waits for your approval',
+      text: (who, sum) =>
+        `${who} proposes that a refund need a second person above ${sum} only. It waits for seven days.`,
+    },
+  },
+  approved: {
+    refund: { title: 'Your refund is approved', text: (who, sum) => `${who} approved it: ${sum} went back.` },
+    limit: { title: 'Your limit is approved', text: (who, sum) => `${who} approved it: the limit is ${sum} now.` },
+  },
+  refused: {
+    refund: { title: 'Your refund is refused', text: (who, sum) => `${who} refused to give ${sum} back.` },
+    limit: { title: 'Your limit is refused', text: (who, sum) => `${who} refused a limit of ${sum}.` },
+  },
+};
+
+const sr: Record<'asked' | 'approved' | 'refused', About> = {
+  asked: {
+    refund: {
+      title: 'Povraćaj čeka tvoje odobrenje',
+      text: (who, sum) => `${who} predlaže da se porudžbina otkaže i da se vrati ${sum}. Predlog čeka sedam dana.`,
+    },
+    limit: {
+      title: 'Granica čeka tvoje odobrenje',
+      text: (who, sum) => `${who} predlaže da povraćaj traži drugu osobu tek iznad ${sum}. Predlog čeka sedam dana.`,
+    },
+  },
+  approved: {
+    refund: { title: 'Tvoj povraćaj je odobren', text: (who, sum) => `${who} ga odobrava: vraća se ${sum}.` },
+    limit: { title: 'Tvoja granica je odobrena', text: (who, sum) => `${who} je odobrava: granica je sada ${sum}.` },
+  },
+  refused: {
+    refund: { title: 'Tvoj povraćaj nije odobren', text: (who, sum) => `${who} ne odobrava da se vrati ${sum}.` },
+    limit: { title: 'Tvoja granica nije odobrena', text: (who, sum) => `${who} ne odobrava granicu od ${sum}.` },
+  },
+};
+
+export const PLATFORM_APPROVAL_TEXTS: Record<Language, typeof en> = { EN: en, SR: sr };

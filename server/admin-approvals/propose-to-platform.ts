@@ -1,0 +1,82 @@
+import type { PlatformApprovalKind } from '#contract/admin-approvals/admin-approvals.rules.ts';
+import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { platformApprovals } from './platform-approvals.table.ts';
+import type { PlatformProposal } from './platform-kind.ts';
+
+type ToPropose = Pick<PlatformProposal, 'kind'> &
+  Partial<
+    Pick<
+      PlatformProposal,
+      | 'announcementId'
+      | 'rateChangeId'
+      | 'orderCompanyId'
+      | 'orderId'
+      | 'people'
+      | 'sum'
+      | 'limitWas'
+      | 'currency'
+      | 'nameSr'
+      | 'nameEn'
+      | 'note'
+    >
+  >;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Freezes what somebody proposes; answers its id. What it is about is locked before. */
+export async function proposeToPlatform(
+  transaction: Transaction,
+  { companyId, userId: proposedBy }: PersonKey,
+  proposed: ToPropose,
+  now: Date,
+): Promise<number> {
+  await endOver(transaction, proposed.kind, now);
+  const expiresAt = new Date(now.getTime() + APPROVAL_DAYS * DAY);
+  const values = Object.assign({ companyId, proposedBy, expiresAt, createdAt: now }, proposed);
+  const [made] = await transaction.insert(platformApprovals).values(values).returning({ id: platformApprovals.id });
+  if (!made) throw new Error('nothing was proposed');
+  return made.id;
+}
+
+/** Writes down that what waited for seven days is over, so that it may be proposed anew. */
+async function endOver(transaction: Transaction, kind: PlatformApprovalKind, now: Date): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    update platform_approvals set status = 'expired', decided_at = expires_at
+    where kind = ${kind}::platform_approval_kind and status = 'waiting' and expires_at <= ${now.toISOString()}::timestamptz`,
+  );
+}
+
+interface Settled {
+  ended: 'approved' | 'refused' | 'withdrawn';
+  by: PersonKey;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes down what became of the proposal that waits about something; answers whether one did. */
+export async function settleProposal(
+  transaction: Transaction,
+  about: Text,
+  { ended, by, reason = '', now }: Settled,
+): Promise<boolean> {
+  const decider = ended === 'withdrawn' ? null : by;
+  const settled = await ask(
+    transaction,
+    sql`
+    update platform_approvals a set status = ${ended}::approval_status, decider_company_id = ${decider?.companyId ?? null}::bigint,
+      decided_by = ${decider?.userId ?? null}::bigint, decided_at = ${now.toISOString()}::timestamptz, reason = ${reason}
+    where ${about} and a.status = 'waiting' returning a.id`,
+  );
+  return settled.length > 0;
+}
+
+/** The proposal that still waits about something: its id, or null. */
+export const waitingProposal = (about: Text, now: Date): Text => sql`(
+  select max(a.id) from platform_approvals a
+  where ${about} and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;

@@ -1,0 +1,91 @@
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import type { PlatformPermission } from '#contract/permissions/permissions.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Telling } from '../notifications/told.ts';
+import { othersOnPlatform } from '../people/others-on-platform.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { PLATFORM_APPROVAL_TEXTS, type Words } from './platform-approvals.texts.ts';
+
+interface Told {
+  told: 'refund' | 'limit';
+  sum: Minor;
+  currency: Currency;
+  now: Date;
+}
+
+interface Asked extends Told {
+  permission: PlatformPermission;
+  /** Whose order it is: they decide nothing about it. */
+  but?: PersonKey;
+}
+
+/** Tells those who could approve it that something was proposed. */
+export async function tellAsked(
+  transaction: Transaction,
+  by: PersonKey,
+  { permission, but = by, told, sum, currency, now }: Asked,
+): Promise<void> {
+  const people = await ask<{ companyId: number; userIds: number[] }>(
+    transaction,
+    sql`
+    select u.company_id as "companyId", jsonb_agg(u.id order by u.id) as "userIds" from ${othersOnPlatform(permission, by)}
+      and (u.company_id, u.id) <> (${but.companyId}::bigint, ${but.userId}::bigint)
+    group by u.company_id order by u.company_id`,
+  );
+  const who = await nameOf(transaction, by);
+  const telling = tellingOf((language) => PLATFORM_APPROVAL_TEXTS[language].asked[told], { who, sum, currency });
+  for (const each of people) await notify(transaction, each, telling, now);
+}
+
+interface Ended extends Told {
+  ended: 'approved' | 'refused';
+  reason: string;
+}
+
+/** Tells whoever proposed something what somebody else decided, and why. */
+export async function tellProposer(
+  transaction: Transaction,
+  by: PersonKey,
+  proposer: PersonKey,
+  { told, ended, sum, currency, reason, now }: Ended,
+): Promise<void> {
+  const who = await nameOf(transaction, by);
+  const say = (language: Language) => PLATFORM_APPROVAL_TEXTS[language][ended][told];
+  await notify(transaction, proposer, tellingOf(say, { who, sum, currency, reason }), now);
+}
+
+interface Said {
+  who: string;
+  sum: Minor;
+  currency: Currency;
+  reason?: string;
+}
+
+function tellingOf(say: (language: Language) => Words, { who, sum, currency, reason = '' }: Said): Telling {
+  const html = (language: Language) =>
+    [say(language).text(who, formatMoney(sum, currency, language)), reason]
+      .map((text) => text && `<p>${escapeHtml(text)}</p>`)
+      .join('');
+  return {
+    titleEn: say('EN').title,
+    titleSr: say('SR').title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
+  };
+}
+
+async function nameOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<string> {
+  const [row] = await ask<{ name: string }>(
+    transaction,
+    sql`
+    select trim(concat_ws(' ', first_name, last_name)) as name from users
+    where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
+  );
+  return row?.name ?? '';
+}
