@@ -20,6 +20,7 @@ import { inviteTaskOf } from './staff/invite-task.ts';
 import { ALL_INVITATIONS_IN_TASK, COLLEAGUES_IN_TASK, INVITATIONS_IN_TASK, USERS_IN_TASK } from './staff/long-files.ts';
 import { COLLEAGUE_BULK, USER_BULK } from './staff/people-bulk.ts';
 import { peopleBulkTasks, userBulkTasks } from './staff/people-bulk-task.ts';
+import { tellPricesTask } from './subscriptions/tell-prices-task.ts';
 import { exportTask } from './tasks/export-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
@@ -42,6 +43,7 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['benefit_import_check', checkTaskOf(IN_CATALOGUE)],
   ['benefit_import_undo', undoTaskOf(IN_CATALOGUE)],
   ['find_anew', findAnewTask],
+  ['subscription_prices', tellPricesTask],
   [BENEFITS_IN_TASK.kind, exportTask(BENEFITS_IN_TASK)],
   [COLLEAGUES_IN_TASK.kind, exportTask(COLLEAGUES_IN_TASK)],
   [USERS_IN_TASK.kind, exportTask(USERS_IN_TASK)],

@@ -80,7 +80,7 @@ export const en = {
   'effect.carts': ({ count }: Count) =>
     `${counted('EN', count, { one: 'cart has', other: 'carts have' })} another price: people are asked again before they buy.`,
   'effect.subscriptions': ({ count }: Count) =>
-    `The next month of ${counted('EN', count, { one: 'subscription', other: 'subscriptions' })} costs another amount, which people see at once.`,
+    `The next month of ${counted('EN', count, { one: 'subscription', other: 'subscriptions' })} costs another amount, and people are told before it is charged.`,
   'effect.nothing': 'Nobody sees another price.',
   'effect.atOnce': 'It is set at once, and noted under your name.',
   'effect.second': 'It moves by more than 2%, so it waits for somebody else: {{names}}.',

@@ -77,7 +77,7 @@ export const sr: SameTexts<typeof en> = {
   'effect.carts': ({ count }) =>
     `Cena se menja u ${counted('SR', count, { one: 'korpi', few: 'korpe', other: 'korpi' })}: pre kupovine se potvrđuje nova.`,
   'effect.subscriptions': ({ count }) =>
-    `Sledeći mesec košta drugačije za ${counted('SR', count, { one: 'pretplatu', few: 'pretplate', other: 'pretplata' })}, što se odmah vidi.`,
+    `Sledeći mesec košta drugačije za ${counted('SR', count, { one: 'pretplatu', few: 'pretplate', other: 'pretplata' })}, i ljudi to čitaju pre naplate.`,
   'effect.nothing': 'Niko ne vidi drugu cenu.',
   'effect.atOnce': 'Važi odmah, i beleži se pod tvojim imenom.',
   'effect.second': 'Promena je veća od 2 %, pa čeka drugu osobu: {{names}}.',

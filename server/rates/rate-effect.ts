@@ -11,7 +11,11 @@ interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'sub
 }
 
 /** What another rate would mean now. Throws rateFixed or noRate. */
-export async function readEffect(database: Database | Transaction, currency: Currency, typed: string): Promise<RateEffect> {
+export async function readEffect(
+  database: Database | Transaction,
+  currency: Currency,
+  typed: string,
+): Promise<RateEffect> {
   if (isFixed(currency)) throw rateFixed();
   const rate = rateOf(typed);
   if (rate === null) throw noRate();

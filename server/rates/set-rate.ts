@@ -12,6 +12,7 @@ import { exchangeRates } from '../money/money.table.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
+import { startTask } from '../tasks/start-task.ts';
 import { openSince } from './rate-row.ts';
 import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
@@ -125,6 +126,22 @@ export async function applyRate(transaction: Transaction, by: Acting, change: Ch
     where currency = ${currency}::currency and price is not null and sort_price is distinct from ${SORT_PRICE(perEuro)}`,
   );
   await noteRate(transaction, by, { ...change, kind: 'rate.set', revision: after.revision });
+  await tellSubscribers(transaction, by, change);
+}
+
+/** Has those told whose next month may cost another amount: before it is charged, by a task of whoever set the rate. */
+async function tellSubscribers(transaction: Transaction, by: Acting, { currency, now }: Change): Promise<void> {
+  const [{ total } = { total: 0 }] = await ask<{ total: number }>(
+    transaction,
+    sql`
+    select count(*)::integer as total
+    from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
+    where s.ended_at is null and s.active and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)`,
+  );
+  if (total === 0) return;
+  const payload = { currency, after: [0, 0], told: 0 };
+  const asked = { kind: 'subscription_prices', permission: 'platform.rates', total, payload } as const;
+  await startTask(transaction, by, asked, now);
 }
 
 /** As a benefit is saved (server/benefits/benefit-row.ts): the price after the discount in millionths of a euro. */

@@ -40,7 +40,7 @@ export async function renewSubscription(
     return false;
   }
   if (lastAmount !== null && lastAmount !== charged.amount) {
-    const telling = priceIsNew({ ...priced, before: lastAmount, amount: charged.amount, currency }, charged.id);
+    const telling = priceIsNew({ ...priced, before: lastAmount, amount: charged.amount, currency }, { id, month });
     await notify(transaction, person, telling, now);
   }
   return true;

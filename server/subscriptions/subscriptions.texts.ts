@@ -1,4 +1,5 @@
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import { renewalDay } from '#contract/subscriptions/months.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Telling } from '../notifications/told.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -45,18 +46,59 @@ interface NewPrice extends Names {
   currency: Currency;
 }
 
+/** Of which subscription which month costs that. */
+interface PricedMonth {
+  id: number;
+  /** Its first day. */
+  month: string;
+}
+
+// Whoever was told beforehand is not told once more when it is charged.
+const priceKey = ({ id, month }: PricedMonth, amount: Minor): string => `subscription-price-${id}-${month}-${amount}`;
+
 /** The notification that a month cost another amount than the one before (quality.md 2.9). */
-export function priceIsNew({ nameEn, nameSr, before, amount, currency }: NewPrice, chargeId: number): Telling {
-  const [from, to] = [before, amount];
-  const money = (language: 'EN' | 'SR') => [from, to].map((one) => formatMoney(one, currency, language));
-  const [fromEn, toEn] = money('EN');
-  const [fromSr, toSr] = money('SR');
+export function priceIsNew(price: NewPrice, priced: PricedMonth): Telling {
+  return priceTelling(price, priced, {
+    titles: ['The price of a subscription has changed', 'Cena pretplate je promenjena'],
+    en: (from, to) => `A month cost ${from} and now costs ${to}.`,
+    sr: (from, to) => `Mesec je koštao ${from}, a sada košta ${to}.`,
+  });
+}
+
+/** The same before it is charged, while one can still cancel. */
+export function priceWillBe(price: NewPrice, priced: PricedMonth): Telling {
+  const date = new Date(renewalDay(priced.month));
+  const onEn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+  const onSr = `${date.getUTCDate()}.${date.getUTCMonth() + 1}.`;
+  return priceTelling(price, priced, {
+    titles: ['The price of a subscription changes', 'Cena pretplate se menja'],
+    en: (from, to) =>
+      `A month cost ${from}; the next one, charged on ${onEn}, costs ${to}. Until then you can cancel it.`,
+    sr: (from, to) =>
+      `Mesec je koštao ${from}, a sledeći, koji se naplaćuje ${onSr}, košta ${to}. Do tada pretplatu možeš da otkažeš.`,
+  });
+}
+
+interface PriceWords {
+  /** English and Serbian. */
+  titles: [string, string];
+  en: (from: string, to: string) => string;
+  sr: (from: string, to: string) => string;
+}
+
+function priceTelling(
+  { nameEn, nameSr, before, amount, currency }: NewPrice,
+  priced: PricedMonth,
+  { titles: [titleEn, titleSr], en, sr }: PriceWords,
+): Telling {
+  const money = (language: 'EN' | 'SR') =>
+    [before, amount].map((one) => formatMoney(one, currency, language)) as [string, string];
   return {
-    titleEn: 'The price of a subscription has changed',
-    titleSr: 'Cena pretplate je promenjena',
-    textEn: `<p><strong>${escapeHtml(nameEn || nameSr)}</strong></p><p>A month cost ${fromEn} and now costs ${toEn}.</p>`,
-    textSr: `<p><strong>${escapeHtml(nameSr || nameEn)}</strong></p><p>Mesec je koštao ${fromSr}, a sada košta ${toSr}.</p>`,
+    titleEn,
+    titleSr,
+    textEn: `<p><strong>${escapeHtml(nameEn || nameSr)}</strong></p><p>${en(...money('EN'))}</p>`,
+    textSr: `<p><strong>${escapeHtml(nameSr || nameEn)}</strong></p><p>${sr(...money('SR'))}</p>`,
     sendFrom: SEND_FROM,
-    dedupeKey: `subscription-price-${chargeId}`,
+    dedupeKey: priceKey(priced, amount),
   };
 }

@@ -1,0 +1,108 @@
+import { lineTotal } from '#contract/cart/cart.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, type Minor, moneyParts, type Rates } from '#contract/money/money.rules.ts';
+import { benefitInLine } from '../cart/cart-lines.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import { notify } from '../notifications/notify.ts';
+import type { RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { priceMonth } from './charge-month.ts';
+import type { MonthlyLine } from './read-running.ts';
+import { priceWillBe } from './subscriptions.texts.ts';
+
+/** Of the task: which rate was set, the last subscription that was looked at, and how many were told. */
+interface Payload {
+  currency: Currency;
+  after: [number, number];
+  told: number;
+}
+
+const payloadOf = ({ payload }: RunningTask) => payload as unknown as Payload;
+
+/** After a rate was set: tells those whose next month costs another amount, before it is charged. */
+export const tellPricesTask: TaskKind = {
+  permission: 'platform.rates',
+  most: 200,
+  batch: async (transaction, task, { size, now }) => {
+    const { companyId, id, total, done } = task;
+    const found = await readNext(transaction, payloadOf(task), size);
+    const last = found.at(-1);
+    // Some were cancelled meanwhile. Who has come since has seen the price of now.
+    if (!last) return { done: total - done, failed: 0 };
+    let told = 0;
+    for (const each of found) if (await tellOne(transaction, each, now)) told += 1;
+    const after = JSON.stringify([last.companyId, last.id]);
+    await ask(
+      transaction,
+      sql`
+      update tasks set payload = payload || jsonb_build_object('after', ${after}::jsonb, 'told', (payload ->> 'told')::integer + ${told}::integer)
+      where company_id = ${companyId} and id = ${id}`,
+    );
+    return { done: Math.min(found.length, total - done), failed: 0 };
+  },
+  end: async (transaction, { companyId, id }) => {
+    const [row] = await ask<{ told: number }>(
+      transaction,
+      sql`select (payload ->> 'told')::integer as told from tasks where company_id = ${companyId} and id = ${id}`,
+    );
+    const told = row?.told ?? 0;
+    const grouped = (language: Language) => moneyParts(told * 100, 'RSD', language).whole;
+    return {
+      result: { told },
+      words: {
+        en: {
+          title: 'New prices of subscriptions are told',
+          text: `Subscriptions that cost another amount: ${grouped('EN')}.`,
+        },
+        sr: { title: 'Nove cene pretplata su javljene', text: `Pretplate koje koštaju drugačije: ${grouped('SR')}.` },
+      },
+    };
+  },
+};
+
+interface Next {
+  companyId: number;
+  id: number;
+  userId: number;
+  nextMonth: string;
+  line: MonthlyLine;
+  /** What its last month cost. */
+  lastAmount: Minor | null;
+  currency: Currency;
+  rates: Rates;
+}
+
+// Rows of two companies are never locked by one transaction.
+function readNext(
+  transaction: Transaction,
+  { currency, after: [company, id] }: Payload,
+  size: number,
+): Promise<Next[]> {
+  const touched = sql`subscriptions s join benefits b on b.id = s.benefit_id join providers p on p.id = b.provider_id
+    join companies c on c.id = s.company_id join users u on u.company_id = s.company_id and u.id = s.user_id
+    where s.ended_at is null and s.active and c.active and u.active
+      and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)
+      and (s.company_id, s.id) > (${company}::bigint, ${id}::bigint)`;
+  return ask<Next>(
+    transaction,
+    sql`
+    select s.company_id as "companyId", s.id, s.user_id as "userId", s.next_month::text as "nextMonth", c.currency,
+      jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(sql`s.company_id`)}) as line, ${ratesAsJson} as rates, (
+        select h.amount from subscription_charges h
+        where h.company_id = s.company_id and h.subscription_id = s.id order by h.month desc limit 1) as "lastAmount"
+    from ${touched} and s.company_id = (select min(s.company_id) from ${touched})
+    order by s.id limit ${size}::integer`,
+  );
+}
+
+async function tellOne(transaction: Transaction, next: Next, now: Date): Promise<boolean> {
+  const { companyId, userId, id, nextMonth: month, line, lastAmount: before, currency, rates } = next;
+  const priced = priceMonth(line, currency, completeRates(rates));
+  if (!priced || before === null) return false;
+  const amount = lineTotal(priced);
+  if (amount === before) return false;
+  const telling = priceWillBe({ ...priced, before, amount, currency }, { id, month });
+  return (await notify(transaction, { companyId, userId }, telling, now)) > 0;
+}
