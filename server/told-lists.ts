@@ -23,7 +23,6 @@ import { BENEFITS } from './admin-benefits/benefit-list.ts';
 import { companyList } from './admin-companies/company-list.ts';
 import { orderList } from './admin-orders/order-list.ts';
 import { coreList } from './core-benefits/core-list.ts';
-import { orderList } from './admin-orders/order-list.ts';
 import { COUPONS } from './coupons/coupon-list.ts';
 import { COURSES } from './courses/admin-course-list.ts';
 import { sql, type Text } from './database/text.ts';

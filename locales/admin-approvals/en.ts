@@ -3,7 +3,7 @@ import { counted } from '../plural.ts';
 const PEOPLE = { one: 'person', other: 'people' };
 
 export const en = {
-  search: 'Title, reason or who proposed it',
+  search: 'Title, reason or name',
   figure: 'How much',
   people: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
   whose: 'Proposed by',

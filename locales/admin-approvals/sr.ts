@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
 
 export const sr: SameTexts<typeof en> = {
-  search: 'Naslov, razlog ili ko je predložio',
+  search: 'Naslov, razlog ili ime',
   figure: 'Koliko',
   people: ({ count }) => counted('SR', count, PEOPLE),
   whose: 'Predlaže',

@@ -29,7 +29,7 @@ export function useProposalColumns(
       heading: true,
       rowHeader: true,
       cell: (approval) => (
-        <RecordName detail={approval.note || own(`kind.${approval.kind}`)}>
+        <RecordName detail={approval.kind === 'announcement' ? own('kind.announcement') : approval.note}>
           <RecordLink list={list} id={approval.id} name={nameOf(approval)} page={platformApprovalAt(approval.id)} />
         </RecordName>
       ),

@@ -1,0 +1,53 @@
+import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
+import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { adminPage } from '../testing/admin-page.ts';
+import { giveRoles, tokenOf } from '../testing/admins-of-test.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { facesOf } from '../testing/faces.ts';
+import { takePerson } from '../testing/people.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+
+interface Rates {
+  results: { revision: number }[];
+}
+
+// A rate that waits is the only one: it is refused, so that nobody else in the shop meets another price.
+test.describe.configure({ mode: 'default' });
+
+for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+  { language: 'SR', width: 1280 },
+  { language: 'EN', width: 360 },
+)) {
+  test(`what somebody of the platform proposed is refused by another (${language}, ${width})`, async ({
+    browser,
+    request,
+  }) => {
+    const [t, own] = [approvalsTexts.tables[language], adminApprovalsTexts.tables[language]];
+    const email = takePerson();
+    await giveRoles(request, email, { platform: ['finance'] });
+    const headers = { authorization: `Token ${await tokenOf(request, { email, password: PASSWORD })}` };
+    const { results } = (await (await request.get('/api/admin/rates/', { headers })).json()) as Rates;
+    const seen = { 'if-revision-match': String(results[0]?.revision) };
+    const data = { per_euro: 130 };
+    const proposed = await request.put('/api/admin/rates/RSD/', { headers: Object.assign(seen, headers), data });
+    const { approval } = (await proposed.json()) as { approval: number };
+
+    const { page } = await adminPage(browser, request, { language, width, platform: ['finance'] });
+    await page.goto('/admin-panel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('heading', { name: t.title, level: 1 })).toBeVisible();
+    await page.goto(`/admin-panel/approvals?ids=${approval}`);
+    await page.getByRole('link', { name: own['name.rate'].replace('{{currency}}', 'RSD') }).click();
+    await expect(page.getByRole('region', { name: t.now })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewards(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: t.refuse }).click();
+    await page.getByRole('textbox', { name: t['refusal.field'] }).fill('Prerano je.');
+    await page.getByRole('button', { name: t['refusal.press'] }).click();
+    await expect(page.getByText(t['state.refused']).first()).toBeVisible();
+    await expect(page.getByText('Prerano je.')).toBeVisible();
+    await page.context().close();
+  });
+}
