@@ -38,6 +38,9 @@ test('by keyboard alone: a company adds a core benefit with its document, which 
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name, exact: true }));
   await page.keyboard.press('.');
   await page.getByRole('menuitem', { name: 'Na početak' }).press('Enter');

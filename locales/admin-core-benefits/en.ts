@@ -50,6 +50,7 @@ export const en = {
   short: 'Short description',
   description: 'Description',
   category: 'Category',
+  chooseCategory: 'Choose a category.',
   noCategory: 'No category of that name',
   contact: 'Whom to ask',
   contactHint: 'An e‑mail, a telephone number, or who that is.',

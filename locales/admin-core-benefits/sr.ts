@@ -45,6 +45,7 @@ export const sr: SameTexts<typeof en> = {
   short: 'Kratak opis',
   description: 'Opis',
   category: 'Kategorija',
+  chooseCategory: 'Izaberi kategoriju.',
   noCategory: 'Nema kategorije sa tim nazivom',
   contact: 'Kome se javlja',
   contactHint: 'E‑adresa, telefon ili ko je to.',

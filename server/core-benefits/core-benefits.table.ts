@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits } from '../benefits/benefits.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
@@ -29,6 +29,9 @@ export const coreBenefits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.benefitId] }),
+    index('core_benefits_in_order')
+      .on(table.companyId, table.position, table.benefitId)
+      .where(sql`position is not null`),
     check(
       'core_benefits_document',
       sql`num_nulls(${table.documentKey}, ${table.documentName}, ${table.documentBytes}) in (0, 3)`,

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 
-/** Where a core benefit is filed: its card and its picture are of that category. */
+/** Where a core benefit is filed: it is found by the name of its category, too. */
 export function CoreCategory() {
   const t = useTexts(adminCoreBenefitsTexts);
   const { id, label, value, error, disabled, onValue } = useField<number | null>('category_id');

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { getCoreBenefit, listCoreBenefitChanges } from '#contract/core-benefits/core-benefits.contract.ts';
+import {
+  type EditedCoreBenefit,
+  getCoreBenefit,
+  listCoreBenefitChanges,
+} from '#contract/core-benefits/core-benefits.contract.ts';
 import {
   CORE_TEXTS,
   type CoreProblem,
@@ -27,27 +31,42 @@ import { namedIn, problemsOf } from './core-record.ts';
 interface CoreDrawerProps {
   /** The number of the benefit, or `new`. */
   open: string;
+  /** Whether it is the company's own, as far as the list knows that. */
+  isOwn: boolean | undefined;
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** The form of a core benefit, over its list: both languages side by side. One of Izbor's is shown, and written by nobody here. */
-export function CoreDrawer(props: CoreDrawerProps) {
-  const t = useTexts(adminCoreBenefitsTexts);
+/** The form of a core benefit, over its list. One of Izbor's is shown, and written by nobody here. */
+export function CoreDrawer({ isOwn: known, ...props }: CoreDrawerProps) {
   const isNew = props.open === NEW;
   const found = useRead(
     Object.assign(query(getCoreBenefit, { params: { id: Number(props.open) } }), { enabled: !isNew }),
   );
   const benefit = found.data;
-  const isOwn = benefit?.own ?? isNew;
+  const isOwn = benefit?.own ?? known ?? isNew;
+  // A form begins with what one may do with its record: it waits until that is known.
+  if (!isNew && known === undefined && found.state === 'loading') return null;
+  return <CoreForm {...props} benefit={benefit} isOwn={isOwn} />;
+}
+
+interface CoreFormProps extends Omit<CoreDrawerProps, 'isOwn'> {
+  /** Null until it is read, and of a new one. */
+  benefit: EditedCoreBenefit | null;
+  isOwn: boolean;
+}
+
+/** Both languages side by side, and of an own one where it is filed, whom to ask and its document. */
+function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
+  const t = useTexts(adminCoreBenefitsTexts);
+  const { open, mayWrite } = props;
+  const isNew = open === NEW;
   const chosen = useRef<File | null>(null);
-  const { form } = useCoreForm(
-    Object.assign({}, props, { mayWrite: props.mayWrite && isOwn }),
-    () => chosen.current ?? undefined,
-  );
+  const fileOf = () => chosen.current ?? undefined;
+  const { form } = useCoreForm(Object.assign({}, props, { mayWrite: mayWrite && isOwn }), fileOf);
   return (
     <RecordDrawer form={form} title={t(isNew ? 'make' : 'one')} size="wide">
-      {benefit && !benefit.own && <p className="rounded-12 bg-brand-soft px-4 py-3 text-14">{t('ofPlatform')}</p>}
+      {benefit && !isOwn && <p className="rounded-12 bg-brand-soft px-4 py-3 text-14">{t('ofPlatform')}</p>}
       <RecordPair name="name" label={t('name')} most={mostOf('name_sr')} />
       <RecordPair name="short_description" label={t('short')} lines most={mostOf('short_description_sr')} />
       <RecordRich name="description" label={t('description')} />
@@ -57,7 +76,7 @@ export function CoreDrawer(props: CoreDrawerProps) {
           <RecordText name="contact" maxLength={LONGEST_CONTACT} hint={t('contactHint')} />
         </div>
       )}
-      {benefit?.own && <CoreDocument benefit={benefit} mayWrite={props.mayWrite} />}
+      {benefit?.own && <CoreDocument benefit={benefit} mayWrite={mayWrite} />}
       {isNew && (
         <NewDocument
           onChoose={(file) => {
@@ -69,7 +88,7 @@ export function CoreDrawer(props: CoreDrawerProps) {
   );
 }
 
-function useCoreForm({ open, mayWrite, onClose }: CoreDrawerProps, fileOf: () => File | undefined) {
+function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>, fileOf: () => File | undefined) {
   const t = useTexts(adminCoreBenefitsTexts);
   const [calls] = useState(() => coreCalls(open, fileOf));
   const words: Partial<Record<CoreProblem, string>> = { required: t('required'), short: t('tooShort') };
@@ -96,7 +115,9 @@ function useCoreForm({ open, mayWrite, onClose }: CoreDrawerProps, fileOf: () =>
     sayProblem: (problem, field) =>
       problem === 'long'
         ? t('tooLong', { most: mostOf(field as keyof CoreTexts) })
-        : (words[problem as CoreProblem] ?? problem),
+        : field === 'category_id' && problem === 'required'
+          ? t('chooseCategory')
+          : (words[problem as CoreProblem] ?? problem),
     mayWrite,
     read: calls.read,
     save: calls.save,

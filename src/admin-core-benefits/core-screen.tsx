@@ -82,7 +82,15 @@ export function CoreScreen() {
           }
         />
       </Ordered>
-      {open !== null && <CoreDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+      {open !== null && (
+        <CoreDrawer
+          key={open}
+          open={open}
+          isOwn={read.found.data?.results.find(({ id }) => String(id) === open)?.own}
+          mayWrite={writes}
+          onClose={onClose}
+        />
+      )}
       <EndingQuestion endings={endings} />
     </>
   );

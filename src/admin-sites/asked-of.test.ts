@@ -12,9 +12,9 @@ import { benefitsAddress, benefitsFilter } from '../admin-benefits/benefits-addr
 import { providersAddress, providersFilter } from '../admin-benefits/providers-address.ts';
 import { giftsAddress, giftsFilter } from '../admin-budgets/gifts-address.ts';
 import { companiesAddress, companiesFilter } from '../admin-companies/companies-address.ts';
-import { coreAddress, coreFilter } from '../admin-core-benefits/core-address.ts';
 import { documentsAddress, documentsFilter } from '../admin-content/documents-address.ts';
 import { faqAddress, faqFilter } from '../admin-content/faq-address.ts';
+import { coreAddress, coreFilter } from '../admin-core-benefits/core-address.ts';
 import { couponsAddress, couponsFilter } from '../admin-learning/coupons-address.ts';
 import { ordersAddress, ordersFilter } from '../admin-orders/orders-address.ts';
 import {

@@ -3,7 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { downloadCoreDocument } from '#contract/core-benefits/core-benefits.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
+import { givenBenefitTexts } from '#locales/benefits/given-benefit.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
@@ -11,7 +11,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 
 /** What a company says of a core benefit of its own: whom to ask, and its document. Nothing at all of any other benefit. */
 export function GivenBenefit({ benefit: { id, given } }: { benefit: Pick<BenefitInFull, 'id' | 'given'> }) {
-  const t = useTexts(benefitsTexts);
+  const t = useTexts(givenBenefitTexts);
   if (!given || (given.contact === '' && !given.document)) return null;
   return (
     <section>
@@ -43,7 +43,7 @@ function Contact({ contact }: { contact: string }) {
 }
 
 function CoreDocument({ id, document: { name, bytes } }: { id: number; document: { name: string; bytes: number } }) {
-  const t = useTexts(benefitsTexts);
+  const t = useTexts(givenBenefitTexts);
   const language = useLanguage();
   const { show } = useToasts();
   const download = useMutation({
@@ -55,7 +55,7 @@ function CoreDocument({ id, document: { name, bytes } }: { id: number; document:
     <button
       type="button"
       aria-busy={download.isPending}
-      aria-label={t('downloadDocument', { name })}
+      aria-label={t('download', { name })}
       onClick={() => !download.isPending && download.mutate()}
       className="flex min-h-15 w-full items-center gap-3 rounded-8 py-2 text-left hover:text-brand"
     >

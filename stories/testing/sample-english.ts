@@ -30,6 +30,9 @@ export const english: Readonly<Record<string, string>> = {
   'Podešavanje menjača, kočnica i ležajeva, novo ulje.': 'Gears, brakes and bearings adjusted, fresh oil.',
   'Pregled vida i okvir po izboru': 'Eye test and a frame of your choice',
   'Stomatološki pregled': 'Dental check-up',
+  'Kafa i voće': 'Coffee and fruit',
+  'Slobodan dan za rođendan deteta i dodatni dan odmora za svaku petu godinu u kompaniji':
+    'A day off for a child’s birthday, and one more day of leave for every fifth year in the company',
   'Priprema za pregled': 'How to prepare',
   'Spisak analiza': 'List of tests',
   'Dizajnerka proizvoda': 'Product designer',

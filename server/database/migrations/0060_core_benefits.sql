@@ -19,6 +19,7 @@ ALTER TABLE "core_benefits" ADD CONSTRAINT "core_benefits_company_id_companies_i
 ALTER TABLE "core_benefits" ADD CONSTRAINT "core_benefits_benefit_id_benefits_id_fk" FOREIGN KEY ("benefit_id") REFERENCES "public"."benefits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "benefits" ADD CONSTRAINT "benefits_owner_company_id_companies_id_fk" FOREIGN KEY ("owner_company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "providers" ADD CONSTRAINT "providers_owner_company_id_companies_id_fk" FOREIGN KEY ("owner_company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "core_benefits_in_order" ON "core_benefits" USING btree ("company_id","position","benefit_id") WHERE position is not null;--> statement-breakpoint
 CREATE INDEX "benefits_own" ON "benefits" USING btree ("owner_company_id") WHERE owner_company_id is not null;--> statement-breakpoint
 ALTER TABLE "providers" ADD CONSTRAINT "providers_owner" UNIQUE("owner_company_id");--> statement-breakpoint
 ALTER TABLE "benefits" ADD CONSTRAINT "benefits_own" CHECK ("benefits"."owner_company_id" is null or ("benefits"."kind" = 'fixed' and "benefits"."price" is null and not "benefits"."for_all_companies"));--> statement-breakpoint

@@ -1,0 +1,5 @@
+export const en = {
+  givenBy: 'From your company',
+  askAt: 'Whom to ask',
+  download: 'Download: {{name}}',
+} as const;
