@@ -5,6 +5,7 @@ import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts
 import { benefitBulkRoutes } from './admin-benefits/benefit-bulk.routes.ts';
 import { providerBulkRoutes } from './admin-benefits/provider-bulk.routes.ts';
 import { adminCompanyRoutes } from './admin-companies/admin-companies.routes.ts';
+import { ownCompanyRoutes } from './admin-companies/own-company.routes.ts';
 import { adminOrderRoutes } from './admin-orders/admin-orders.routes.ts';
 import { announcementRoutes } from './announcements/announcements.routes.ts';
 import { approvalKinds } from './approval-kinds.ts';
@@ -100,6 +101,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   categoryRoutes,
   adminCategoryRoutes,
   adminCompanyRoutes,
+  ownCompanyRoutes,
   adminOrderRoutes,
   announcementRoutes,
   adminBenefitRoutes,

@@ -122,24 +122,47 @@ const PLATFORM: Record<AdminRole, Walked> = {
 };
 const COMPANY: Record<CompanyRole, Walked> = {
   owner: {
-    open: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'core-benefits', 'reports', 'payroll', 'changes', 'roles'],
+    open: [
+      'requests',
+      'people',
+      'invitations',
+      'budgets',
+      'approvals',
+      'core-benefits',
+      'reports',
+      'payroll',
+      'changes',
+      'settings',
+      'roles',
+    ],
     closed: [],
   },
   people: {
     open: ['people', 'invitations', 'reports'],
-    closed: ['requests', 'budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
+    closed: ['requests', 'budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'settings', 'roles'],
   },
   budgets: {
     open: ['people', 'invitations', 'budgets', 'approvals', 'reports', 'payroll'],
-    closed: ['requests', 'core-benefits', 'changes', 'roles'],
+    closed: ['requests', 'core-benefits', 'changes', 'settings', 'roles'],
   },
   reviewer: {
     open: ['requests', 'people', 'invitations', 'reports'],
-    closed: ['budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
+    closed: ['budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'settings', 'roles'],
   },
   reports: {
     open: ['reports'],
-    closed: ['requests', 'people', 'invitations', 'budgets', 'approvals', 'core-benefits', 'payroll', 'changes', 'roles'],
+    closed: [
+      'requests',
+      'people',
+      'invitations',
+      'budgets',
+      'approvals',
+      'core-benefits',
+      'payroll',
+      'changes',
+      'settings',
+      'roles',
+    ],
   },
 };
 /** With which roles a closed page opens. */
@@ -165,6 +188,7 @@ const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]
     'core-benefits': ['company.owner'],
     payroll: ['company.owner', 'company.budgets'],
     changes: ['company.owner'],
+    settings: ['company.owner'],
     roles: ['company.owner'],
   },
 };

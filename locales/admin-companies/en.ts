@@ -65,6 +65,19 @@ export const en = {
   'company.email': 'This is not an e‑mail address.',
   'company.added': '{{name}} was added.',
 
+  'settings.title': 'Settings',
+  'settings.failed': 'This could not be read',
+  'settings.change': 'Change',
+  'settings.promiseText':
+    'Within how many business days your company decides about a request. Later ones are marked, and reviewers are told each morning.',
+  'settings.second': 'Second person',
+  'settings.secondText': 'Budgets and requests above this amount are approved by two people.',
+  'settings.roles': 'Roles',
+  'settings.rolesText': 'Who looks after people, budgets and requests.',
+  'settings.owners': ({ count }: { count: number }) =>
+    counted('EN', count, { one: 'person may change all of this.', other: 'people may change all of this.' }),
+  'settings.rolesLink': 'Who has which role',
+
   code: 'Company code',
   'code.text': 'Whoever has it can register as one of its people.',
   'code.copy': 'Copy',

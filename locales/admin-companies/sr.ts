@@ -67,6 +67,23 @@ export const sr: SameTexts<typeof en> = {
   'company.email': 'Ovo nije e‑adresa.',
   'company.added': 'Dodata je kompanija {{name}}.',
 
+  'settings.title': 'Podešavanja',
+  'settings.failed': 'Ovo nije učitano',
+  'settings.change': 'Promeni',
+  'settings.promiseText':
+    'Za koliko radnih dana tvoja kompanija odlučuje o zahtevu. Kasniji se obeležavaju, i o njima svakog jutra stiže poruka.',
+  'settings.second': 'Druga osoba',
+  'settings.secondText': 'Budžete i zahteve iznad ovog iznosa odobravaju dve osobe.',
+  'settings.roles': 'Uloge',
+  'settings.rolesText': 'Ko brine o ljudima, budžetima i zahtevima.',
+  'settings.owners': ({ count }) =>
+    counted('SR', count, {
+      one: 'osoba može sve ovo da promeni.',
+      few: 'osobe mogu sve ovo da promene.',
+      other: 'osoba može sve ovo da promeni.',
+    }),
+  'settings.rolesLink': 'Ko ima koju ulogu',
+
   code: 'Kod kompanije',
   'code.text': 'Sa njim može da se registruje svako od njenih ljudi.',
   'code.copy': 'Kopiraj',

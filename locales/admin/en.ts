@@ -66,6 +66,8 @@ export const en = {
   'place.rates.words': 'currency euro dinar money course',
   'place.changes': 'History of changes',
   'place.changes.words': 'audit log who changed seal',
+  'place.settings': 'Settings',
+  'place.settings.words': 'code company limit promise days second person register',
   'place.roles': 'Roles',
   'place.roles.words': 'permissions rights owner auditor who may',
   'place.announcements': 'Announcements',

@@ -68,6 +68,8 @@ export const sr: SameTexts<typeof en> = {
   'place.rates.words': 'valuta evro dinar novac kurs',
   'place.changes': 'Istorija izmena',
   'place.changes.words': 'revizija ko je menjao dnevnik pečat',
+  'place.settings': 'Podešavanja',
+  'place.settings.words': 'kod šifra kompanije granica rok druga osoba registracija',
   'place.roles': 'Uloge',
   'place.roles.words': 'dozvole prava vlasništvo revizija ko sme',
   'place.announcements': 'Obaveštenja',

@@ -27,9 +27,10 @@ export function adminCompanyRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getCompany, ({ database, params }) => readEditedCompany(database, params.id));
 
-  serve(app, calls.listCompanyChanges, ({ database, params, query }) =>
-    recordChanges(database, { kind: 'company', recordId: params.id, path: calls.listCompanyChanges.path, query }),
-  );
+  serve(app, calls.listCompanyChanges, ({ database, params: { id }, query }) => {
+    const path = calls.listCompanyChanges.path;
+    return recordChanges(database, { kind: 'company', recordId: id, alsoOf: id, path, query });
+  });
 
   serve(app, calls.changeCompany, ({ database, caller, params, body, seen, now }) =>
     changeCompany(database, { admin: caller, fields: body, id: params.id, seen, now }),

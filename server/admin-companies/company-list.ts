@@ -7,7 +7,7 @@ import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
-import { ADMINS, PEOPLE } from './stored-company.ts';
+import { ADMINS, EITHER_SIDE, PEOPLE } from './stored-company.ts';
 
 const inMajor = (sum: Text): Text => sql`round(coalesce(${sum}, 0) / 100.0, 2)::float8`;
 
@@ -28,7 +28,7 @@ export function companyList(now: Date): RecordList<NonNullable<QueryOf<typeof li
     id: sql`c.id`,
     columns: sql`c.id, c.name, c.country, c.currency, c.card_color, c.promise_days, c.active, c.edit_revision as revision,
       ${PEOPLE} as people, ${ADMINS} as admins, ${HELD} as held, ${spentSince(`${budgetYear(now)}-01-01`)} as spent,
-      ${lastChangedOf('company', sql`c.id`, sql`c.edit_changed_at`)} as changed`,
+      ${lastChangedOf('company', sql`c.id`, sql`c.edit_changed_at`, EITHER_SIDE)} as changed`,
     filters: {
       search: (search) => findsWords(sql`c.search_key`, search),
       state: inState(sql`c.active`),

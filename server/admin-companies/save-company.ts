@@ -26,6 +26,7 @@ export function saveCompany(
   const place = {
     kind: 'company' as const,
     companyId: PLATFORM,
+    alsoOf: id,
     recordId: id,
     read: () => readEditedCompany(database, id),
     revisionOf: ({ revision }: AdminCompany) => revision,

@@ -1,4 +1,5 @@
 import type { AdminCompany, EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -18,6 +19,9 @@ export function companyOf(row: Fields): AdminCompany {
   return { id, name, country, currency, card_color, promise_days, code, active, revision, changed_at };
 }
 
+/** On whose side a change of a company `c` is noted: the platform's, or its own where its owners made it. */
+export const EITHER_SIDE: Text = sql`any(array[${sql.raw(String(PLATFORM))}::bigint, c.id])`;
+
 /** Those of a company `c` whose account is open. */
 export const PEOPLE: Text = sql`(
   select count(*)::integer from users u where u.company_id = c.id and u.active and u.confirmed)`;
@@ -36,7 +40,7 @@ export async function readEditedCompany(database: Database | Transaction, id: nu
   const [found] = await ask<{ row: Fields } & Omit<EditedCompany, keyof AdminCompany>>(
     database,
     sql`
-    select to_jsonb(c) as row, ${lastChangedOf('company', sql`c.id`, sql`c.edit_changed_at`)} as changed,
+    select to_jsonb(c) as row, ${lastChangedOf('company', sql`c.id`, sql`c.edit_changed_at`, EITHER_SIDE)} as changed,
       ${isGiven(sql`c.id`)} as currency_fixed, ${PEOPLE} as people, ${ADMINS} as admins, (
         select coalesce(jsonb_agg(first.email order by first.id), '[]') from (
           select u.id, u.email from users u where ${ownsCompany} and not u.confirmed order by u.id limit 5) first) as invited_admins

@@ -479,6 +479,14 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     return shop.call(boss, 'PUT', '/company/core-benefits/order/', { ids: seen.toReversed(), seen });
   },
   'POST /company/payroll/{month}/close/': () => shop.call(boss, 'POST', '/company/payroll/2026-10/close/'),
+  'PATCH /company/settings/': async () => {
+    const { revision } = (await shop.call(boss, 'GET', '/company/settings/')).body;
+    return shop.call(boss, 'PATCH', '/company/settings/', { promise_days: 5 }, header(revision));
+  },
+  'POST /company/code/renew/': async () => {
+    const { revision } = (await shop.call(boss, 'GET', '/company/code/')).body;
+    return shop.call(boss, 'POST', '/company/code/renew/', undefined, header(revision));
+  },
   'PUT /company/approval-limit/': () => shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 999_999 }),
   'POST /company/budgets/{id}/stop/': async () => {
     const id = await give();
@@ -827,6 +835,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
       'bulk.run',
       'bulk.taken_back',
       'company.changed',
+      'company.code_renewed',
       'core.added',
       'core.changed',
       'core.deactivated',

@@ -21,6 +21,8 @@ import { withNames } from './names-in-values.ts';
 export type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
   /** None but of these. */
   kinds?: readonly RecordKind[];
+  /** Beside `company`, on whose side they may also be noted. */
+  alsoOf?: number;
 };
 type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
 
@@ -80,6 +82,8 @@ export async function readChange(database: Database, id: number, language: Langu
 interface OfRecord {
   /** Whose it is; the platform's own unless it is said. */
   companyId?: number;
+  /** On whose side its changes may also be noted: a company is changed by the platform and by its owners. */
+  alsoOf?: number;
   kind: RecordKind;
   recordId: number;
 }
@@ -90,10 +94,10 @@ export type RecordQuery = Pick<ChangesQuery, 'before' | 'page_size'>;
 /** What was changed of a record: a page and one more when there are older ones. */
 export function readRecordChanges(
   database: Database,
-  { companyId = PLATFORM, kind, recordId }: OfRecord,
+  { companyId = PLATFORM, alsoOf = companyId, kind, recordId }: OfRecord,
   query: RecordQuery,
 ): Promise<RecordChange[]> {
-  const of = { company: companyId, record_kind: kind, record: String(recordId) };
+  const of = { company: companyId, alsoOf, record_kind: kind, record: String(recordId) };
   const page = pageOf(Object.assign(of, query));
   return ask<RecordChange>(database, sql`select ${COLUMNS}, ${VALUES} as "values" from ${page} order by c.id desc`);
 }
@@ -119,7 +123,7 @@ function matches(query: ChangesQuery): Text {
   return sql.join(
     [
       sql`true`,
-      ...(company === undefined ? [] : [sql`c.company_id = ${company}`]),
+      ...(company === undefined ? [] : [sql`c.company_id in (${company}, ${query.alsoOf ?? company})`]),
       ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
       ...(kinds === undefined ? [] : [isOneOf(kinds)]),
       ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),

@@ -7,6 +7,8 @@ import { number, of, sql, text, value } from '../database/text.ts';
 interface Wanted {
   kind: RecordKind;
   companyId: number;
+  /** On whose side it may also have been noted: a company is changed by the platform and by its owners. */
+  alsoOf: number;
   recordId: string;
   revision: number;
 }
@@ -25,6 +27,6 @@ const find = statement(
       case when actor_id is not null then jsonb_build_object('id', actor_id, 'name', actor_name) end as by
     from changes
     where record_kind = ${value('kind', of<RecordKind>)} and record_id = ${text('recordId')}
-      and company_id = ${number('companyId')} and revision <= ${number('revision')}
+      and company_id in (${number('companyId')}, ${number('alsoOf')}) and revision <= ${number('revision')}
     order by id desc limit 1`,
 );

@@ -7,6 +7,7 @@ import { type RecordQuery, readRecordChanges } from './changes.service.ts';
 interface Asked {
   /** Whose it is; the platform's own unless it is said. */
   companyId?: number;
+  alsoOf?: number;
   kind: RecordKind;
   recordId: number;
   /** The path of its call, with one place for the id. */

@@ -14,6 +14,8 @@ export function checkSeen({ revision }: { revision: number }, seen: number | nul
 interface Where<Kept> {
   kind: RecordKind;
   companyId: number;
+  /** On whose side its changes may also be noted. */
+  alsoOf?: number;
   recordId: number | string;
   /** Reads the record as its call answers it. */
   read: () => Promise<Kept>;
@@ -23,7 +25,7 @@ interface Where<Kept> {
 /** Does what saves a record. Throws recordChanged, with the record as it is now, when it is not the one that was seen. */
 export async function unlessMoved<Done, Kept>(
   database: Database,
-  { kind, companyId, recordId, read, revisionOf }: Where<Kept>,
+  { kind, companyId, alsoOf = companyId, recordId, read, revisionOf }: Where<Kept>,
   save: () => Promise<Done>,
 ): Promise<Done> {
   try {
@@ -32,7 +34,7 @@ export async function unlessMoved<Done, Kept>(
     if (!(error instanceof RecordMoved)) throw error;
     const record = await read();
     const revision = revisionOf(record);
-    const last = await lastChange(database, { kind, companyId, recordId: String(recordId), revision });
+    const last = await lastChange(database, { kind, companyId, alsoOf, recordId: String(recordId), revision });
     throw recordChanged({ revision, changed_by: last?.by ?? null, changed_at: last?.at ?? null, record });
   }
 }

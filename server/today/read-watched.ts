@@ -49,7 +49,7 @@ const KINDS: Record<Watched, WatchedKind> = {
     isOfPlatform: true,
     from: () => sql`companies r where true`,
     revision: sql`r.edit_revision`,
-    changed: lastChangedOf('company', sql`r.id`, sql`r.edit_changed_at`),
+    changed: lastChangedOf('company', sql`r.id`, sql`r.edit_changed_at`, sql`any(array[${PLATFORM}::bigint, r.id])`),
   },
   category: ofPlatform('category', 'platform.catalogue', sql`categories`),
   coupon: ofPlatform('coupon', 'platform.coupons', sql`coupons`),

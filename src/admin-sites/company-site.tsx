@@ -6,6 +6,7 @@ import {
   KeyRound,
   Mail,
   ReceiptText,
+  Settings,
   Stamp,
   Users,
   WalletMinimal,
@@ -105,6 +106,14 @@ export const company: Site = {
       permission: 'company.audit',
       letter: 'i',
       screen: lazyScreen(async () => (await import('../changes/changes-screen.tsx')).ChangesScreen),
+    },
+    {
+      name: 'settings',
+      path: 'settings',
+      Icon: Settings,
+      permission: 'company.settings',
+      letter: 's',
+      screen: lazyScreen(async () => (await import('../admin-settings/settings-screen.tsx')).SettingsScreen),
     },
     {
       name: 'roles',

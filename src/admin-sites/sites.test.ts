@@ -16,8 +16,8 @@ it.each([platform, company])('$name has each place once, and each of its letters
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-/** Pages that are no list of records: what waits, a queue, the rates, what was changed, and who holds which role; and a list that is short. */
-const NO_LISTS = ['today', 'requests', 'rates', 'changes', 'payroll', 'reports', 'roles', 'announcements'];
+/** Pages that are no list of records: what waits, a queue, the rates, what was changed, who holds which role and what is set; and a list that is short. */
+const NO_LISTS = ['today', 'requests', 'rates', 'changes', 'payroll', 'reports', 'roles', 'settings', 'announcements'];
 
 it.each([platform, company])('$name lets each of its lists be kept under a name by who may read it', (site) => {
   const lists = site.places.filter(({ name }) => !NO_LISTS.includes(name));

@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useCopyCode } from '../ground/use-copy-code.ts';
+
+interface CodeRowProps {
+  code: string;
+  mayWrite: boolean;
+  /** It cannot be another one now. */
+  isBlocked?: boolean;
+  isPending: boolean;
+  /** `onOver` closes the question. */
+  onRenew: (onOver: () => void) => void;
+}
+
+/** The code of a company: to be copied, and to be another one when it has gone where it should not. */
+export function CodeRow({ code, mayWrite, isBlocked = false, isPending, onRenew }: CodeRowProps) {
+  const t = useTexts(adminCompaniesTexts);
+  const copy = useCopyCode();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <code className="mr-auto font-560 font-text text-18 tabular-nums tracking-[0.06em]">{code}</code>
+        <ToolButton icon={<Copy aria-hidden size={16} />} onClick={() => copy(code)}>
+          {t('code.copy')}
+        </ToolButton>
+        {mayWrite && (
+          <ToolButton disabled={isBlocked} onClick={() => setAsked(true)}>
+            {t('code.renew')}
+          </ToolButton>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('code.title')}
+        description={t('code.renewText', { code })}
+        cancelLabel={t('code.keep')}
+        confirmLabel={t('code.confirm')}
+        busy={isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => onRenew(() => setAsked(false))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { promiseProblem } from '#contract/admin-companies/company.rules.ts';
+import { changeOwnSettings, getOwnSettings, type OwnSettings } from '#contract/admin-companies/own-company.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { atRevision } from '../admin/at-revision.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** The settings as their form has them: days as they are typed. */
+export const editedOf = ({ promise_days: days, revision, changed }: OwnSettings): EditedRecord => ({
+  fields: { promise_days: String(days) },
+  revision,
+  offered: true,
+  by: changed.by?.name ?? null,
+  at: changed.at,
+});
+
+/** How many days were typed; not a number where that is none. */
+export const daysTyped = ({ promise_days: typed }: Fields): number =>
+  /^\s*\d+\s*$/.test(String(typed ?? '')) ? Number(typed) : Number.NaN;
+
+/** What the rules, which the server has too, say of the fields. */
+export function settingsProblems(fields: Fields): Problems {
+  const problem = promiseProblem(daysTyped(fields));
+  return problem ? { promise_days: problem } : {};
+}
+
+export const readSettings = async (signal: AbortSignal): Promise<EditedRecord> =>
+  editedOf(await callEndpoint(getOwnSettings, { signal }));
+
+export async function saveSettings({ seen, changes }: SaveTry): Promise<EditedRecord> {
+  const body = 'promise_days' in changes ? { promise_days: daysTyped(changes) } : {};
+  return editedOf(await callEndpoint(changeOwnSettings, { headers: atRevision(seen), body }));
+}
