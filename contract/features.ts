@@ -2,6 +2,7 @@
 export const FEATURES = [
   'accessibility',
   'about',
+  'absence',
   'admin',
   'admin-announcements',
   'admin-approvals',
@@ -256,6 +257,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['registration', 'cart', 'categories', 'favourites', 'notifications', 'providers', 'saved-lists'],
     ['approvals'],
     ['admin-approvals'],
+    ['absence'],
     ['password-reset', 'checkout', 'learning', 'orders', 'requests', 'suggestions', 'tasks', 'users'],
     ['bulk'],
     ['profile', 'rates', 'roles', 'subscriptions', 'transactions', 'coupons', 'courses', 'help'],

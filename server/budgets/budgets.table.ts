@@ -64,6 +64,8 @@ export const ledgerEntries = pgTable(
     held: bigint({ mode: 'number' }).notNull().default(0),
     /** The order, subscription charge, request or enrolment that it belongs to. */
     reference: bigint({ mode: 'number' }),
+    /** The import of budgets by which it was given, or taken back. */
+    importId: bigint('import_id', { mode: 'number' }),
     note: text().notNull().default(''),
     /** The person who caused it; null for a job of the server. */
     actorId: bigint('actor_id', { mode: 'number' }),
@@ -78,6 +80,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_of_account').on(table.companyId, table.userId, table.categoryId, table.year, table.id),
     index().on(table.companyId, table.userId, table.id),
     index().on(table.companyId, table.kind, table.reference),
+    index('ledger_entries_of_import').on(table.companyId, table.importId).where(sql`import_id is not null`),
     // What a company spent since a day, without its allocations and what is only held.
     index('ledger_entries_spent').on(table.companyId, table.createdAt, table.spent).where(sql`spent <> 0`),
   ],

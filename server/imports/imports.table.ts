@@ -12,17 +12,19 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
+import { approvals } from '../approvals/approvals.table.ts';
 import { bytea } from '../caller/caller.table.ts';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 
 export const importStatus = pgEnum('import_status', [
   ...['uploading', 'mapping', 'checking', 'problems', 'ready'],
-  ...['done', 'undoing', 'undone', 'discarded'],
+  ...['done', 'undoing', 'undone', 'discarded', 'waiting'],
 ] as [string, ...string[]]);
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -38,7 +40,7 @@ export const imports = pgTable(
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What it is about: people of this company, or benefits of the platform, brought by somebody of this company. */
+    /** What it is about: people or budgets of this company, or benefits of the platform, brought by somebody of this company. */
     kind: text({ enum: KINDS }).notNull().default('people'),
     status: importStatus().notNull().default('uploading'),
     fileName: text('file_name').notNull(),
@@ -63,11 +65,15 @@ export const imports = pgTable(
     taskId: bigint('task_id', { mode: 'number' }),
     /** The company of whoever asked for that task. */
     taskCompanyId: bigint('task_company_id', { mode: 'number' }),
+    /** Of budgets: that it is above the limit, and a second person has to approve it. */
+    approvalId: bigint('approval_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.createdByCompanyId, table.createdBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.taskCompanyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    foreignKey({ columns: [table.companyId, table.approvalId], foreignColumns: [approvals.companyId, approvals.id] }),
+    unique('imports_approval').on(table.companyId, table.approvalId),
     uniqueIndex('imports_of_all').on(table.id),
     index('imports_fingerprint').on(table.companyId, table.fingerprint).where(sql`committed_at is not null`),
     check('imports_total', sql`${table.total} > 0`),
@@ -90,7 +96,7 @@ export const importRows = pgTable(
     /** By which somebody is found: lower case, as it is written in the row. */
     email: text(),
     externalId: text('external_id'),
-    /** Of a new benefit: its provider and name, by which another row of it is known. */
+    /** Of a new benefit its provider and name, of a budget whose and which it is: by that another row of the same is known. */
     nameKey: text('name_key'),
     /** What is to be written, as its kind writes it. */
     wanted: jsonb().$type<Record<string, unknown>>(),

@@ -64,10 +64,16 @@ export const requests = pgTable(
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     /** That somebody accepted it, above the limit: the last such proposal. */
     approvalId: bigint('approval_id', { mode: 'number' }),
+    /** Which reviewer is to look at it; while they are absent it is with whom they named instead. */
+    assignedTo: bigint('assigned_to', { mode: 'number' }),
+    /** Whose it was when somebody decided it in their absence. */
+    decidedFor: bigint('decided_for', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.assignedTo], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.decidedFor], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.approvalId], foreignColumns: [approvals.companyId, approvals.id] }),
     unique('requests_approval').on(table.companyId, table.approvalId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
@@ -83,6 +89,8 @@ export const requests = pgTable(
     index('requests_of_file').on(table.companyId, table.fileId),
     index('requests_decided_by').on(table.companyId, table.decidedBy),
     index('requests_claimed_by').on(table.companyId, table.claimedBy).where(sql`claimed_by is not null`),
+    index('requests_assigned_to').on(table.companyId, table.assignedTo).where(sql`assigned_to is not null`),
+    index('requests_decided_for').on(table.companyId, table.decidedFor).where(sql`decided_for is not null`),
     index('requests_last_decided').on(table.companyId, table.decidedAt, table.id).where(sql`decided_at is not null`),
     index('requests_decided_by_platform')
       .on(table.decidedAt, table.id)
