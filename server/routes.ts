@@ -32,7 +32,7 @@ import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { questionBulkRoutes } from './help/question-bulk.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
-import { benefitImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
+import { benefitImportRoutes, budgetImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { adminPackageRoutes } from './packages/admin-packages.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
@@ -97,6 +97,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   importRoutes,
   userImportRoutes,
   benefitImportRoutes,
+  budgetImportRoutes,
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,

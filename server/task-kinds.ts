@@ -13,7 +13,7 @@ import { giftTask } from './gifts/gift-task.ts';
 import { takeBackTask } from './gifts/take-back-task.ts';
 import { QUESTION_BULK } from './help/question-bulk.ts';
 import { checkTaskOf } from './imports/check-task.ts';
-import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY } from './imports/import-places.ts';
+import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, OF_BUDGETS } from './imports/import-places.ts';
 import { undoTaskOf } from './imports/undo-task.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';
@@ -42,6 +42,8 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['user_import_undo', undoTaskOf(IN_ANY_COMPANY)],
   ['benefit_import_check', checkTaskOf(IN_CATALOGUE)],
   ['benefit_import_undo', undoTaskOf(IN_CATALOGUE)],
+  ['budget_import_check', checkTaskOf(OF_BUDGETS)],
+  ['budget_import_undo', undoTaskOf(OF_BUDGETS)],
   ['find_anew', findAnewTask],
   ['subscription_prices', tellPricesTask],
   [BENEFITS_IN_TASK.kind, exportTask(BENEFITS_IN_TASK)],

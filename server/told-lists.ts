@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { listGifts } from '#contract/gifts/gifts.contract.ts';
 import { listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
 import { benefitImports } from '#contract/imports/benefit-imports.contract.ts';
+import { budgetImports } from '#contract/imports/budget-imports.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { userImports } from '#contract/imports/user-imports.contract.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -184,6 +185,12 @@ export const toldLists: ToldLists = {
     imports: of(peopleImports.listImports, {
       path: `${COMPANY}/people/import`,
       listFor: ({ companyId }) => importList({ companyId, kind: 'people' }),
+      nameIn: always(sql`i.file_name`),
+      rowAt: page(sql`i.id`),
+    }),
+    'budget-imports': of(budgetImports.listImports, {
+      path: `${COMPANY}/budgets/import`,
+      listFor: ({ companyId }) => importList({ companyId, kind: 'budgets' }),
       nameIn: always(sql`i.file_name`),
       rowAt: page(sql`i.id`),
     }),

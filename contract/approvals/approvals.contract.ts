@@ -14,7 +14,7 @@ const listedApproval = z.object({
     .enum(APPROVAL_KINDS)
     .check(
       z.describe(
-        'limit: the limit itself is to be raised; request: one is to be accepted; take_back: what is unspent of a gift.',
+        'limit: the limit itself is to be raised; request: one is to be accepted; take_back: what is unspent of a gift; import: what a file of budgets gives and takes back.',
       ),
     ),
   status: z.enum(APPROVAL_STATUSES),
@@ -28,6 +28,8 @@ const listedApproval = z.object({
   note: z.string().check(z.describe('Why it was proposed.')),
   gift: z.nullable(z.int()).check(z.describe('What is given once it is approved, or taken back.')),
   request: z.nullable(z.int()).check(z.describe('Which request is accepted once it is approved.')),
+  import: z.nullable(z.int()).check(z.describe('Which import of budgets is written once it is approved.')),
+  file: z.nullable(z.string()).check(z.describe('The name of the file of that import.')),
   employee: z.nullable(person).check(z.describe('Whose request it is; they decide nothing about it.')),
   category: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
   category_name_sr: z.nullable(z.string()),

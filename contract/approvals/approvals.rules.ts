@@ -1,7 +1,7 @@
 import type { Currency, Minor } from '../money/money.rules.ts';
 
 /** What may need a second person. */
-export const APPROVAL_KINDS = ['gift', 'limit', 'request', 'take_back'] as const;
+export const APPROVAL_KINDS = ['gift', 'limit', 'request', 'take_back', 'import'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Waiting for somebody else; run; or over without anything having happened. */

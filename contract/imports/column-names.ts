@@ -54,4 +54,6 @@ export const NAMES: Record<ImportField, readonly string[]> = {
   ...inBoth('description', ['opis'], 'description'),
   ...inBoth('instructions', ['uputstvo'], 'instructions'),
   ...inBoth('limitations', ['ograničenja'], 'limitations'),
+  amount: names('iznos', 'suma', 'amount', 'sum'),
+  note: names('beleška', 'napomena', 'razlog', 'note', 'reason'),
 };

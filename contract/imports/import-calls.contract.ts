@@ -17,7 +17,7 @@ import { MENDED_SLIPS } from './slips.rules.ts';
 
 export interface CallsOf {
   own:
-    | { audience: 'company-admin'; permission: 'company.people' }
+    | { audience: 'company-admin'; permission: 'company.people' | 'company.budgets' }
     | { audience: 'admin'; permission: 'platform.catalogue' | 'platform.people' };
   /** Where they are, with a slash at its end. */
   base: string;
@@ -164,7 +164,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
         .check(z.describe('What the cell says from now on; without it, `slip` and `keep` they are left out.')),
       slip: z
         .optional(z.enum(MENDED_SLIPS))
-        .check(z.describe('Only rows with that slip of the hand: each address is mended by itself.')),
+        .check(z.describe('Only rows with that slip of the hand: each cell is mended by itself.')),
       keep: z
         .optional(z.literal(true))
         .check(z.describe('Of `alike`: what `from` says is new, and no row of this import is asked about it again.')),

@@ -14,11 +14,16 @@ export const BENEFIT_FIELDS = [
 ] as const;
 export type BenefitImportField = (typeof BENEFIT_FIELDS)[number];
 
-export type ImportField = PersonImportField | BenefitImportField;
+/** What a file of budgets may bring, in the order of its template. */
+export const BUDGET_FIELDS = ['email', 'external_id', 'amount', 'category', 'note'] as const;
+export type BudgetImportField = (typeof BUDGET_FIELDS)[number];
+
+export type ImportField = PersonImportField | BenefitImportField | BudgetImportField;
 
 /** What a file is about, and what of it may be brought. */
-export const IMPORT_FIELDS = { people: PERSON_FIELDS, benefits: BENEFIT_FIELDS } as const satisfies Record<
-  string,
-  readonly ImportField[]
->;
+export const IMPORT_FIELDS = {
+  people: PERSON_FIELDS,
+  benefits: BENEFIT_FIELDS,
+  budgets: BUDGET_FIELDS,
+} as const satisfies Record<string, readonly ImportField[]>;
 export type ImportKind = keyof typeof IMPORT_FIELDS;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount, currency } from '../money/money.contract.ts';
 import { IMPORT_LIMITS } from './import.rules.ts';
 import type { ImportField } from './import-fields.ts';
 import { LIKENESSES } from './likeness.rules.ts';
@@ -7,11 +8,11 @@ import { MENDED_SLIPS, SLIPS } from './slips.rules.ts';
 /**
  * Where an import is: its rows come; which column is what is to be said; it is checked by a task; rows wait for a word; all that is
  * not left out may be committed; it is committed, for a day may be taken back, is being taken back by a task, was taken back; or
- * it was thrown away before.
+ * it was thrown away before. One of budgets above the limit waits for a second person.
  */
 export const IMPORT_STATUSES = [
   ...(['uploading', 'mapping', 'checking', 'problems', 'ready'] as const),
-  ...(['done', 'undoing', 'undone', 'discarded'] as const),
+  ...(['done', 'undoing', 'undone', 'discarded', 'waiting'] as const),
 ] as const;
 
 /** What a row comes to; `left_out` is done by a person, `refused` is what `problems` say. */
@@ -21,13 +22,14 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
  * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
  * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
  * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `ended`: what it is to
- * be filed under has ended. `exists`: that provider has one of this name already. `ambiguous`: an amount that may mean two.
+ * be filed under has ended. `exists`: that provider has one of this name already. `ambiguous`: an amount that may mean two. Of
+ * budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
   ...(['twin', 'owned', 'closed', 'taken', 'alike'] as const),
   ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
-  ...(['unknown', 'ended', 'exists'] as const),
+  ...(['unknown', 'ended', 'exists', 'unspent', 'nobody'] as const),
 ] as const;
 
 /** What other words in the cells would mend, the same for all that say the same. */
@@ -82,9 +84,37 @@ const work = z
 
 const company = z
   .nullable(z.object({ id: z.int(), name: z.string() }))
-  .check(z.describe('Into which company it brings people; null of benefits.'));
+  .check(z.describe('Into which company it brings people; null of all else.'));
 
 const ended = count.check(z.describe('Who was not in the file and has a last day by it; of people alone.'));
+
+const budget = z
+  .nullable(
+    z.object({
+      currency,
+      sums: z
+        .array(
+          z.object({
+            category: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
+            name_sr: z.nullable(z.string()),
+            name_en: z.nullable(z.string()),
+            year: z.nullable(z.int()),
+            people: count,
+            gives: amount,
+            takes: amount,
+          }),
+        )
+        .check(z.describe('What it gives and takes back in each budget, without what is refused or left out.')),
+      moved: amount.check(z.describe('All that it gives and takes back.')),
+      above: z
+        .nullable(z.object({ limit: amount, others: z.array(z.string()) }))
+        .check(
+          z.describe('That it is above the limit of the company, and who could approve it; null where it is not.'),
+        ),
+      approval: z.nullable(z.int()).check(z.describe('The proposal by which a second person lets it be written.')),
+    }),
+  )
+  .check(z.describe('Of budgets alone: what of money it moves.'));
 
 /** An import: where it is, and what its rows come to. */
 export const importOf = (field: Field) =>
@@ -121,6 +151,7 @@ export const importOf = (field: Field) =>
     undo_until: z.nullable(moment).check(z.describe('Null before it is committed, and once it was taken back.')),
     may_undo: z.boolean().check(z.describe('Whether it can be taken back now, by the clock of the server.')),
     undone_at: z.nullable(moment),
+    budget,
   });
 
 export type Import = z.infer<ReturnType<typeof importOf>>;
@@ -154,13 +185,18 @@ export const importedRowOf = (field: Field) =>
       z.object({
         field,
         code: problemCode,
-        slip: z.optional(z.enum(SLIPS)).check(z.describe('By which slip of the hand an address is none.')),
+        slip: z
+          .optional(z.enum(SLIPS))
+          .check(z.describe('By which slip of the hand an address, or an amount, is none.')),
       }),
     ),
     twins: z.array(line).check(z.describe('The other rows of the same, ten at most.')),
     record: z.nullable(z.object({ id: z.int(), name: z.string() })).check(z.describe('Who, or what, it is or became.')),
     edited: z.boolean(),
     undone: z.nullable(z.boolean()).check(z.describe('Whether it was taken back; false: somebody touched it since.')),
+    kept: z
+      .nullable(amount)
+      .check(z.describe('Of budgets: what of it was spent since, and so could not be taken back; null before.')),
   });
 
 export type ImportedRow = z.infer<ReturnType<typeof importedRowOf>>;

@@ -90,6 +90,11 @@ const TELLING: Record<ImportKind, readonly (readonly [ImportField, (cell: string
     ['way', (cell) => wayIn(cell) !== undefined],
     ['currency', (cell) => /^(rsd|eur|km|bam)$/i.test(cell)],
   ],
+  budgets: [
+    ['email', isEmail],
+    // With decimals: a column of whole numbers may be anything.
+    ['amount', (cell) => /^[+-]?\d{1,9}\.\d{2}$/.test(cell)],
+  ],
 };
 
 function byCells(kind: ImportKind, cells: readonly string[]): Guess | null {

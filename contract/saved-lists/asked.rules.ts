@@ -95,7 +95,7 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
     imports,
     'user-imports': imports,
   },
-  company: { people, invitations, budgets, core, imports },
+  company: { people, invitations, budgets, core, imports, 'budget-imports': imports },
 };
 
 /** What is asked of a list whatever its address says. */

@@ -28,6 +28,7 @@ export const KEEPABLE = {
     approvals: 'company.budgets',
     core: 'company.core',
     imports: 'company.people',
+    'budget-imports': 'company.budgets',
   },
 } as const satisfies Record<string, Record<string, Permission>>;
 

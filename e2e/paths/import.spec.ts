@@ -32,6 +32,10 @@ const NEWS: Readonly<Record<string, RegExp>> = {
 // is at stays there without anything to be seen.
 const leftOut = [
   'import.discarding | xstate.done.actor.discard | 1',
+  // Only a file of budgets waits for a second person.
+  'import.placing | always | 8',
+  'import.waiting | import.moved | 1',
+  'import.waiting | import.moved | 2',
   // What misses is said beside its field (stories of the import), and nothing is left to correct once it is ready.
   'import.ready | import.commit | 2',
   'import.ready | rows.correct | 1',
@@ -39,7 +43,16 @@ const leftOut = [
     (at) => `import.${at} | import.moved | 2`,
   ),
 ];
-const { 'throwing answers': _, 'commits what misses': __, ...events } = importPaths.events;
+// Only a file of budgets waits for a second person.
+const {
+  'throwing answers': _,
+  'commits what misses': __,
+  'waits for a second': ____,
+  'news of proposal': _____,
+  'proposes all': ______,
+  'was proposed': _______,
+  ...events
+} = importPaths.events;
 const definition = { ...importPaths, events };
 const paths = await coveringPaths(definition, {
   extent,

@@ -138,6 +138,7 @@ export const en = {
   'do.draft.words': 'draft unsaved',
   'do.bring.people': 'Import people',
   'do.bring.benefits': 'Import benefits',
+  'do.bring.budgets': 'Bring budgets by a file',
   'do.bring.words': 'file excel csv list',
   'do.language': 'Prebaci na srpski',
   'do.language.words': 'language serbian switch',

@@ -136,6 +136,7 @@ export const sr: SameTexts<typeof en> = {
   'do.draft.words': 'nacrt nesačuvano',
   'do.bring.people': 'Uvezi ljude',
   'do.bring.benefits': 'Uvezi benefite',
+  'do.bring.budgets': 'Uvezi budžete iz fajla',
   'do.bring.words': 'fajl excel csv spisak uvoz',
   'do.language': 'Switch to English',
   'do.language.words': 'jezik engleski prebaci',

@@ -20,6 +20,7 @@ export const sr: SameTexts<typeof en> = {
   'kind.limit': 'Granica',
   'kind.request': 'Zahtev',
   'kind.take_back': 'Povlačenje',
+  'kind.import': 'Budžeti iz fajla',
   'state.waiting': 'Čeka',
   'state.approved': 'Odobreno',
   'state.refused': 'Nije odobreno',
@@ -30,6 +31,7 @@ export const sr: SameTexts<typeof en> = {
   limitName: 'Viša granica',
   requestName: 'Zahtev: {{who}}',
   takeBackName: 'Povlačenje: {{what}}',
+  importName: 'Budžeti iz fajla {{file}}',
   nameOf: '{{what}}, {{date}}',
   first: 'Još ništa nije tražilo drugu osobu',
   firstText: 'Budžet ili zahtev iznad granice ovde čeka dok ga ne pogleda još neko.',
@@ -80,6 +82,7 @@ export const sr: SameTexts<typeof en> = {
   request: 'Zahtev sa fajlom',
   changed: 'Od predloga se nešto promenilo. Odobrava se ono što piše pod Sada.',
   gift: 'Budžet sa spiskom ljudi',
+  import: 'Pogledaj fajl po redovima',
   'stale.proposer':
     'Ko je ovo predložio više ne brine o budžetima, pa ne može da se odobri. Neka neko pošalje nov predlog.',
   'stale.reviewer':
@@ -100,6 +103,7 @@ export const sr: SameTexts<typeof en> = {
   afterApproval: 'Novac se pomera odmah, a ko ga dobije biće obavešten.',
   afterLimit: 'Nova granica važi odmah.',
   afterTakeBack: 'Povlači se odmah, a ljudi dobijaju obaveštenje.',
+  afterImport: 'Upisuje se odmah, a ljudi dobijaju obaveštenje.',
   afterRequest: 'Zahtev se prihvata odmah, a zaposleni dobija obaveštenje.',
   'refusal.title': 'Zašto odbijaš?',
   'refusal.field': 'Razlog',

@@ -23,6 +23,8 @@ export const PROPOSED = {
   note: 'Božićni poklon',
   gift: 12,
   request: null,
+  import: null,
+  file: null,
   employee: null,
   category: null,
   category_name_sr: null,

@@ -58,6 +58,7 @@ const placing = importSetup.createStateConfig({
     { guard: { type: 'isAt', params: { status: 'checking' } }, target: 'checking', actions: 'forgetRefusal' },
     { guard: { type: 'isAt', params: { status: 'problems' } }, target: 'problems' },
     { guard: { type: 'isAt', params: { status: 'ready' } }, target: 'ready' },
+    { guard: { type: 'isAt', params: { status: 'waiting' } }, target: 'waiting' },
     { guard: { type: 'isAt', params: { status: 'done' } }, target: 'done' },
     { guard: { type: 'isAt', params: { status: 'undoing' } }, target: 'undoing', actions: 'forgetRefusal' },
     { guard: { type: 'isAt', params: { status: 'undone' } }, target: 'undone', actions: 'forgetRefusal' },
@@ -259,6 +260,8 @@ export const importMachine = importSetup.createMachine({
     ready,
     committing,
     unsure,
+    // Above the limit of the company: somebody else approves it, or refuses it, at another place.
+    waiting: { on: watched('waiting') },
     done: { on: { ...watched('done'), 'undo.ask': { target: 'confirming', actions: 'forgetRefusal' } } },
     confirming: {
       on: { ...watched('done'), 'undo.confirm': { target: 'takingBack' }, 'undo.dismiss': { target: 'done' } },

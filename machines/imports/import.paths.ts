@@ -43,6 +43,10 @@ const reading = {
     words: 'the server answers that rows wait for a word',
   },
   'is ready': { event: answers('readImport', at('ready')), words: 'the server answers that it may be committed' },
+  'waits for a second': {
+    event: answers('readImport', at('waiting')),
+    words: 'the server answers that it waits for a second person',
+  },
   'is committed': { event: answers('readImport', at('done')), words: 'the server answers that it is committed' },
   'is being taken back': {
     event: answers('readImport', at('undoing')),
@@ -63,6 +67,7 @@ const world = {
   'news of columns': { event: news(at('mapping')), words: 'another tab has stopped the check' },
   'news of problems': { event: news(at('problems')), words: 'it is checked, and rows wait for a word' },
   'news of readiness': { event: news(at('ready')), words: 'it is checked, and nothing waits any more' },
+  'news of proposal': { event: news(at('waiting')), words: 'a colleague has sent it to a second person' },
   'news of commit': { event: news(at('done')), words: 'a colleague has committed it' },
   'news of progress': {
     event: ({ value }: Snapshot) => {
@@ -141,6 +146,10 @@ const committing = {
     words: 'the person commits it without saying what is to be said',
   },
   'commits all': { event: answers('commit', at('done')), words: 'the server has written all of it' },
+  'proposes all': {
+    event: answers('commit', at('waiting')),
+    words: 'the server says that a second person has to approve it',
+  },
   'commit is refused': {
     event: fails('commit', refusalOf({ status: 409, code: 'imports.changed', message: '2 rows are others by now.' })),
     words: 'the server says that somebody is another than was seen',
@@ -151,6 +160,10 @@ const committing = {
     words: 'the server does not say in time that it is written',
   },
   'was committed': { event: answers('askCommitted', at('done')), words: 'the server answers that all is written' },
+  'was proposed': {
+    event: answers('askCommitted', at('waiting')),
+    words: 'the server answers that a second person has to approve it',
+  },
   'was not committed': {
     event: answers('askCommitted', at('ready')),
     words: 'the server answers that nothing is written',
@@ -224,6 +237,7 @@ export const importPaths: PathsDefinition<typeof importMachine> = {
       words: 'it is said that nobody knows whether it was written',
       sights: [alert, button('imports:unsure.ask')],
     },
+    waiting: { words: 'it is said that a second person has to approve it', sights: [heading('imports:waiting.title')] },
     done: {
       words: 'it is said what was written',
       sights: [button('imports:done.undo')],

@@ -135,7 +135,7 @@ export const importSetup = setup({
     isNews: (_, { seen, here }: Read & { here: readonly Status[] }) => !here.includes(seen.status),
     isKnownFile: ({ context: { seen, known } }) => seen?.status === 'mapping' && seen.same_file !== null && !known,
     isCertain: ({ context: { seen, writes, skipped } }) => writes && !skipped && isCertain(seen),
-    isCommitted: (_, { seen }: Read) => seen.status === 'done',
+    isCommitted: (_, { seen }: Read) => seen.status === 'done' || seen.status === 'waiting',
     hasMore: ({ context }) => context.corrections.length > 1,
     isRight: ({ context }, { after }: { after: AfterCommit }) =>
       Object.keys(problemsOf(after, context.seen)).length === 0,

@@ -7,6 +7,7 @@ const PLACES = {
   'is being checked': 'checking',
   'has problems': 'problems',
   'is ready': 'ready',
+  'waits for a second': 'waiting',
   'is committed': 'done',
   'is being taken back': 'undoing',
   'was taken back': 'undone',
@@ -19,6 +20,7 @@ const watched = (state: string, ...stays: readonly string[]) => {
     columns: 'mapping',
     problems: 'problems',
     readiness: 'ready',
+    proposal: 'waiting',
     commit: 'done',
     'taking back': 'undoing',
     undone: 'undone',
@@ -98,15 +100,21 @@ export const steps: readonly string[] = [
   ...watched('ready', 'readiness'),
 
   'committing | commits all | done',
+  // Above the limit of the company.
+  'committing | proposes all | waiting',
   'committing | commit is refused | reading',
   'committing | commit unreachable | unsure.asking',
   'committing | commit silent | unsure.asking',
 
   'unsure.asking | was committed | done',
+  'unsure.asking | was proposed | waiting',
   'unsure.asking | was not committed | ready',
   'unsure.asking | asking breaks | unsure.unresolved',
   'unsure.asking | asking silent | unsure.unresolved',
   'unsure.unresolved | asks again | unsure.asking',
+
+  // Somebody else approves it, or nobody does.
+  ...watched('waiting', 'proposal'),
 
   'done | wants it back | confirming',
   ...watched('done', 'commit'),

@@ -68,6 +68,7 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     undo_until: status === 'done' ? '2026-11-21T13:05:00.000Z' : null,
     may_undo: status === 'done',
     undone_at: status === 'undone' ? '2026-11-20T14:00:00.000Z' : null,
+    budget: null,
     ...rest,
   };
 }

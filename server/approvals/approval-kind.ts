@@ -25,6 +25,8 @@ export type ApprovalPermission = 'company.budgets' | 'company.requests' | 'compa
 export interface ApprovalKindOf {
   /** Who may decide on it. */
   permission: ApprovalPermission;
+  /** Keeps what it is about as it is, before that is looked at to be approved. */
+  lock?: (transaction: Transaction, approval: ApprovalRow) => Promise<void>;
   world: (database: Database | Transaction, approval: ApprovalRow, now: Date) => Promise<World>;
   approve: (transaction: Transaction, approval: ApprovalRow, by: Caller, now: Date) => Promise<void>;
   /** It will not be done. */

@@ -37,6 +37,11 @@ const en: Words = {
       text: ({ who, sum, people }) =>
         `${who} proposes to take back ${sum} in all, from ${people} people. It waits for seven days.`,
     },
+    import: {
+      title: 'A file of budgets waits for your approval',
+      text: ({ who, sum, people }) =>
+        `${who} proposes a file that gives and takes back ${sum} in all, to ${people} people. It waits for seven days.`,
+    },
     limit: {
       title: 'A higher limit waits for your approval',
       text: ({ who, sum }) =>
@@ -75,6 +80,11 @@ const sr: Words = {
       title: 'Povlačenje čeka tvoje odobrenje',
       text: ({ who, sum, people }) =>
         `${who} predlaže da se povuče ukupno ${sum}. Broj ljudi: ${people}. Predlog čeka sedam dana.`,
+    },
+    import: {
+      title: 'Fajl sa budžetima čeka tvoje odobrenje',
+      text: ({ who, sum, people }) =>
+        `${who} predlaže fajl kojim se daje i povlači ukupno ${sum}. Broj ljudi: ${people}. Predlog čeka sedam dana.`,
     },
     limit: {
       title: 'Viša granica čeka tvoje odobrenje',

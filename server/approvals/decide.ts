@@ -40,6 +40,7 @@ export function approve(
     const { kinds, now } = deciding;
     mayDecide(caller, approval, kinds);
     const kind = kinds[approval.kind];
+    await kind.lock?.(transaction, approval);
     const world = await kind.world(transaction, approval, now);
     if (world.stale) throw approvalStale(world.stale);
     if (seen !== seenOf(approval, world)) throw approvalChanged();

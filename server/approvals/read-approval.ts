@@ -24,7 +24,7 @@ const person = (user: string) => sql`(
 /** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */
 const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a.created_at`)} as date,
   ${isoMoment(sql`a.expires_at`)} as expires_at, ${person('a.proposed_by')} as proposed_by, a.proposed_by = ${userId} as own,
-  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request,
+  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request, i.id as import, i.file_name as file,
   ${person('a.user_id')} as employee,
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
   case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
@@ -36,6 +36,7 @@ const proposals = ({ companyId, roles }: Caller) => sql`
   left join gift_take_backs b on b.company_id = a.company_id and b.approval_id = a.id
   left join gifts g on g.company_id = a.company_id and (g.approval_id = a.id or g.id = b.gift_id)
   left join requests r on r.company_id = a.company_id and r.approval_id = a.id
+  left join imports i on i.company_id = a.company_id and i.approval_id = a.id
   left join categories c on c.id = g.category_id`;
 
 /** What in a company needs or needed a second person; requests only for those who review them. */

@@ -612,6 +612,7 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
   ...importCalls('/company/imports/', 'each person through it (imports.routes.test.ts)'),
+  ...importCalls('/company/budget-imports/', 'what it moves is in the ledger (budget-imports.routes.test.ts)'),
   ...importCalls('/admin/user-imports/', 'each person through it (user-imports.routes.test.ts)'),
   ...importCalls('/admin/imports/', 'each benefit through it (benefit-imports.routes.test.ts)'),
 };

@@ -173,6 +173,46 @@ union all
 select 'approval of a gift that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
 where a.kind = 'gift' and (g.id is null or a.sum <> g.amount * a.people)
+-- An import of budgets moved what its rows say, person by person and pot by pot, less what was taken back of it; none that is not written did.
+union all
+select 'import of budgets differs from its entries', coalesce(m.company_id, l.company_id), coalesce(m.user_id, l.user_id),
+  coalesce(m.import_id, l.import_id)::text
+from (
+  select r.company_id, r.import_id, r.target_id as user_id, (r.wanted ->> 'category')::integer as category_id,
+    (r.wanted ->> 'year')::integer as year,
+    sum((r.wanted ->> 'moved')::bigint + coalesce((r.wanted ->> 'back')::bigint, 0)) as amount
+  from imports i join import_rows r on r.company_id = i.company_id and r.import_id = i.id
+  where i.kind = 'budgets' and not r.left_out and r.wanted ? 'moved' group by 1, 2, 3, 4, 5) m
+full join (
+  select company_id, import_id, user_id, category_id, year, sum(allocated) as amount from ledger_entries
+  where import_id is not null group by 1, 2, 3, 4, 5) l using (company_id, import_id, user_id, category_id, year)
+where coalesce(m.amount, 0) <> coalesce(l.amount, 0)
+union all
+select 'import of budgets that is not written moved something', i.company_id, i.created_by, i.id::text
+from imports i
+where i.kind = 'budgets' and i.status not in ('done', 'undoing', 'undone') and (
+  exists (select from ledger_entries l where l.company_id = i.company_id and l.import_id = i.id)
+  or exists (select from import_rows r where r.company_id = i.company_id and r.import_id = i.id and r.wanted ? 'moved'))
+union all
+select 'written import of budgets left a row behind', r.company_id, r.target_id, r.import_id || ': ' || r.line
+from imports i join import_rows r on r.company_id = i.company_id and r.import_id = i.id
+where i.kind = 'budgets' and i.status in ('done', 'undoing', 'undone') and not r.left_out and r.outcome in ('added', 'changed')
+  and (not r.wanted ? 'moved' or abs((r.wanted ->> 'moved')::bigint) > abs((r.wanted ->> 'amount')::bigint)
+    or sign((r.wanted ->> 'moved')::bigint) = -sign((r.wanted ->> 'amount')::bigint))
+union all
+select 'import entry that spends, or is of no budget', l.company_id, l.user_id, l.id::text
+from ledger_entries l left join imports i on i.company_id = l.company_id and i.id = l.import_id
+where l.import_id is not null and (i.kind is distinct from 'budgets' or l.spent <> 0 or l.held <> 0 or l.allocated = 0
+  or l.reference is not null or l.kind not in ('allocation', 'correction'))
+union all
+select 'import is not where its approval is', i.company_id, i.created_by, i.id::text
+from imports i left join approvals a on a.company_id = i.company_id and a.id = i.approval_id
+where case when a.status = 'waiting' then i.status <> 'waiting' when a.status in ('refused', 'withdrawn', 'expired') then i.status <> 'discarded'
+  when a.status = 'approved' then i.status not in ('done', 'undoing', 'undone') else i.status = 'waiting' end
+union all
+select 'approval of an import that is not there', a.company_id, a.proposed_by, a.id::text
+from approvals a left join imports i on i.company_id = a.company_id and i.approval_id = a.id
+where a.kind = 'import' and i.kind is distinct from 'budgets'
 -- A month that was closed for the payroll is what the ledger says of it, for each person and in all; and nothing else was spent in it.
 union all
 select 'closed month differs from the ledger', coalesce(p.company_id, r.company_id), coalesce(p.user_id, r.user_id),

@@ -1,6 +1,8 @@
 import { limitOf } from '#contract/approvals/approvals.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { othersWho } from '../approvals/who-approves.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -23,3 +25,10 @@ export interface CompanyLimit {
 /** Above how much a second person is needed; null where there is nobody else who could approve anything. */
 export const limitFor = ({ own, others }: CompanyLimit, currency: Parameters<typeof limitOf>[0]): Minor | null =>
   others.length > 0 ? limitOf(currency, own) : null;
+
+/** The limit of a company for what somebody moves. */
+export async function readCompanyLimit(database: Database | Transaction, giver: PersonKey): Promise<CompanyLimit> {
+  const [row] = await ask<{ found: CompanyLimit }>(database, sql`select ${limitOfCompany(giver)} as found`);
+  if (!row) throw new Error(`no company ${giver.companyId}`);
+  return row.found;
+}

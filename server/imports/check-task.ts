@@ -51,6 +51,8 @@ export function mapImport(
 function checkMapping(kind: ImportKind, mapping: Mapping, columns: number): void {
   const places = Object.values(mapping);
   if (!hasKey(mapping)) throw mappingInvalid(IMPORT_KINDS[kind].noKey);
+  const { needs } = IMPORT_KINDS[kind];
+  if (needs && mapping[needs[0]] === undefined) throw mappingInvalid(needs[1]);
   if (new Set(places).size !== places.length) throw mappingInvalid(sameColumn);
   if (places.some((place) => place >= columns)) throw mappingInvalid(noColumn);
 }

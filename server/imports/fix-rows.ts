@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { cellText, type Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
-import { mendedBy } from '#contract/imports/slips.rules.ts';
+import { fieldOfSlip, mendedBy } from '#contract/imports/slips.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -40,12 +40,12 @@ const leavesOut = ({ to, slip, keep }: Fix) => to === undefined && slip === unde
 function checkFix({ field, code, from, to, slip, keep }: Fix, mapping: Mapping): void {
   if ([to, slip, keep].filter((word) => word !== undefined).length > 1) throw oneWordOnly();
   if (keep && (code !== 'alike' || field !== 'unit' || from === undefined)) throw onlyAlikeKept();
-  if (slip && field !== 'email') throw fieldNotMapped('slip');
+  if (slip && field !== fieldOfSlip(slip)) throw fieldNotMapped('slip');
   if ((to !== undefined || slip) && (field === undefined || mapping[field] === undefined))
     throw fieldNotMapped('field');
 }
 
-/** What is said of one of the rows: the same of each, but of a slip each address is mended by itself. */
+/** What is said of one of the rows: the same of each, but of a slip each cell is mended by itself. */
 function saidOf({ field, to, slip, keep }: Fix, mapping: Mapping, { line, cells }: RowOfFile): Sent {
   const text = field && slip ? mendedBy(slip, cellText(cells[mapping[field] ?? -1] ?? '')) : to;
   const corrected = field && typeof text === 'string' ? placed({ [field]: text }, mapping) : {};

@@ -1,5 +1,6 @@
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
@@ -32,6 +33,8 @@ export interface ImportKindParts {
   words: Record<'en' | 'sr', ImportWords>;
   /** Where no column says what a row is about. */
   noKey: Words;
+  /** What some column has to be beside, and where none is. */
+  needs?: readonly [ImportField, Words];
   /** Where something is not as it was when the rows were checked. */
   changed: Words;
   /** What a row `r` is, or became, as `id` and `name` in JSON. */
@@ -42,6 +45,10 @@ export interface ImportKindParts {
   judge: (transaction: Transaction, judging: Judging) => Promise<void>;
   /** The rows of an import that are about something that is another by now than when they were checked. */
   readMoved: (transaction: Transaction, key: ImportKey) => Promise<RowOfFile[]>;
+  /** What of money it moves. */
+  readBudget?: (database: Database, key: ImportKey) => Promise<Import['budget']>;
+  /** Throws where one person alone may not take it back. */
+  checkUndo?: (transaction: Transaction, key: ImportKey) => Promise<void>;
   /** Takes the next rows back, as far as nobody touched what they made, and says how many. */
   takeBack: (transaction: Transaction, next: TakingBack) => Promise<{ undone: number; kept: number }>;
   /** What else is taken back, after all rows. */

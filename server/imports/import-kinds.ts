@@ -1,7 +1,12 @@
 import type { ImportKind } from '#contract/imports/import-fields.ts';
 import { benefitImport } from './benefits/benefit-import.ts';
+import { budgetImport } from './budgets/budget-import.ts';
 import type { ImportKindParts } from './import-kind.ts';
 import { peopleImport } from './people-import.ts';
 
 /** How imports of each kind are done. */
-export const IMPORT_KINDS: Record<ImportKind, ImportKindParts> = { people: peopleImport, benefits: benefitImport };
+export const IMPORT_KINDS: Record<ImportKind, ImportKindParts> = {
+  people: peopleImport,
+  benefits: benefitImport,
+  budgets: budgetImport,
+};

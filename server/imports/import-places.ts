@@ -54,6 +54,14 @@ export const IN_CATALOGUE: ImportPlace = {
   companyOf: own,
 };
 
+/** Of budgets for people of a company, by those who look after these. */
+export const OF_BUDGETS: ImportPlace = {
+  kind: 'budgets',
+  permission: 'company.budgets',
+  tasks: { check: 'budget_import_check', undo: 'budget_import_undo' },
+  companyOf: own,
+};
+
 const find = statement(
   'find_import',
   of<{ companyId: number }>,

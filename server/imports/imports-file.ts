@@ -12,9 +12,10 @@ const STATUSES: Record<ListedImport['status'], string> = {
   undoing: 'Vraća se / Being taken back',
   undone: 'Vraćeno / Taken back',
   discarded: 'Odbačeno / Thrown away',
+  waiting: 'Čeka drugu osobu / Waits for a second person',
 };
 
-/** Imports in a file; those of benefits are into no company, and end nobody. */
+/** Imports in a file; those of benefits and budgets name no company, and end nobody. */
 export const IMPORTS_FILE: RecordsFile<ListedImport> = {
   headings: [
     ...['Fajl / File', 'Kompanija / Company', 'Kada / Brought', 'Ko / By', 'Redova / Rows', 'Novo / New'],

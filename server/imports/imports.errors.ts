@@ -23,6 +23,13 @@ export const undoOver = () =>
     sr: 'Uvoz se vraća u roku od 24 sata. Posle toga menjaj ono što je doneo.',
   });
 
+/** What two people have let through is not taken back by one. */
+export const undoSecond = () =>
+  new AppError(409, 'imports.undo_second', {
+    en: 'This is above the limit of the company, so one person does not take it back. Bring a file with what is to be taken back: somebody else approves it.',
+    sr: 'Ovo je preko granice kompanije, pa ga jedna osoba ne vraća. Donesi fajl sa onim što se povlači: odobrava ga druga osoba.',
+  });
+
 /** More than a few end: how many they are is typed. */
 export const endCount = (people: number) =>
   new AppError(

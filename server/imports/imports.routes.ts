@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { benefitImports, commitBenefitImport as commitCall } from '#contract/imports/benefit-imports.contract.ts';
+import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
 import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { userImports } from '#contract/imports/user-imports.contract.ts';
@@ -8,7 +9,8 @@ import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { checkCompany } from '../staff/add-person.ts';
 import { commitBenefits } from './benefits/commit-benefits.ts';
-import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, keyAt } from './import-places.ts';
+import { commitBudgets } from './budgets/commit-budgets.ts';
+import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, keyAt, OF_BUDGETS } from './import-places.ts';
 import { IMPORTS_FILE } from './imports-file.ts';
 import { readImport, type UserImportQuery, userImportList } from './read-import.ts';
 import { serveImports, serveOwnImports } from './serve-imports.ts';
@@ -49,6 +51,18 @@ export function benefitImportRoutes(app: FastifyInstance): void {
   serve(app, commitCall, async ({ database, caller, params: { id }, now }) => {
     const key = await keyAt(IN_CATALOGUE, database, caller, id);
     await commitBenefits(database, { by: caller, key, now });
+    return readImport(database, key, now);
+  });
+}
+
+/** Imports of budgets for people of a company. */
+export function budgetImportRoutes(app: FastifyInstance): void {
+  serveOwnImports(app, 'budgets', budgetImports);
+  serveImports(app, OF_BUDGETS, budgetImports);
+
+  serve(app, commitBudgetImport, async ({ database, caller, params: { id }, now }) => {
+    const key = await keyAt(OF_BUDGETS, database, caller, id);
+    await commitBudgets(database, { by: caller, key, now });
     return readImport(database, key, now);
   });
 }

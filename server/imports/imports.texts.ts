@@ -26,9 +26,21 @@ const sr: ImportWords = {
   kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu menjano: ${count}.`,
 };
 
-/** The same of people, and of benefits. */
+/** The same of people, of benefits, and of budgets. */
 export const PEOPLE_WORDS = { en, sr };
 export const BENEFIT_WORDS = {
   en: { ...en, checked: 'The file of benefits is checked' },
   sr: { ...sr, checked: 'Fajl sa benefitima je proveren' },
+};
+export const BUDGET_WORDS = {
+  en: {
+    ...en,
+    checked: 'The file of budgets is checked',
+    kept: (count: number) => `Left in part or whole, because it is spent: ${count}.`,
+  },
+  sr: {
+    ...sr,
+    checked: 'Fajl sa budžetima je proveren',
+    kept: (count: number) => `Ostalo delom ili u celini, jer je potrošeno: ${count}.`,
+  },
 };

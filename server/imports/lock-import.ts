@@ -17,7 +17,7 @@ export interface ImportKey {
 }
 
 /** Whose log has what was done with an import. */
-export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'people' ? companyId : PLATFORM);
+export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'benefits' ? PLATFORM : companyId);
 
 /** Whoever writes an import or takes it back: what they change is noted as done by it. */
 export const byImport = <By extends PersonKey>(by: By, id: number) =>
@@ -28,6 +28,7 @@ export type Status = Import['status'];
 /** An import as whoever works on it holds it. */
 export interface HeldImport extends ImportKey {
   status: Status;
+  fileName: string;
   columns: string[];
   mapping: Mapping | null;
   total: number;
@@ -53,7 +54,7 @@ const lock = statement(
   'lock_import',
   of<HeldImport>,
   () => sql`
-    select company_id as "companyId", id, kind, status, columns, mapping, total, task_id as "taskId",
+    select company_id as "companyId", id, kind, status, file_name as "fileName", columns, mapping, total, task_id as "taskId",
       coalesce(task_company_id, company_id) as "taskCompanyId",
       (extract(epoch from committed_at) * 1000)::bigint as "committedAt"
     from imports where company_id = ${number('companyId')} and id = ${number('id')} and kind = ${text('kind')}

@@ -11,6 +11,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordList } from '../records/record-list.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import type { ImportKey } from './lock-import.ts';
 import { groupsOfProblems, withLikes } from './problem-groups.ts';
 import { rowsOf } from './rows-of.ts';
@@ -64,7 +65,7 @@ export const userImportList: RecordList<UserImportQuery> = {
   ...IN_ORDER,
 };
 
-interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work'> {
+interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work' | 'budget'> {
   groups: Omit<Import['groups'][number], 'like'>[];
   working: Working | null;
   names: string[];
@@ -90,7 +91,8 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
   }));
   const mayUndo = rest.undo_until !== null && now < new Date(rest.undo_until);
   const groups = await withLikes(database, key, rest.groups);
-  return { ...rest, columns, groups, work: working && workOf(working, now), may_undo: mayUndo };
+  const budget = (await IMPORT_KINDS[kind].readBudget?.(database, key)) ?? null;
+  return { ...rest, columns, groups, budget, work: working && workOf(working, now), may_undo: mayUndo };
 }
 
 /** What each name of a column meant in the last import that was committed. */

@@ -24,7 +24,7 @@ export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes'> {
 }
 
 // As markTwins knows them.
-const SAME = sql`(t.target_id = r.target_id or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
+const SAME = sql`((t.name_key is null and t.target_id = r.target_id) or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
 
 const twins = sql`(select coalesce(jsonb_agg(t.line order by t.line), '[]') from (
   select t.line from import_rows t
@@ -46,7 +46,7 @@ export function importRowList({ companyId, id, kind }: ImportKey): RecordList<Ro
       where i.company_id = ${companyId} and i.id = ${id} and i.kind = ${kind}) r`,
     id: sql`r.company_id, r.import_id, r.line`,
     columns: sql`r.line, ${OUTCOME} as outcome, r.cells as typed, r.changes as wanted, r.before as former, ${problems} as problems,
-      ${twins} as twins, r.edited, r.undone, r.mapping,
+      ${twins} as twins, r.edited, r.undone, (r.wanted ->> 'kept')::bigint / 100.0 as kept, r.mapping,
       ${IMPORT_KINDS[kind].record} as record`,
     filters: {
       outcome: (outcome) => sql`${OUTCOME} = ${outcome}`,

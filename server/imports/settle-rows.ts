@@ -6,7 +6,9 @@ import type { ImportKey } from './lock-import.ts';
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 
 /** The field by which the row `r` is the same as another. */
-export const TWIN_FIELD = sql.raw(`case when r.name_key is not null and r.wanted -> 'fields' ? 'name_sr' then 'name_sr'
+export const TWIN_FIELD =
+  sql.raw(`case when r.wanted ? 'amount' then case when r.wanted ? 'email' then 'email' else 'external_id' end
+  when r.name_key is not null and r.wanted -> 'fields' ? 'name_sr' then 'name_sr'
   when r.name_key is not null then 'name_en' when r.email is not null then 'email'
   when r.wanted ? 'fields' then 'code' else 'external_id' end`);
 
@@ -21,7 +23,8 @@ const mark = statement(
   () => sql`
     with met as (
       select r.line, r.twin, not r.left_out and (
-        (r.target_id is not null and count(*) filter (where not r.left_out) over (partition by r.target_id) > 1)
+        (r.target_id is not null and r.name_key is null
+          and count(*) filter (where not r.left_out and r.name_key is null) over (partition by r.target_id) > 1)
         or (r.email is not null and count(*) filter (where not r.left_out) over (partition by r.email) > 1)
         or (r.name_key is not null and count(*) filter (where not r.left_out) over (partition by r.name_key) > 1)
         or (r.external_id is not null and count(*) filter (where not r.left_out) over (partition by r.external_id) > 1)) as is_twin

@@ -23,6 +23,7 @@ export function undoImport(
   return inTransaction(database, async (transaction) => {
     const { companyId, id, committedAt } = await lockImport(transaction, key, ['done']);
     if (now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
+    await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key);
     const [{ total = 0 } = {}] = await ask<{ total: number }>(
       transaction,
       sql`

@@ -193,6 +193,20 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/imports/:id/commit/': 'company: owner people',
   'POST /api/company/imports/:id/discard/': 'company: owner people',
   'POST /api/company/imports/:id/undo/': 'company: owner people',
+  'GET /api/company/budget-imports/': 'company: owner budgets',
+  'GET /api/company/budget-imports/export/': 'company: owner budgets',
+  'POST /api/company/budget-imports/': 'company: owner budgets',
+  'GET /api/company/budget-imports/:id/': 'company: owner budgets',
+  'PUT /api/company/budget-imports/:id/rows/': 'company: owner budgets',
+  'GET /api/company/budget-imports/:id/rows/': 'company: owner budgets',
+  'PATCH /api/company/budget-imports/:id/rows/': 'company: owner budgets',
+  'POST /api/company/budget-imports/:id/rows/fix/': 'company: owner budgets',
+  'PUT /api/company/budget-imports/:id/mapping/': 'company: owner budgets',
+  'GET /api/company/budget-imports/:id/problems/export/': 'company: owner budgets',
+  'GET /api/company/budget-imports/:id/rows/export/': 'company: owner budgets',
+  'POST /api/company/budget-imports/:id/commit/': 'company: owner budgets',
+  'POST /api/company/budget-imports/:id/discard/': 'company: owner budgets',
+  'POST /api/company/budget-imports/:id/undo/': 'company: owner budgets',
   'GET /api/admin/user-imports/': 'platform: owner operations auditor',
   'GET /api/admin/user-imports/export/': 'platform: owner operations auditor',
   'POST /api/admin/user-imports/': 'platform: owner operations',
@@ -760,6 +774,13 @@ const NOBODYS = [
   'GET /api/company/imports/:id/rows/export/',
   'POST /api/company/imports/:id/commit/',
   'POST /api/company/imports/:id/undo/',
+  'PATCH /api/company/budget-imports/:id/rows/',
+  'POST /api/company/budget-imports/:id/rows/fix/',
+  'PUT /api/company/budget-imports/:id/mapping/',
+  'GET /api/company/budget-imports/:id/problems/export/',
+  'GET /api/company/budget-imports/:id/rows/export/',
+  'POST /api/company/budget-imports/:id/commit/',
+  'POST /api/company/budget-imports/:id/undo/',
   // Those of the platform reach all companies: user-imports.routes.test.ts.
   'GET /api/admin/user-imports/:id/',
   'PUT /api/admin/user-imports/:id/rows/',
@@ -890,6 +911,10 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/imports/:id/missing/': { make: beginImport },
   'GET /api/company/imports/:id/ended/': { make: beginImport },
   'POST /api/company/imports/:id/discard/': { make: beginImport },
+  'GET /api/company/budget-imports/:id/': { make: beginBudgets },
+  'PUT /api/company/budget-imports/:id/rows/': { make: beginBudgets, body: { from: 2, rows: [['a@izbor.test']] } },
+  'GET /api/company/budget-imports/:id/rows/': { make: beginBudgets },
+  'POST /api/company/budget-imports/:id/discard/': { make: beginBudgets },
   'PATCH /api/company/saved-lists/:id/': { make: shareList, body: { name: 'Leto' } },
   'DELETE /api/company/saved-lists/:id/': { make: shareList },
   'PUT /api/company/saved-lists/:id/morning/': { make: shareList, body: { morning: true } },
@@ -1088,6 +1113,11 @@ async function colleague({ companyId }: Person): Promise<number> {
 async function beginImport(admin: Person): Promise<number> {
   const begun = { file_name: 'ljudi.csv', columns: ['E-mail'], rows: 1 };
   return (await shop.call(admin, 'POST', '/company/imports/', begun)).body.id;
+}
+
+async function beginBudgets(admin: Person): Promise<number> {
+  const begun = { file_name: 'budzeti.csv', columns: ['E-mail'], rows: 1 };
+  return (await shop.call(admin, 'POST', '/company/budget-imports/', begun)).body.id;
 }
 
 const newAddress = () => ({ email: `nova-${Math.random()}@izbor.test` });

@@ -20,6 +20,7 @@ export function useProposalName(): (approval: ListedApproval) => string {
   return (approval) => {
     if (approval.kind === 'request') return t('requestName', { who: approval.employee?.name ?? '' });
     if (approval.kind === 'take_back') return t('takeBackName', { what: nameOf(approval) });
+    if (approval.kind === 'import') return t('importName', { file: approval.file ?? '' });
     return approval.kind === 'limit' ? t('limitName') : nameOf(approval);
   };
 }

@@ -36,7 +36,7 @@ interface OfApproval {
 function Proposed({ approval }: OfApproval) {
   const t = useTexts(approvalsTexts);
   const { kind, people, sum, limit, employee } = approval;
-  if (kind === 'gift' || kind === 'take_back') return <Given approval={approval} people={people ?? 0} sum={sum} />;
+  if (kind !== 'limit' && kind !== 'request') return <Given approval={approval} people={people ?? 0} sum={sum} />;
   if (kind === 'limit') {
     return (
       <>

@@ -6,6 +6,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import { useProposalName } from './approval-columns.tsx';
 import { ApprovalDecision } from './approval-decision.tsx';
 import { ApprovalFaces } from './approval-faces.tsx';
@@ -64,6 +65,14 @@ function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
           {t('request')}
         </Link>
       )}
+      {approval.import !== null && (
+        <Link
+          to={`${IMPORT_BUDGETS}/${approval.import}`}
+          className="justify-self-start font-560 text-14 text-primary underline"
+        >
+          {t('import')}
+        </Link>
+      )}
       {approval.gift !== null && (
         <Link to={giftAt(approval.gift)} className="justify-self-start font-560 text-14 text-primary underline">
           {t('gift')}
@@ -79,6 +88,7 @@ const AFTER = {
   limit: 'afterLimit',
   request: 'afterRequest',
   take_back: 'afterTakeBack',
+  import: 'afterImport',
 } as const;
 
 function useDecisionWords({ kind, now }: Approval): DecisionWords {

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { exportGifts, type ListedGift, listGifts, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { GIFT_STATUSES } from '#contract/gifts/gifts.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
-import { GIVE_BUDGET } from '../admin/handed-people.ts';
+import { GIVE_BUDGET, IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
@@ -44,7 +47,14 @@ export function GiftsScreen() {
         { key: 'running', label: t('all.running'), change: { state: ['running'] } },
         { key: 'lately', label: t('all.lately'), change: { date: '30d' } },
       ]}
-      tools={<ListExport fetch={() => callForFile(exportGifts, { query: giftsFilter(list.values) })} />}
+      tools={
+        <>
+          <ToolButton asChild icon={<Upload aria-hidden size={16} />}>
+            <Link to={IMPORT_BUDGETS}>{t('byFile')}</Link>
+          </ToolButton>
+          <ListExport fetch={() => callForFile(exportGifts, { query: giftsFilter(list.values) })} />
+        </>
+      }
       make={writes ? t('make') : undefined}
       makeAt={GIVE_BUDGET}
       first={

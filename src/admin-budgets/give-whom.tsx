@@ -7,7 +7,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { useTexts } from '#locales/texts.tsx';
 import type { Whom } from '#machines/gifts/gift.machine.ts';
 import { answersTo } from '../admin/answers-to.ts';
-import type { HandedPeople } from '../admin/handed-people.ts';
+import { type HandedPeople, IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import { paths } from '../ground/paths.ts';
 import { giftProps } from './gift-props.ts';
 import type { GiveViewProps } from './give-parts.ts';
@@ -58,6 +58,12 @@ export function GiveWhom(props: GiveViewProps) {
           },
         ]}
       />
+      <p className="text-14 text-ink-muted">
+        {t('whom.each')}{' '}
+        <TextLink asChild inline>
+          <Link to={`${IMPORT_BUDGETS}/new`}>{t('whom.file')}</Link>
+        </TextLink>
+      </p>
       {whom.of === 'unit' && (
         <Combobox
           label={t('whom.which')}

@@ -146,6 +146,11 @@ const SCREENS: Record<SiteOfLists, Record<string, Screen>> = {
       samples: { category: ['flexible', '3,flexible'], state: GIFT_STATUSES, by: IDS, date: DAYS, ids: IDS },
     },
     imports: { address: importsAddress, filter: importsFilter, samples: Object.assign({}, imports, { company: [] }) },
+    'budget-imports': {
+      address: importsAddress,
+      filter: importsFilter,
+      samples: Object.assign({}, imports, { company: [] }),
+    },
   },
 };
 

@@ -12,6 +12,7 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
+import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
@@ -59,10 +60,11 @@ export const company: Site = {
       Icon: WalletMinimal,
       permission: 'company.budgets',
       makes: true,
+      brings: { what: 'budgets', at: `${IMPORT_BUDGETS}/new` },
       often: true,
       letter: 'b',
-      screen: lazyScreen(async () => (await import('../admin-budgets/gifts-screen.tsx')).GiftsScreen),
-      page: lazyScreen(async () => (await import('../admin-budgets/gift-page.tsx')).GiftPage),
+      screen: lazyScreen(async () => (await import('./budgets-place.tsx')).BudgetsPlace),
+      page: lazyScreen(async () => (await import('./budget-page.tsx')).BudgetPage),
     },
     {
       name: 'approvals',

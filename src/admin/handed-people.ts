@@ -9,6 +9,9 @@ export type HandedPeople =
 /** Where a budget is given. */
 export const GIVE_BUDGET = `${paths.companyAdmin}/budgets/new`;
 
+/** Where budgets are given by a file, and where those that were are found. */
+export const IMPORT_BUDGETS = `${paths.companyAdmin}/budgets/import`;
+
 /** What goes along with the way there; a thousand numbers are no address. */
 export const handing = (people: HandedPeople) => ({ handed: people });
 

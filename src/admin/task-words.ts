@@ -4,6 +4,7 @@ import { formatMoment, formatTime } from '#locales/dates.ts';
 import type { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
+import { IMPORT_BUDGETS } from './handed-people.ts';
 
 type Say = Translate<(typeof tasksTexts)['tables']['EN']>;
 
@@ -34,7 +35,7 @@ export function titleOf(t: Say, { kind, total }: Task): string {
 
 /** Whatever a file is about, its rows are looked at or written, and whoever invites or changes people, it is the same. */
 const alike = (kind: string): string =>
-  kind.startsWith('export_') ? 'export' : kind.replace(/^(benefit|user)_(?=import_|invitations$|people_)/, '');
+  kind.startsWith('export_') ? 'export' : kind.replace(/^(benefit|budget|user)_(?=import_|invitations$|people_)/, '');
 
 const NAMED = [
   'gift',
@@ -89,6 +90,8 @@ const PAGES: Readonly<Record<string, string>> = {
   user_import_undo: paths.importOfUsers,
   benefit_import_check: paths.importOfBenefits,
   benefit_import_undo: paths.importOfBenefits,
+  budget_import_check: IMPORT_BUDGETS,
+  budget_import_undo: IMPORT_BUDGETS,
 };
 
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */

@@ -8,6 +8,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
+import { BudgetSums } from './budget-sums.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { Writing } from './writing.tsx';
@@ -35,6 +36,7 @@ export function AfterPanel(props: ImportViewProps) {
       </h2>
       {added > 0 && kind === 'people' && <Inviting {...props} added={added} />}
       {added > 0 && kind === 'benefits' && <p className="text-14 text-ink-muted">{t('after.drafts')}</p>}
+      {seen?.budget && <BudgetSums budget={seen.budget} />}
       {ends > 0 && <Ending {...props} />}
       <div className="grid gap-1 border-line-strong border-t border-dashed pt-4">
         <p className="font-display text-16 italic">
@@ -47,13 +49,14 @@ export function AfterPanel(props: ImportViewProps) {
         </p>
         {!isNothing && (
           <p className="text-12 text-ink-muted">
-            {count > 0 && t('after.lasts', { seconds: secondsToWrite(count) })} {t('after.undo')}
+            {count > 0 && t('after.lasts', { seconds: secondsToWrite(count) })}{' '}
+            {!seen?.budget?.above && t('after.undo')}
           </p>
         )}
       </div>
       {work === 'committing' && <Writing count={count} />}
       <Button busy={isBusy} disabled={isNothing} onClick={() => send({ type: 'import.commit', after })}>
-        {count > 0 ? t('ready.commitRows', { count }) : t('ready.commit')}
+        {seen?.budget?.above ? t('ready.propose') : count > 0 ? t('ready.commitRows', { count }) : t('ready.commit')}
       </Button>
       <ToolButton disabled={isBusy} onClick={() => send({ type: 'mapping.reopen' })}>
         {t('ready.back')}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
+import { BudgetSums } from './budget-sums.tsx';
 import { EndedPeople } from './ended-people.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
@@ -48,6 +49,11 @@ export function DoneView(props: ImportViewProps) {
       </div>
       {face === 'undoing' && <Undoing work={seen.work} />}
       {face === 'done' && <Undo {...props} />}
+      {seen.budget && face === 'done' && (
+        <div className="mb-5 max-w-[28rem]">
+          <BudgetSums budget={seen.budget} written />
+        </div>
+      )}
       {face === 'undone' ? <Kept ended={ended} /> : <Written {...props} />}
       <ConfirmDialog
         open={isConfirming}

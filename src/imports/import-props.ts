@@ -32,6 +32,7 @@ export type ImportFace =
   | 'problems'
   | 'ready'
   | 'unresolved'
+  | 'waiting'
   | 'done'
   | 'undoing'
   | 'undone'
@@ -40,7 +41,7 @@ export type ImportFace =
   | 'failed';
 
 const FACES = [
-  ...(['unfinished', 'known', 'mapping', 'checking', 'problems', 'ready', 'done'] as const),
+  ...(['unfinished', 'known', 'mapping', 'checking', 'problems', 'ready', 'waiting', 'done'] as const),
   ...(['undoing', 'undone', 'discarded', 'missing', 'failed'] as const),
 ] as const;
 
@@ -63,6 +64,7 @@ const STEPS: Partial<Record<ImportFace, number>> = {
   problems: 3,
   ready: 4,
   unresolved: 4,
+  waiting: 4,
 };
 
 /** The only reader of the machine's names of states. */

@@ -14,6 +14,7 @@ import { useImportSite, useImportTexts } from './import-site.ts';
 import { MappingView } from './mapping-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { ReadyView } from './ready-view.tsx';
+import { WaitingView } from './waiting-view.tsx';
 
 /** One import, in each of its states. */
 export function ImportView(props: ImportViewProps) {
@@ -83,6 +84,8 @@ function Face(props: ImportViewProps) {
       return <ProblemsView {...props} />;
     case 'ready':
       return <ReadyView {...props} />;
+    case 'waiting':
+      return <WaitingView {...props} />;
     case 'done':
     case 'undoing':
     case 'undone':

@@ -37,6 +37,16 @@ export function ImportsScreen({ site }: { site: ImportSite }) {
   );
 }
 
+/** The imports that were, by themselves: where what is below them is at another place. */
+export function ImportsList({ site }: { site: ImportSite }) {
+  const writes = mayWrite(useMe(), site.permission);
+  return (
+    <ImportSiteContext value={site}>
+      <FormerImports writes={writes} />
+    </ImportSiteContext>
+  );
+}
+
 /** What one looks for by its state: what waits for a person, and what was written. */
 const OFTEN = ['problems', 'ready', 'done'] as const;
 
@@ -100,6 +110,7 @@ const TONES: Record<ListedImport['status'], StateProps['tone']> = {
   checking: 'draft',
   problems: 'waiting',
   ready: 'waiting',
+  waiting: 'waiting',
   done: 'on',
   undoing: 'draft',
   undone: 'off',

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
@@ -9,7 +10,7 @@ import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext, type RowsAsked } from './import-rows.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { nameOfRow } from './name-of-row.ts';
-import { shownValue } from './shown-value.ts';
+import { shownAmount, shownValue } from './shown-value.ts';
 
 interface OutcomeRowsProps {
   asked: RowsAsked;
@@ -24,12 +25,14 @@ interface OutcomeRowsProps {
 export function OutcomeRows({ asked, title, written = false, onTakeIn }: OutcomeRowsProps) {
   const t = useImportTexts();
   const { useRows } = use(ImportRowsContext);
+  const { kind } = useImportSite();
+  const hasChanges = asked.outcome === 'changed' || (kind === 'budgets' && asked.outcome === 'added');
   return (
     <section>
       <h2 className="mb-2 text-18">{title}</h2>
       <GrowingRows usePage={useRows} asked={asked} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
         {(rows) =>
-          asked.outcome === 'changed' ? (
+          hasChanges ? (
             <Changes rows={rows} written={written} title={title} />
           ) : (
             <ul>
@@ -46,7 +49,8 @@ export function OutcomeRows({ asked, title, written = false, onTakeIn }: Outcome
 
 function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['onTakeIn'] }) {
   const t = useImportTexts();
-  const line = grouped(useLanguage(), row.line);
+  const language = useLanguage();
+  const line = grouped(language, row.line);
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2 text-14">
       <span className="text-ink-muted tabular-nums">
@@ -55,7 +59,10 @@ function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['
       </span>
       <span className="wrap-anywhere min-w-0">
         <span className="mr-2 font-560">{nameOfRow(row) ? <Name row={row} /> : t('problems.nobody')}</span>
-        <span className="text-ink-muted">{row.cells.email ?? row.cells.provider}</span>
+        <span className="text-ink-muted">
+          {row.cells.email ?? row.cells.provider}
+          {row.kept ? ` · ${t('rows.kept', { amount: shownAmount(toMinor(row.kept), language) })}` : ''}
+        </span>
       </span>
       {onTakeIn && (
         <ToolButton aria-label={t('rows.takeIn', { line })} onClick={() => onTakeIn(row.line)}>
@@ -86,7 +93,10 @@ interface ChangesProps {
 
 function Changes({ rows, written, title }: ChangesProps) {
   const t = useImportTexts();
+  const { kind } = useImportSite();
   const language = useLanguage();
+  const nameOf = (row: ImportedRow, field: ImportField) =>
+    kind === 'budgets' ? row.cells.category || t('sums.flexible') : t(`field.${field}`);
   const shown = (field: ImportField, value: string | null) =>
     value ? shownValue(field, value, language) : t('rows.empty');
   return (
@@ -123,7 +133,7 @@ function Changes({ rows, written, title }: ChangesProps) {
                   <span className="sr-only">{nameOfRow(row)}</span>
                 </td>
               )}
-              <td className="py-2 pr-3 text-ink-muted max-desk:col-span-2 max-desk:py-0">{t(`field.${field}`)}</td>
+              <td className="py-2 pr-3 text-ink-muted max-desk:col-span-2 max-desk:py-0">{nameOf(row, field)}</td>
               <td className="wrap-anywhere py-2 pr-3 max-desk:py-0">
                 <del className="text-ink-muted">{shown(field, before)}</del>
               </td>

@@ -133,6 +133,25 @@ export const OfTakingBack: Story = {
   },
 };
 
+/** A file of budgets, each with an amount of its own. */
+export const OfAFile: Story = {
+  args: {
+    happened: [
+      answers(
+        'read',
+        Object.assign({}, PROPOSED, {
+          kind: 'import',
+          note: '',
+          gift: null,
+          import: 12,
+          file: 'budzeti-decembar.csv',
+          amount: null,
+        }),
+      ),
+    ],
+  },
+};
+
 /** A request above the limit, whose employee has left since. */
 export const OfARequest: Story = {
   args: {

@@ -238,6 +238,7 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     committing: 'imports/import Committing',
     'unsure.asking': 'imports/import UnsureAsking',
     'unsure.unresolved': 'imports/import UnsureUnresolved',
+    waiting: 'imports/import Waiting',
     done: 'imports/import Done',
     confirming: 'imports/import Confirming',
     takingBack: 'imports/import TakingBack',

@@ -132,6 +132,9 @@ export const UnsureUnresolved: Story = {
   play: pressed('Proveri ponovo', { type: 'outcome.ask' }),
 };
 
+/** Above the limit of the company: somebody else approves it. Only a file of budgets comes here. */
+export const Waiting: Story = after(at('waiting'));
+
 const done = at('done');
 export const Done: Story = { ...after(done), play: pressed('Vrati kako je bilo', { type: 'undo.ask' }) };
 /** The file brought nothing, and somebody who was not in it ends: that is what was done. */

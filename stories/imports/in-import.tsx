@@ -13,7 +13,10 @@ import { ImportView } from '#src/imports/import-view.tsx';
 import { userSite } from '#src/imports/user-site.ts';
 import type { Happened } from '../admin/record-after.ts';
 import { sampleBenefitRows } from './sample-benefit-rows.ts';
+import { sampleBudgetRows } from './sample-budget-rows.ts';
 import { samplePeopleSite, sampleRows } from './sample-rows.ts';
+
+const ROWS = { people: sampleRows, benefits: sampleBenefitRows, budgets: sampleBudgetRows };
 
 interface InImportProps {
   /** What is imported; people unless it is said. */
@@ -27,7 +30,7 @@ export function InImport({ site = samplePeopleSite, snapshot, onEvent }: InImpor
   const [after, setAfter] = useState(nobody);
   return (
     <ImportSiteContext value={site}>
-      <ImportRowsContext value={site.kind === 'people' ? sampleRows : sampleBenefitRows}>
+      <ImportRowsContext value={ROWS[site.kind]}>
         <ImportView
           snapshot={snapshot}
           send={onEvent}

@@ -33,6 +33,7 @@ function rowsOf({ outcome, field, code }: RowsAsked): ImportedRow[] {
     record: outcome === 'changed' ? { id: 40 + place, name } : null,
     edited: false,
     undone: null,
+    kept: null,
   }));
 }
 

@@ -25,6 +25,7 @@ const rowOf = (place: number, rest: Partial<ImportedRow>): ImportedRow => {
     record: null,
     edited: false,
     undone: null,
+    kept: null,
     ...rest,
   };
 };
@@ -75,6 +76,7 @@ export const sampleRows: ImportRows = {
         unit: 'Šalter',
         last_day: '2026-12-31',
         undone: undone ?? null,
+        kept: null,
       })),
     }),
   useMissing: () =>

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../../database/reconcile.ts';
+import { ask } from '../../database/statement.ts';
+import { sql } from '../../database/text.ts';
+import { makeBenefit, makeCategory } from '../../testing/benefits.ts';
+import { type BudgetRow, checkedBudgets, runAllTasks } from '../../testing/budget-file.ts';
+import { type Person, signInToken } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const HOUR = 60 * 60 * 1000;
+
+/** A company with two who give budgets, and people who have 1.000,00 each. */
+async function company(people = 3) {
+  const vesna = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
+  const { companyId } = vesna;
+  const petar = await shop.person({ companyId, changes: { companyRoles: ['budgets'], firstName: 'Petar' } });
+  const made: Person[] = [];
+  while (made.length < people) {
+    made.push(await shop.person({ companyId, language: 'SR', flexible: 100_000 }));
+  }
+  return { companyId, vesna, petar, people: made as [Person, Person, Person] };
+}
+
+const check = (who: Person, rows: readonly BudgetRow[]) => checkedBudgets(database, who, { rows, now: clock.now });
+const at = (id: number, path = '') => `/company/budget-imports/${id}/${path}`;
+const get = async (who: Person, id: number) => (await shop.call(who, 'GET', at(id))).body;
+const rowsOf = async (who: Person, id: number) => (await shop.call(who, 'GET', at(id, 'rows/'))).body.results;
+const commit = (who: Person, id: number) => shop.call(who, 'POST', at(id, 'commit/'), {});
+const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
+const approval = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/approvals/${id}/`)).body;
+const approve = async (who: Person, id: number) =>
+  shop.call(who, 'POST', `/company/approvals/${id}/approve/`, { seen: (await approval(who, id)).now?.seen });
+const ledger = async (who: Person) =>
+  ask<object>(
+    database,
+    sql`
+    select kind, allocated, note, actor_id as "actorId", import_id as "importId" from ledger_entries
+    where company_id = ${who.companyId} and user_id = ${who.userId} order by id`,
+  );
+
+async function buy(who: Person, price: number) {
+  const benefit = await makeBenefit(database, clock.now, { price });
+  await shop.call(who, 'POST', '/v2/toggle-cart/', { id: benefit });
+  return shop.call(who, 'POST', '/v2/complete-purchase/', {});
+}
+
+describe('the rows of a file of budgets', () => {
+  it('say what each has before and after, and the sums of each budget', async () => {
+    await makeCategory(database, 1);
+    const { vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const id = await check(vesna, [
+      [ana.email, '500.50', '', 'Jubilej'],
+      [ana.email, '200', 'Kategorija 1'],
+      [mara.email, '-300', 'fleksibilni'],
+      [iva.email, '0'],
+    ]);
+    expect(await get(vesna, id)).toMatchObject({
+      status: 'ready',
+      figures: { added: 2, changed: 1, same: 1, refused: 0 },
+      budget: {
+        currency: 'RSD',
+        moved: 1000.5,
+        above: null,
+        approval: null,
+        sums: [
+          { category: null, year: null, people: 2, gives: 500.5, takes: 300 },
+          { category: 1, name_sr: 'Kategorija 1', year: 2026, people: 1, gives: 200, takes: 0 },
+        ],
+      },
+    });
+    expect((await rowsOf(vesna, id)).map(({ changes }: { changes: object[] }) => changes)).toEqual([
+      [{ field: 'amount', before: '1000.00', after: '1500.50' }],
+      [{ field: 'amount', before: '0.00', after: '200.00' }],
+      [{ field: 'amount', before: '1000.00', after: '700.00' }],
+      [],
+    ]);
+  });
+
+  it('wait for a word where somebody is not there, has left, or has less left than is taken', async () => {
+    const { companyId, vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const left = await shop.person({ companyId, changes: { active: false } });
+    const other = await company(1);
+    const id = await check(vesna, [
+      [ana.email, '-1000.01'],
+      [left.email, '1'],
+      [other.people[0].email, '1'],
+      [mara.email, '1.250,50'],
+      [mara.email, '1', 'Kategorija 404'],
+      ['', '5'],
+      [iva.email, ''],
+    ]);
+    const codes = (await rowsOf(vesna, id)).map(({ problems }: { problems: object[] }) => problems);
+    expect(codes).toEqual([
+      [{ field: 'amount', code: 'unspent' }],
+      [{ field: 'email', code: 'closed' }],
+      [{ field: 'email', code: 'nobody' }],
+      [{ field: 'amount', code: 'number', slip: 'amount' }],
+      [{ field: 'category', code: 'unknown' }],
+      [{ field: 'email', code: 'required' }],
+      [{ field: 'amount', code: 'required' }],
+    ]);
+    expect((await commit(vesna, id)).body).toMatchObject({ code: 'imports.status', status: 'problems' });
+  });
+
+  it('are mended all at once where amounts are written as in a letter', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const id = await check(vesna, [
+      [ana.email, '1.250,50'],
+      [mara.email, '2.000,00'],
+    ]);
+    expect((await get(vesna, id)).groups).toEqual([
+      { field: 'amount', code: 'number', from: null, rows: 2, like: null, slips: [{ slip: 'amount', rows: 2 }] },
+    ]);
+    const fix = { field: 'amount', code: 'number', slip: 'amount' };
+    expect((await shop.call(vesna, 'POST', at(id, 'rows/fix/'), fix)).body).toMatchObject({
+      status: 'ready',
+      budget: { moved: 3250.5 },
+    });
+    expect((await shop.call(vesna, 'POST', at(id, 'rows/fix/'), { ...fix, slip: 'comma' })).status).toBe(400);
+  });
+
+  it('are twins only where they are of the same budget of the same person', async () => {
+    await makeCategory(database, 1);
+    const { vesna, people } = await company();
+    const [ana] = people;
+    const id = await check(vesna, [
+      [ana.email, '1'],
+      [ana.email, '2', 'Category 1'],
+      [ana.email, '3', 'Fleksibilni'],
+    ]);
+    expect((await rowsOf(vesna, id)).map(({ twins }: { twins: number[] }) => twins)).toEqual([[4], [], [2]]);
+    expect((await get(vesna, id)).groups).toMatchObject([{ field: 'email', code: 'twin', rows: 2 }]);
+  });
+
+  it('need a column of amounts, and one by which people are known', async () => {
+    const { vesna } = await company(1);
+    const begun = { file_name: 'b.csv', columns: ['A', 'B'], rows: 1 };
+    const { id } = (await shop.call(vesna, 'POST', '/company/budget-imports/', begun)).body;
+    await shop.call(vesna, 'PUT', at(id, 'rows/'), { from: 2, rows: [['x', '1']] });
+    const map = async (mapping: object) => (await shop.call(vesna, 'PUT', at(id, 'mapping/'), { mapping })).body.fields;
+    expect(await map({ email: 0 })).toEqual({ mapping: 'Say which column is the amount' });
+    expect(await map({ amount: 0 })).toEqual({ mapping: 'Say which column is the e-mail, or the employee number' });
+  });
+});
+
+describe('writing a file of budgets', () => {
+  it('gives and takes all of it once, tells whom it is about, and says in the ledger by whom and why', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const id = await check(vesna, [
+      [ana.email, '500.50', '', 'Jubilej'],
+      [mara.email, '-300', '', 'Vraća se avans'],
+    ]);
+    const before = (await me(ana)).version;
+    expect((await commit(vesna, id)).body).toMatchObject({ status: 'done', may_undo: true });
+    expect((await commit(vesna, id)).body.status).toBe('done');
+    const why = { importId: id, actorId: vesna.userId };
+    expect((await ledger(ana)).slice(1)).toEqual([{ kind: 'allocation', allocated: 50_050, note: 'Jubilej', ...why }]);
+    expect((await ledger(mara)).slice(1)).toEqual([
+      { kind: 'correction', allocated: -30_000, note: 'Vraća se avans', ...why },
+    ]);
+    const told = await me(ana);
+    expect(told).toMatchObject({ base_balance: 1500.5, new_notifications: 1 });
+    expect(told.version).not.toBe(before === undefined ? null : before);
+    expect(told.notifications[0]).toMatchObject({ title: 'Budžet ti je uvećan' });
+    expect((await me(mara)).notifications[0]).toMatchObject({
+      title: 'Deo budžeta je povučen',
+      text: expect.stringContaining('Vraća se avans'),
+    });
+    expect(await reconcile(database)).toEqual([]);
+    const noted = sql`select kind from changes where company_id = ${vesna.companyId} and record_id = ${String(id)} and kind like 'import.%'`;
+    expect(await ask(database, noted)).toEqual([{ kind: 'import.committed' }]);
+  });
+
+  it('is nothing at all where somebody bought meanwhile what was to be taken, and says so', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const id = await check(vesna, [
+      [ana.email, '-800'],
+      [mara.email, '100'],
+    ]);
+    await buy(ana, 50_000);
+    expect((await commit(vesna, id)).body).toMatchObject({ code: 'imports.changed', rows: 1 });
+    expect(await get(vesna, id)).toMatchObject({ status: 'problems', groups: [{ field: 'amount', code: 'unspent' }] });
+    expect((await me(mara)).base_balance).toBe(1000);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is recognised where the same rows were written before, in whatever order', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const rows: BudgetRow[] = [
+      [ana.email, '10'],
+      [mara.email, '20'],
+    ];
+    const id = await check(vesna, rows);
+    await commit(vesna, id);
+    expect(await get(vesna, await check(vesna, [...rows].reverse()))).toMatchObject({ same_file: { id } });
+  });
+
+  it('gives oneself no more than anybody else', async () => {
+    const { vesna, people } = await company();
+    const [ana] = people;
+    const own = vesna.email;
+    const alone = await check(vesna, [[own, '10']]);
+    expect((await commit(vesna, alone)).body.code).toBe('budgets.own');
+    const more = await check(vesna, [
+      [own, '10.01'],
+      [ana.email, '10'],
+    ]);
+    expect((await commit(vesna, more)).body.code).toBe('budgets.own');
+    const same = await check(vesna, [
+      [own, '10'],
+      [ana.email, '10'],
+    ]);
+    expect((await commit(vesna, same)).body.status).toBe('done');
+  });
+
+  it('belongs to the year in which it was checked', async () => {
+    await makeCategory(database, 1);
+    const { vesna, people } = await company();
+    const was = clock.now;
+    clock.now = new Date('2026-12-31T22:30:00Z');
+    const late = { ...vesna, headers: { authorization: `Token ${await signInToken(database, clock.now, vesna)}` } };
+    const id = await check(vesna, [[people[0].email, '10', 'Kategorija 1']]);
+    clock.now = new Date('2026-12-31T23:00:00Z');
+    expect((await commit(late, id)).body).toMatchObject({ code: 'imports.changed', rows: 1 });
+    expect((await get(late, id)).budget.sums).toMatchObject([{ category: 1, year: 2027 }]);
+    expect((await commit(late, id)).body.status).toBe('done');
+    clock.now = was;
+  });
+});
+
+describe('a file above the limit', () => {
+  async function waiting() {
+    const all = await company();
+    const [ana, mara, iva] = all.people;
+    const id = await check(all.vesna, [
+      [ana.email, '600000'],
+      [mara.email, '600000'],
+      [iva.email, '-900'],
+    ]);
+    const seen = (await get(all.vesna, id)).budget;
+    const answer = (await commit(all.vesna, id)).body;
+    return { ...all, ana, mara, iva, id, seen, answer, of: answer.budget.approval as number };
+  }
+
+  it('waits for a second person as it is, and is written by them in the name of whoever brought it', async () => {
+    const { vesna, petar, ana, id, seen, answer, of } = await waiting();
+    expect(seen.above).toMatchObject({ limit: 1_000_000 });
+    expect(answer).toMatchObject({ status: 'waiting', may_undo: false });
+    expect((await me(ana)).base_balance).toBe(1000);
+    expect(
+      (await shop.call(vesna, 'PATCH', at(id, 'rows/'), { rows: [{ line: 2, cells: { amount: '1' } }] })).body.code,
+    ).toBe('imports.status');
+    expect((await shop.call(vesna, 'POST', at(id, 'discard/'))).body.code).toBe('imports.status');
+    expect((await approve(vesna, of)).body.code).toBe('approvals.own');
+    expect(await approval(petar, of)).toMatchObject({
+      kind: 'import',
+      import: id,
+      file: 'budzeti.csv',
+      people: 3,
+      sum: 1_200_900,
+      now: { people: 3, sum: 1_200_900, stale: null },
+    });
+    expect((await approve(petar, of)).status).toBe(200);
+    expect((await ledger(ana)).at(-1)).toMatchObject({ allocated: 60_000_000, importId: id, actorId: vesna.userId });
+    expect(await get(vesna, id)).toMatchObject({ status: 'done', budget: { approval: of } });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is approved as it is by then: who has left gets nothing, and nothing is taken that was spent', async () => {
+    const { petar, mara, iva, id, vesna, of } = await waiting();
+    const { seen } = (await approval(petar, of)).now;
+    await database.execute(sql`update users set active = false where id = ${mara.userId}`);
+    await buy(iva, 50_000);
+    const stale = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
+    expect(stale.body.code).toBe('approvals.changed');
+    expect((await approval(petar, of)).now).toMatchObject({ people: 2, sum: 600_500, left_count: 1 });
+    expect((await approve(petar, of)).status).toBe(200);
+    expect((await ledger(iva)).at(-1)).toMatchObject({ kind: 'correction', allocated: -50_000 });
+    expect((await get(vesna, id)).figures).toMatchObject({ added: 1, changed: 1, left_out: 1 });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is thrown away when it is refused', async () => {
+    const { vesna, petar, ana, id, of } = await waiting();
+    await shop.call(petar, 'POST', `/company/approvals/${of}/refuse/`, { reason: 'Previše' });
+    expect(await get(vesna, id)).toMatchObject({ status: 'discarded', uploaded: 0 });
+    expect((await me(ana)).base_balance).toBe(1000);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is not taken back by one person', async () => {
+    const { vesna, petar, id, of } = await waiting();
+    await approve(petar, of);
+    expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_second');
+  });
+});
+
+describe('taking a file of budgets back', () => {
+  it('takes what is unspent, gives back what was taken, and names what stays', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const id = await check(vesna, [
+      [ana.email, '500'],
+      [mara.email, '500'],
+      [iva.email, '-300'],
+    ]);
+    await commit(vesna, id);
+    await buy(mara, 120_000);
+    expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).status).toBe(202);
+    await runAllTasks(database, clock.now);
+    expect((await get(vesna, id)).status).toBe('undone');
+    expect(await rowsOf(vesna, id)).toMatchObject([
+      { undone: true, kept: 0 },
+      { undone: false, kept: 200 },
+      { undone: true, kept: 0 },
+    ]);
+    expect([(await me(ana)).base_balance, (await me(mara)).base_balance, (await me(iva)).base_balance]).toEqual([
+      1000, 1200, 1000,
+    ]);
+    expect((await me(ana)).notifications[0]).toMatchObject({ title: 'Deo budžeta je povučen' });
+    expect((await me(iva)).notifications[0]).toMatchObject({ title: 'Budžet ti je uvećan' });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is over after a day', async () => {
+    const { vesna, people } = await company();
+    const id = await check(vesna, [[people[0].email, '5']]);
+    await commit(vesna, id);
+    const was = clock.now;
+    clock.now = new Date(was.getTime() + 24 * HOUR);
+    expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_over');
+    clock.now = was;
+  });
+});

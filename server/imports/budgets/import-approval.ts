@@ -1,0 +1,134 @@
+import { STALE } from '#contract/approvals/approvals.rules.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import type { ApprovalKindOf, ApprovalRow, World } from '../../approvals/approval-kind.ts';
+import { mayDecide } from '../../approvals/who-approves.ts';
+import { budgetYear } from '../../budgets/budget-year.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { ask, statement } from '../../database/statement.ts';
+import { number, of, sql } from '../../database/text.ts';
+import { lockImport } from '../lock-import.ts';
+import { finish } from '../write-at-once.ts';
+import { PERMISSION } from './commit-budgets.ts';
+import { lockMoved, moveBudgets } from './move-budgets.ts';
+import { CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+
+/** A file of budgets above the limit of its company: its rows are fixed, and are written once somebody else has approved them. */
+export const importApproval: ApprovalKindOf = {
+  permission: PERMISSION,
+  world: worldOf,
+  lock: async (transaction, approval) => {
+    await lockMoved(transaction, await importOf(transaction, approval));
+  },
+  approve: async (transaction, approval, by, now) => {
+    const { companyId, proposedBy: actorId } = approval;
+    const { id } = await importOf(transaction, approval);
+    const held = await lockImport(transaction, { companyId, id, kind: 'budgets' }, ['waiting']);
+    await leaveOutEnded(transaction, { companyId, id });
+    await moveBudgets(transaction, { held, actorId, now });
+    const caller = Object.assign({}, by, { via: 'approval' as const, viaId: String(approval.id) });
+    const { added, changed, sum } = await counted(transaction, { companyId, id });
+    const counts = { added, changed, sum: toMajor(sum), given_by: actorId };
+    await finish(transaction, { held, caller, ended: [], counts, now });
+  },
+  drop: async (transaction, { companyId, id }) => {
+    await ask(
+      transaction,
+      sql`
+      with dropped as (
+        update imports set status = 'discarded' where company_id = ${companyId} and approval_id = ${id} returning id)
+      delete from import_rows r using dropped d where r.company_id = ${companyId} and r.import_id = d.id`,
+    );
+  },
+};
+
+async function importOf(database: Database | Transaction, { companyId, id }: ApprovalRow) {
+  const [row] = await ask<{ id: number }>(
+    database,
+    sql`select id from imports where company_id = ${companyId} and approval_id = ${id}`,
+  );
+  if (!row) throw new Error(`no import of the approval ${id}`);
+  return { companyId, id: row.id };
+}
+
+/** Who has left gets nothing, and their rows say so. */
+async function leaveOutEnded(transaction: Transaction, key: { companyId: number; id: number }): Promise<void> {
+  await leaveOut(transaction, key);
+}
+
+const leaveOut = statement(
+  'leave_out_ended_of_budget_import',
+  of<object>,
+  () => sql`
+    update import_rows r set left_out = true from users u
+    where ${moving} and u.company_id = r.company_id and u.id = r.target_id and not u.active`,
+);
+
+async function counted(transaction: Transaction, key: { companyId: number; id: number }) {
+  const [row] = await count(transaction, key);
+  return row ?? { added: 0, changed: 0, sum: 0 };
+}
+
+const count = statement(
+  'count_moved_of_budget_import',
+  of<{ added: number; changed: number; sum: number }>,
+  () => sql`
+    select count(*) filter (where r.outcome = 'added')::integer as added, count(*) filter (where r.outcome = 'changed')::integer as changed,
+      coalesce(sum(abs((r.wanted ->> 'moved')::bigint)), 0)::bigint as sum
+    from import_rows r where ${moving}`,
+);
+
+interface Found extends Omit<World, 'stale'> {
+  /** Whether whoever proposed it may give budgets, and what else stands in the way. */
+  may: boolean;
+  reached: boolean;
+  offered: boolean;
+  thisYear: boolean;
+  current: boolean;
+}
+
+async function worldOf(database: Database | Transaction, approval: ApprovalRow, now: Date): Promise<World> {
+  const { companyId, proposedBy: userId } = approval;
+  const { id } = await importOf(database, approval);
+  const [found] = await readWorld(database, { companyId, id, userId, year: budgetYear(now) });
+  if (!found) throw new Error(`no import of the approval ${approval.id}`);
+  const { may, offered, current, reached, thisYear, ...world } = found;
+  const reasons = {
+    proposer: !may,
+    nobody: !reached,
+    spent: world.sum === 0,
+    category: !offered,
+    year: !thisYear,
+    currency: !current,
+  };
+  const [stale = null] = STALE.filter((reason) => reason in reasons && reasons[reason as keyof typeof reasons]);
+  return Object.assign(world, { stale });
+}
+
+const readWorld = statement(
+  'world_of_budget_import',
+  of<Found>,
+  () => sql`
+    with each as materialized (
+      select r.line, u.id, u.active, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
+        ${WOULD_MOVE} as amount, ${CATEGORY} = 0 or k.id is not null as offered,
+        ${CATEGORY} = 0 or ${YEAR} = ${number('year')}::integer as this_year
+      from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
+      left join accounts a on ${POT} left join categories k on k.id = ${CATEGORY} and k.parent_id is null and k.active
+      where ${moving}),
+    gone as (select distinct id, name, sort_key from each where not active)
+    select (select count(distinct id)::integer from each where active and amount <> 0) as people,
+      (select coalesce(sum(abs(amount)), 0)::bigint from each where active) as sum,
+      (select count(*)::integer from gone) as "leftCount",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
+        select * from gone order by sort_key, id limit 20) first) as "leftOut",
+      (select md5(coalesce(string_agg(line || ':' || amount, ',' order by line) filter (where active), '')) from each) as stands,
+      (select coalesce(bool_or(active and id <> ${number('userId')}::bigint), false) from each) as reached,
+      (select coalesce(bool_and(offered), true) from each) as offered,
+      (select coalesce(bool_and(this_year), true) from each) as "thisYear",
+      exists (
+        select from users u where u.company_id = i.company_id and u.id = ${number('userId')}::bigint and ${mayDecide(PERMISSION)}) as may,
+      p.currency = c.currency as current
+    from imports i join companies c on c.id = i.company_id
+    join approvals p on p.company_id = i.company_id and p.id = i.approval_id
+    where i.company_id = ${number('companyId')} and i.id = ${number('id')}`,
+);

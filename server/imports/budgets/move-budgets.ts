@@ -1,0 +1,80 @@
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { number, of, sql, text } from '../../database/text.ts';
+import { raisedVersion } from '../../people/raised-version.ts';
+import type { HeldImport } from '../lock-import.ts';
+import { ASKED, CATEGORY, type MovedRow, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+import { tellOfRows } from './tell-of-rows.ts';
+
+// No statement is longer than the database lets one be, however large the file is.
+const AT_ONCE = 1000;
+
+interface Moving {
+  held: Pick<HeldImport, 'companyId' | 'id' | 'total'>;
+  /** Who brought it: it is theirs in the ledger, whoever approved it. */
+  actorId: number;
+  now: Date;
+}
+
+/** Locks all whose money an import moves, in the order of their keys, so that nobody buys anything meanwhile. The company is locked before. */
+export async function lockMoved(transaction: Transaction, { companyId, id }: { companyId: number; id: number }) {
+  await lockPeople(transaction, { companyId, id });
+}
+
+const lockPeople = statement(
+  'lock_people_of_budget_import',
+  of<object>,
+  () => sql`
+    select from users u
+    where u.company_id = ${number('companyId')} and u.id = any(array(select r.target_id from import_rows r where ${moving}))
+    order by u.id for no key update`,
+);
+
+/**
+ * Moves the money of all rows of an import and tells their people: what is given opens a budget, or adds to it; what is taken back is never
+ * more than is neither spent nor held. Answers by how many rows less was taken than they ask for. Their people are locked before.
+ */
+export async function moveBudgets(transaction: Transaction, { held, actorId, now }: Moving): Promise<number> {
+  const { companyId, id, total } = held;
+  let less = 0;
+  for (let from = 1; from <= total + 1; from += AT_ONCE) {
+    const values = { companyId, id, actorId, from, to: from + AT_ONCE, now: now.toISOString() };
+    const rows = await moveNext(transaction, values);
+    less += rows.filter(({ amount, asked }) => amount !== asked).length;
+    await tellOfRows(transaction, rows, { companyId, id, now });
+  }
+  return less;
+}
+
+const moveNext = statement(
+  'move_import_budgets',
+  of<MovedRow>,
+  () => sql`
+    with pots as materialized (
+      select a.* from import_rows r join accounts a on ${POT}
+      where ${moving} and r.line > ${number('from')} and r.line <= ${number('to')} for no key update of a),
+    moved as materialized (
+      select r.company_id, r.line, r.target_id as user_id, ${CATEGORY} as category_id, ${YEAR} as year, ${NOTE} as note,
+        ${ASKED} as asked, ${WOULD_MOVE} as amount
+      from import_rows r left join pots a on ${POT}
+      where ${moving} and r.line > ${number('from')} and r.line <= ${number('to')}),
+    opened as (
+      insert into accounts (company_id, user_id, category_id, year, allocated)
+      select company_id, user_id, category_id, year, amount from moved where amount > 0
+      on conflict (company_id, user_id, category_id, year) do update set allocated = accounts.allocated + excluded.allocated),
+    reduced as (
+      update accounts a set allocated = a.allocated + m.amount from moved m
+      where m.amount < 0 and a.company_id = m.company_id and a.user_id = m.user_id and a.category_id = m.category_id
+        and a.year = m.year),
+    entered as (
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, import_id, note, actor_id, created_at)
+      select company_id, user_id, category_id, year, (case when amount > 0 then 'allocation' else 'correction' end)::ledger_kind,
+        amount, ${number('id')}::bigint, note, ${number('actorId')}::bigint, ${text('now')}::timestamptz
+      from moved where amount <> 0),
+    people as (select distinct company_id, user_id from moved where amount <> 0),
+    ${raisedVersion(sql`people`)},
+    marked as (
+      update import_rows r set wanted = r.wanted || jsonb_build_object('moved', m.amount) from moved m
+      where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = m.line)
+    select line, user_id as "userId", amount, asked, category_id as category, note from moved order by line`,
+);

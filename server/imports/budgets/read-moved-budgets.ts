@@ -1,0 +1,16 @@
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { of, sql } from '../../database/text.ts';
+import type { RowOfFile } from '../import-kind.ts';
+import type { ImportKey } from '../lock-import.ts';
+import { moving } from './moving-rows.ts';
+
+/** The rows of an import that move money: any of them may be about something else by now, be it the year. */
+export const readMovedBudgets = (transaction: Transaction, { companyId, id }: ImportKey): Promise<RowOfFile[]> =>
+  read(transaction, { companyId, id });
+
+const read = statement(
+  'read_moved_import_budgets',
+  of<RowOfFile>,
+  () => sql`select r.line, r.cells from import_rows r where ${moving} order by r.line`,
+);

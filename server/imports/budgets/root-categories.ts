@@ -1,0 +1,45 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { of, sql } from '../../database/text.ts';
+
+interface Root {
+  id: number;
+  name_sr: string;
+  name_en: string;
+  active: boolean;
+}
+
+const read = statement(
+  'import_root_categories',
+  of<Root>,
+  () => sql`select id, name_sr, name_en, active from categories where parent_id is null order by id`,
+);
+
+/** What the flexible budget is called in files. */
+const FLEXIBLE_WORDS = ['fleksibilni', 'fleksibilni budžet', 'flexible', 'flexible budget'].map(searchKey);
+
+const namesOf = ({ name_sr: sr, name_en: en }: Root) => [sr, en].filter(Boolean);
+
+/** The budget that a word names: 0 is the flexible one. */
+export type FoundBudget = { id: number } | { problem: 'unknown' | 'ended' };
+
+/** How words of a file are found among the budgets that there are; of several of one name one that is in use. */
+export async function budgetsByName(transaction: Transaction): Promise<(word: string | undefined) => FoundBudget> {
+  const named = new Map<string, Root>();
+  for (const root of await read(transaction, {}))
+    for (const name of namesOf(root).map(searchKey)) if (!named.get(name)?.active) named.set(name, root);
+  return (word) => {
+    if (word === undefined || FLEXIBLE_WORDS.includes(searchKey(word))) return { id: 0 };
+    const root = named.get(searchKey(word));
+    if (!root) return { problem: 'unknown' };
+    return root.active ? { id: root.id } : { problem: 'ended' };
+  };
+}
+
+/** What a field of a file may name, in either language. */
+export async function categoryNames(database: Database, field: ImportField): Promise<readonly string[]> {
+  if (field !== 'category') return [];
+  return (await read(database, {})).filter(({ active }) => active).flatMap(namesOf);
+}

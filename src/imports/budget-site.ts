@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { listApprovals } from '#contract/approvals/approvals.contract.ts';
+import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
+import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
+import { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
+import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
+import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
+import { getCompanyToday } from '#contract/today/today.contract.ts';
+import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
+import { importLinks } from './import-links.ts';
+import type { Choices, ImportSite } from './import-site.ts';
+import { importsFilter, importsQuery } from './imports-address.ts';
+
+/** Imports of budgets, on the site of a company. */
+export const budgetSite: ImportSite = {
+  kind: 'budgets',
+  permission: 'company.budgets',
+  calls: budgetImports,
+  people: null,
+  ask: (values) => query(budgetImports.listImports, { query: importsQuery(values) }),
+  listed: budgetImports.listImports,
+  fetchList: (values) => callForFile(budgetImports.exportImports, { query: importsFilter(values) }),
+  keptAs: 'budget-imports',
+  ofCompanies: false,
+  begin: (body, _, signal) => callEndpoint(budgetImports.beginImport, { body, signal }),
+  links: importLinks(IMPORT_BUDGETS, { records: `${paths.companyAdmin}/people`, record: null }),
+  texts: budgetImportsTexts,
+  commit: (id, _, timeLimit) => callEndpoint(commitBudgetImport, { params: { id }, body: {}, timeLimit }),
+  stopTask: (id) => callEndpoint(cancelCompanyTask, { params: { id } }),
+  moved: { task: [getCompanyPulse], rows: [listColleagues, listApprovals, getCompanyToday] },
+  fetchCurrent: () => callForFile(exportColleagues, { query: {} }),
+  remarks: ['email', 'amount', 'category', 'note'],
+  useChoices: useBudgetChoices,
+};
+
+/** The budgets that there are, for a word that is none; all else is typed. */
+function useBudgetChoices(field: ImportField): Choices {
+  const isCategory = field === 'category';
+  const language = useLanguage();
+  const { data } = useQuery(Object.assign({}, query(readGiftChoices), { enabled: isCategory }));
+  if (!isCategory) return null;
+  const names = (data?.categories ?? []).map(({ name_sr: sr, name_en: en }) =>
+    language === 'SR' ? sr || en : en || sr,
+  );
+  return { options: names.map((name) => ({ value: name, label: name })) };
+}

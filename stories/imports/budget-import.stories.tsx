@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { nobody } from '#machines/imports/import-answers.ts';
+import { answers } from '#machines/testing/transitions.ts';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { ImportAfter, type ImportAfterProps } from './in-import.tsx';
+import { ABOVE, sampleBudgetSite, seenBudgets } from './sample-budget-rows.ts';
+
+/** An import of budgets where it says other things than one of people; its states are the same. */
+const meta = {
+  title: 'Screens/Administration/Import of budgets',
+  component: ImportAfter,
+  decorators: [inFrame],
+  args: { happened: [], site: sampleBudgetSite, onEvent: fn() },
+  argTypes: { happened: { control: false }, site: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/company-admin/budgets/import/12',
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+} satisfies Meta<typeof ImportAfter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const after = (...happened: ImportAfterProps['happened']) => ({ args: { happened } });
+const at = (...status: Parameters<typeof seenBudgets>) => answers('readImport', seenBudgets(...status));
+
+/** Amounts that are written as in a letter are mended all at once. */
+export const Problems: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    const [everywhere] = canvas.getAllByRole('button', { name: /Ispravi svuda|Correct it wherever/ });
+    await userEvent.click(everywhere as HTMLElement);
+    const fix = { field: 'amount', code: 'number', slip: 'amount' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
+  },
+};
+
+/** What each has before and after, and what it comes to in each budget. */
+export const Ready: Story = {
+  ...after(at('ready')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Upiši 353|Write 353/ }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'import.commit', after: nobody });
+  },
+};
+
+/** Above the limit nothing is written by one press. */
+export const AboveTheLimit: Story = {
+  ...after(at('ready', { budget: ABOVE })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Pošalji na odobrenje') })).toBeInTheDocument();
+  },
+};
+
+export const Waiting: Story = after(at('waiting'));
+export const Done: Story = after(at('done'));
+/** Of whom something stayed, how much. */
+export const Undone: Story = after(at('undone'));
+export const Phone: Story = { ...after(at('ready', { budget: ABOVE })), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...after(at('waiting')), globals: { theme: 'dark' } };
