@@ -155,6 +155,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'rates',
     ],
     [
+      'absence',
       'favourites',
       'help',
       'notifications',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { absenceRoutes } from './absence/absence.routes.ts';
 import { adminApprovalRoutes } from './admin-approvals/admin-approvals.routes.ts';
 import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
@@ -121,6 +122,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   transactionRoutes,
   requestRoutes,
   reviewRoutes,
+  absenceRoutes,
   unattendedRoutes,
   suggestionRoutes,
   adminSuggestionRoutes,

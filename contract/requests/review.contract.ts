@@ -25,6 +25,17 @@ const second = z
 /** Who looks at a request just now. */
 export type Claim = z.infer<typeof claim>;
 
+const assigned = z.object({
+  to: colleague,
+  stands_in: z.nullable(colleague).check(z.describe('With whom it is today, for the other is absent; null where not.')),
+  mine: z.boolean().check(z.describe('Whether it is with the caller today.')),
+});
+
+/** To whom a request is assigned. */
+export type Assigned = z.infer<typeof assigned>;
+
+const assignment = z.nullable(assigned).check(z.describe('Who is to look at it; null for nobody.'));
+
 const employee = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 
 const ofWhom = z
@@ -35,6 +46,7 @@ const requestToReview = z.extend(request, {
   company: ofWhom,
   employee,
   claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
+  assigned: assignment,
   second,
   late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
   signals: z
@@ -85,6 +97,7 @@ export const requestToReviewDetail = z.extend(requestDetail, {
     unit: z.string(),
   }),
   claim: z.nullable(claim),
+  assigned: assignment,
   second,
   late: z.boolean(),
   own: z.boolean().check(z.describe('Whether it is the caller’s own, which somebody else has to decide.')),
@@ -92,6 +105,9 @@ export const requestToReviewDetail = z.extend(requestDetail, {
     .boolean()
     .check(z.describe('Nobody else in the company may decide it, so those who run the platform do.')),
   decided_by: z.nullable(colleague).check(z.describe('Null also when those who run the platform decided.')),
+  decided_for: z
+    .nullable(colleague)
+    .check(z.describe('In whose absence they decided it; null where it was their own.')),
   reason_code: z.nullable(z.enum(REFUSAL_CODES)),
   signals: z.array(signal),
   earlier: z.object({
@@ -149,6 +165,7 @@ export const listCompanyRequests = defineEndpoint({
     kind: z.optional(kind),
     person: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
     category: anyNumber,
+    assigned: z.optional(z.literal('me')).check(z.describe('Only what is with the caller today.')),
     search: z.optional(z.string().check(z.maxLength(100), z.describe('In person, provider and description.'))),
     ...pageQuery,
   }),
@@ -209,6 +226,18 @@ export const leaveRequest = defineEndpoint({
   path: '/company/requests/{id}/claim/',
   summary: 'Says that one does not look at it any more.',
   params: idParams,
+});
+
+export const assignRequest = defineEndpoint({
+  ...OWN,
+  method: 'POST',
+  path: '/company/requests/{id}/assign/',
+  summary:
+    'Says which reviewer is to look at a request, or nobody; anybody may still decide it. Answers who has it. 404 for somebody of another company, 403 requests.own, 409 requests.reviewer where they may not decide about it, requests.status once it is decided.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ to: z.nullable(z.int().check(z.gte(1))) }),
+  answer: z.object({ assigned: assignment }),
 });
 
 export const listCompanyComments = defineEndpoint({

@@ -560,6 +560,17 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const seen = { status: 'pending', comment: null };
     return shop.call(admin, 'POST', `/admin/requests/${alone.companyId}/${id}/decide/`, { decision: 'accepted', seen });
   },
+  'POST /company/requests/{id}/assign/': async () =>
+    shop.call(boss, 'POST', `/company/requests/${await open()}/assign/`, { to: boss.userId }),
+  'PUT /company/absence/': async () => {
+    const { userId } = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reviewer'] } });
+    return shop.call(boss, 'PUT', '/company/absence/', { from: '2026-12-01', to: '2026-12-05', delegate: userId });
+  },
+  'DELETE /company/absence/': async () => {
+    const { userId } = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reviewer'] } });
+    await shop.call(boss, 'PUT', '/company/absence/', { from: '2027-01-01', to: '2027-01-05', delegate: userId });
+    return shop.call(boss, 'DELETE', '/company/absence/');
+  },
   'POST /company/requests/{id}/claim/': async () =>
     shop.call(boss, 'POST', `/company/requests/${await open()}/claim/`, { take_over: true }),
   'POST /company/requests/{id}/comments/': async () =>
@@ -849,10 +860,10 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     ],
     ...['invitation.withdrawn', 'notification.sent', 'order.cancelled', 'order.moved'],
     'payroll.closed',
-    ...['person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
+    ...['person.absence_set', 'person.added', 'person.address_asked', 'person.address_withdrawn', 'person.changed', 'person.code_turned_off'],
     ...['person.deactivated', 'person.last_day_set', 'person.password_link_sent', 'person.reactivated'],
     ...['person.roles_changed', 'person.signed_out'],
-    ...['request.asked', 'request.rejected', 'request.taken_over', 'request.taken_up'],
+    ...['request.asked', 'request.assigned', 'request.rejected', 'request.taken_over', 'request.taken_up'],
     ...['suggestion.answered', 'task.cancelled', 'task.exported'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(GIFTS);

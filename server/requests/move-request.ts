@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { isDecided, mayMove, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import { mayDecide } from '../approvals/who-approves.ts';
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
@@ -8,7 +9,7 @@ import { number, numberOrNull, of, sql, text, textOrNull, value } from '../datab
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { raisedOwnVersion } from '../people/raised-version.ts';
-import { actorOf, type Mover } from './mover.ts';
+import { actingOf, actorOf, type Mover } from './mover.ts';
 import { noteStep } from './note-review.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges } from './place-request.ts';
@@ -81,6 +82,7 @@ export async function takeStep(
     reasonCode,
     actorId,
     now: moment,
+    today: businessDay(now),
     decidedBy: isDecided(to) ? actorId : null,
     decidedAt: isDecided(to) ? moment : null,
     kind: 'request',
@@ -89,7 +91,9 @@ export async function takeStep(
   });
   if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
   if (mover.side === 'reviewer' && noted) {
-    await noteStep(transaction, Object.assign({}, request, { status: notedFrom }), mover, { to, reason, now });
+    const acting = Object.assign({}, actingOf(mover), moved.decidedFor === null ? {} : { forId: moved.decidedFor });
+    const noting = Object.assign({}, mover, { acting });
+    await noteStep(transaction, Object.assign({}, request, { status: notedFrom }), noting, { to, reason, now });
   }
 }
 
@@ -140,17 +144,21 @@ const readOpen = statement(
 
 const move = statement(
   'move_request',
-  of<{ changed: number }>,
+  of<{ changed: number; decidedFor: number | null }>,
   () => sql`
     with moved as (
       update requests set status = ${value('to', of<RequestStatus>)}::request_status, reason = ${text('reason')},
         decided_by = ${numberOrNull('decidedBy')}::bigint, decided_at = ${textOrNull('decidedAt')}::timestamptz,
-        reason_code = ${textOrNull('reasonCode')}::text
+        reason_code = ${textOrNull('reasonCode')}::text, decided_for = (
+          -- Whose it was, where whoever decides stands in for them that day.
+          select ab.user_id from absences ab
+          where ab.company_id = requests.company_id and ab.user_id = requests.assigned_to
+            and ab.delegate = ${numberOrNull('decidedBy')}::bigint and ${text('today')}::date between ab.starts and ab.ends)
       where company_id = ${number('companyId')} and id = ${number('id')} and status = ${value('from', of<RequestStatus>)}::request_status
-      returning company_id, id, status),
+      returning company_id, id, status, decided_for),
     noted as (
       insert into request_events (company_id, request_id, status, actor_id, created_at)
       select company_id, id, status, ${numberOrNull('actorId')}::bigint, ${text('now')}::timestamptz from moved),
     ${accountChanges(number('id'))}, ${raisedOwnVersion}
-    select (select count(*)::integer from changed) as changed from moved`,
+    select (select count(*)::integer from changed) as changed, decided_for as "decidedFor" from moved`,
 );

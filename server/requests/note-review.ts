@@ -53,6 +53,17 @@ export async function noteTakeOver(
   await note(transaction, request, reviewer, { kind: 'request.taken_over', values, now });
 }
 
+/** Notes who is to look at a request from now on. */
+export async function noteAssigned(
+  transaction: Transaction,
+  request: OpenRequest,
+  reviewer: Reviewer,
+  { from, to, now }: { from: string | null; to: string | null; now: Date },
+): Promise<void> {
+  const values = [{ field: 'reviewer', before: from, after: to }];
+  await note(transaction, request, reviewer, { kind: 'request.assigned', values, now });
+}
+
 interface Noted {
   kind: ChangeKind;
   values: readonly ChangedValue[];

@@ -124,3 +124,10 @@ export const ownRequest = () =>
     en: 'Somebody else has to review your own request.',
     sr: 'Tvoj zahtev mora da pregleda neko drugi.',
   });
+
+/** Their account is closed, it is their own request, or they do not review any. */
+export const noReviewer = () =>
+  new AppError(409, 'requests.reviewer', {
+    en: 'This person may not decide about it. Choose another reviewer.',
+    sr: 'Ova osoba ne može da odluči o njemu. Izaberi nekog drugog.',
+  });

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { assignedOf } from './assignment.ts';
 import { readRequest } from './requests.service.ts';
 import { claimOf, companyOf, isLate, nameOf, type Reviewing, secondOf } from './review-columns.ts';
 import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
@@ -20,7 +21,10 @@ interface Pot {
 
 interface Facts
   extends SignalFacts,
-    Pick<RequestToReviewDetail, 'company' | 'claim' | 'second' | 'late' | 'unattended' | 'decided_by' | 'reason_code'>,
+    Pick<
+      RequestToReviewDetail,
+      'company' | 'claim' | 'assigned' | 'second' | 'late' | 'unattended' | 'decided_by' | 'decided_for' | 'reason_code'
+    >,
     Pick<RequestToReviewDetail['employee'], 'language' | 'unit'> {
   last_comment: number | null;
   earlier: RequestToReviewDetail['earlier'];
@@ -42,10 +46,12 @@ export async function readToReview(
     language,
     unit,
     claim,
+    assigned,
     second,
     late,
     unattended,
     decided_by,
+    decided_for,
     reason_code,
     last_comment,
     earlier,
@@ -55,11 +61,13 @@ export async function readToReview(
     company,
     employee: Object.assign(employee, { language, unit }),
     claim,
+    assigned,
     second,
     late,
     unattended,
     own: employee.id === userId,
     decided_by,
+    decided_for,
     reason_code,
     signals: signalsOf(facts),
     earlier: inMajor(earlier),
@@ -111,11 +119,13 @@ function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text
   return sql`
     select r.amount, r.status, r.currency, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
       concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit,
-      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim,
+      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim, ${ofPlatform ? sql`null::jsonb` : assignedOf(reviewing)} as assigned,
       ${secondOf(reviewing)} as second, ${isLate(now)} as late,
       r.decided_at is null and not ${attended} as unattended, r.reason_code, (
         select jsonb_build_object('id', d.id, 'name', ${nameOf('d')}) from users d
         where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (
+        select jsonb_build_object('id', d.id, 'name', ${nameOf('d')}) from users d
+        where d.company_id = r.company_id and d.id = r.decided_for) as decided_for, (
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,
       ${earlier} as earlier, ${pots} as pots, ${signalFacts(ofPlatform ? null : reviewing.userId)}
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id

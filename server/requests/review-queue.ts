@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
+import { assignedOf, isWith } from './assignment.ts';
 import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
 import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
@@ -16,7 +17,7 @@ type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?
 
 interface FoundRow
   extends Omit<RequestRow, 'id'>,
-    Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'second' | 'late'> {
+    Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'assigned' | 'second' | 'late'> {
   id: number | null;
   count: number;
   queues: Record<ReviewQueue, number>;
@@ -60,11 +61,11 @@ export async function readQueue(
     sql`
     with found as materialized (
       select r.company_id, r.id, r.decided_at from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where ${matches(theirs, query)}),
+      where ${matches(theirs, query, reviewing)}),
     page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, ${counts(theirs)} as queues, seen.*
     from (select) once left join (
-      select page.place, ${requestColumns}, ${waits ? signalFacts(companyId === null ? null : userId) : sql`null::text as joined`}, ${claimOf(reviewing)} as claim, ${secondOf(reviewing)} as second,
+      select page.place, ${requestColumns}, ${waits ? signalFacts(companyId === null ? null : userId) : sql`null::text as joined`}, ${claimOf(reviewing)} as claim, ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
         ${isLate(reviewing.now)} as late,
         ${companyId === null ? companyOf : sql`null::jsonb`} as company,
         jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
@@ -85,6 +86,7 @@ function toListed({
   company,
   employee,
   claim,
+  assigned,
   second,
   late,
   ...row
@@ -105,7 +107,7 @@ function toListed({
   // Without the facts nothing was looked for.
   const signals = joined === null ? [] : signalsOf(facts).map(({ kind }) => kind);
   const request = toRequest({ ...columns, id } as RequestRow);
-  return [Object.assign(request, { company, employee, claim, second, late, signals })];
+  return [Object.assign(request, { company, employee, claim, assigned, second, late, signals })];
 }
 
 function counts(theirs: Text): Text {
@@ -116,7 +118,11 @@ function counts(theirs: Text): Text {
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }
 
-function matches(theirs: Text, { status, queue, kind, person, company, category, search }: ReviewQuery): Text {
+function matches(
+  theirs: Text,
+  { status, queue, kind, person, company, category, assigned, search }: ReviewQuery,
+  looking: Omit<Reviewing, 'companyId'>,
+): Text {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean);
@@ -129,6 +135,7 @@ function matches(theirs: Text, { status, queue, kind, person, company, category,
       ...(person ? [sql`r.user_id = ${person}`] : []),
       ...(company ? [sql`r.company_id = any(${`{${company}}`}::bigint[])`] : []),
       ...(category ? [sql`r.category_id = any(${`{${category}}`}::bigint[])`] : []),
+      ...(assigned ? [isWith(looking)] : []),
       ...words.map((word) => sql`r.search_key || ' ' || u.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     ],
     sql` and `,

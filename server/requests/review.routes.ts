@@ -4,6 +4,7 @@ import type { Caller } from '../caller/caller.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
+import { assignRequest } from './assignment.ts';
 import * as claims from './claim-request.ts';
 import { decideRequest } from './decide-request.ts';
 import { moveRequest } from './move-request.ts';
@@ -60,6 +61,10 @@ export function reviewRoutes(app: FastifyInstance): void {
       : await claims.claimRequest(database, claiming);
     return { claim };
   });
+
+  serve(app, calls.assignRequest, async ({ database, caller, params: { id }, body: { to }, now }) => ({
+    assigned: await assignRequest(database, reviewer(caller), { id, to, now }),
+  }));
 
   serve(app, calls.leaveRequest, ({ database, caller, params, now }) =>
     claims.leaveRequest(database, Object.assign(reviewing(caller, now), { id: params.id })),

@@ -10,6 +10,7 @@ import { type Grain, Grains } from '#design-system/grains/grains.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatTime } from '#locales/dates.ts';
@@ -17,6 +18,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
+import { ABSENCE } from './absence-address.ts';
 import { nameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { keyOf, type RequestKey } from './review-key.ts';
@@ -37,12 +39,15 @@ export interface QueuePaneProps {
   /** More of them is to be had. */
   onMore: (() => void) | undefined;
   onSearch: (text: string) => void;
+  /** Only what is with whoever looks; undefined where nothing is assigned to anybody. */
+  mine: boolean;
+  onMine: ((mine: boolean) => void) | undefined;
   linkTo: (change: { queue?: ReviewQueue; open?: RequestKey | null }) => { search: string };
 }
 
 /** What waits for reviewers, the oldest first; below it the way to the other queues. */
 export function QueuePane(props: QueuePaneProps) {
-  const { site, queue, q, found, onMore, onSearch } = props;
+  const { site, queue, q, found, onMore, onSearch, mine, onMine } = props;
   const t = useTexts(adminRequestsTexts);
   const [searches, setSearches] = useState(q !== '');
   const rows = found.data?.results ?? [];
@@ -65,6 +70,16 @@ export function QueuePane(props: QueuePaneProps) {
           <SearchField inRow label={t('search')} value={q} onType={onSearch} />
         </div>
       )}
+      {onMine && (
+        <div className="flex flex-wrap items-center justify-between gap-2 py-1 wide:px-3">
+          <ToolButton aria-pressed={mine} tone={mine ? 'primary' : 'secondary'} onClick={() => onMine(!mine)}>
+            {t('assigned.mine')}
+          </ToolButton>
+          <TextLink asChild>
+            <Link to={ABSENCE}>{t('absence.link')}</Link>
+          </TextLink>
+        </div>
+      )}
       {queue === 'pending' && rows.length > 0 && (
         <div className="mt-1 mb-2 wide:px-3">
           <Grains
@@ -82,8 +97,8 @@ export function QueuePane(props: QueuePaneProps) {
         empty={
           <EmptyState
             level={2}
-            title={q === '' ? t(`empty.${queue}`) : t('empty.search')}
-            text={q === '' ? emptyText : t('empty.searchText')}
+            title={mine ? t('assigned.none') : q === '' ? t(`empty.${queue}`) : t('empty.search')}
+            text={mine ? t('assigned.noneText') : q === '' ? emptyText : t('empty.searchText')}
           />
         }
       >
@@ -161,6 +176,7 @@ function Row({ row }: { row: RequestToReview }) {
   const ageOf = useWaitingAge();
   const {
     company,
+    assigned,
     amount,
     currency,
     provider_name: provider,
@@ -171,6 +187,8 @@ function Row({ row }: { row: RequestToReview }) {
     status,
     decided_at,
   } = row;
+  const isWith = (whose: RequestToReview['assigned']) =>
+    whose && t('assigned.row', { name: (whose.stands_in ?? whose.to).name });
   const age = second
     ? t('second.row')
     : claim && !claim.mine
@@ -188,7 +206,9 @@ function Row({ row }: { row: RequestToReview }) {
         )}
       </span>
       <BareAmount amount={toMinor(amount)} currency={currency as Currency} />
-      <span className="truncate text-12 text-ink-muted">{[company?.name, provider].filter(Boolean).join(' · ')}</span>
+      <span className="truncate text-12 text-ink-muted">
+        {[company?.name, provider, isWith(assigned)].filter(Boolean).join(' · ')}
+      </span>
       <span className={cn('text-right text-12', late ? 'font-600 text-warning' : 'text-ink-muted')}>
         {decided_at ? t(`status.${status}`) : age}
         {late && <span className="sr-only">, {t('late')}</span>}

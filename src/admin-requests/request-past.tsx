@@ -1,4 +1,5 @@
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
@@ -61,7 +62,15 @@ const Comment = ({ comment: { name, date, text } }: { comment: RequestComment })
 function History({ request, written }: { request: RequestToReviewDetail; written: readonly RequestComment[] }) {
   const t = useTexts(adminRequestsTexts);
   const lines = [
-    ...request.timeline.map(({ status, date, name }) => ({ date, words: t(`event.${status}`, { name }) })),
+    ...request.timeline.map(({ status, date, name }) => ({
+      date,
+      words: [
+        t(`event.${status}`, { name }),
+        isDecided(status) && request.decided_for && t('event.for', { name: request.decided_for.name }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    })),
     ...written.map(({ date, name, text }) => ({ date, words: t('event.comment', { name, text }) })),
   ].sort((one, other) => other.date.localeCompare(one.date));
   return (

@@ -1,6 +1,6 @@
 import { REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
 import { COMPANY_KEY, companyKey, companyKeyName } from '../admin/company-key.ts';
-import { addressOf, type Field, idField, textField } from '../ground/address.ts';
+import { addressOf, choiceField, type Field, idField, textField } from '../ground/address.ts';
 import type { RequestKey } from './review-key.ts';
 
 const queueField: Field<ReviewQueue> = {
@@ -22,8 +22,18 @@ const anyField: Field<RequestKey | null> = {
   write: (open) => (open === null ? '' : companyKeyName({ company: open.company ?? 0, id: open.id })),
 };
 
-/** What is reviewed: a queue, what is searched for in it, and the request that is open. */
-export const reviewAddress = addressOf({ queue: queueField, q: textField(), open: ownField });
+/** What is reviewed: a queue, what is searched for in it, whether only what is with oneself, and the request that is open. */
+export const reviewAddress = addressOf({
+  queue: queueField,
+  q: textField(),
+  open: ownField,
+  assigned: choiceField(['me'] as const),
+});
 
 /** The same of the requests of all companies. */
-export const unattendedAddress = addressOf({ queue: queueField, q: textField(), open: anyField });
+export const unattendedAddress = addressOf({
+  queue: queueField,
+  q: textField(),
+  open: anyField,
+  assigned: choiceField(['me'] as const),
+});

@@ -13,6 +13,8 @@ import type { RequestKey } from './review-key.ts';
 interface Asked {
   queue: ReviewQueue;
   search: string | undefined;
+  /** Only what is with whoever looks. */
+  assigned: 'me' | undefined;
   page_size: number;
 }
 
@@ -57,7 +59,7 @@ const platform = {
   permission: 'platform.requests',
   address: unattendedAddress,
   claims: false,
-  list: (asked: Asked) => growingQuery(unattended.listUnattendedRequests, { query: asked }),
+  list: ({ assigned: _, ...asked }: Asked) => growingQuery(unattended.listUnattendedRequests, { query: asked }),
   one: (key: RequestKey) => query(unattended.getUnattendedRequest, { params: anyOf(key) }),
   comments: (key: RequestKey) => query(unattended.listUnattendedComments, { params: anyOf(key) }),
   file: (key: RequestKey) => fileQuery(unattended.getUnattendedRequestFile, { params: anyOf(key) }),

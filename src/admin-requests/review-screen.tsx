@@ -24,6 +24,7 @@ import { type ReviewKey, useReviewKeys } from './review-keys.ts';
 import { faceOf, isTrouble, isUnderWay } from './review-props.ts';
 import { ReviewView } from './review-view.tsx';
 import type { Reviews, Snapshots } from './reviews.ts';
+import { useAssigning } from './use-assigning.ts';
 import { useClaim } from './use-claim.ts';
 import { useReviews } from './use-reviews.ts';
 
@@ -40,7 +41,7 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
   const me = useMe();
   const mayDecide = mayWrite(me, calls.permission);
   const { values, go, linkTo } = useAddress(calls.address);
-  const { queue, q, open: opened } = values;
+  const { queue, q, open: opened, assigned } = values;
   const open = opened?.id ?? null;
   const [letters] = useLetters();
   const [said, setSaid] = useState('');
@@ -49,6 +50,7 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
   const rows = found.data?.results ?? [];
   const read = useOpened(calls, opened, reviews);
   useFirstChosen(queue, open, found, (row) => go({ open: keyOf(row) }, { replace: true }));
+  const { reviewers, assign } = useAssigning(calls, mayDecide);
   const takeOver = useClaim(opened, calls.claims && read.isOpen);
 
   const goTo = (row: RequestToReview | undefined) => {
@@ -113,6 +115,10 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
         if (open !== null) reviews.forget(open);
         next();
       }}
+      mine={assigned === 'me'}
+      onMine={calls.claims ? (mine) => go({ assigned: mine ? 'me' : '' }, { replace: true }) : undefined}
+      reviewers={reviewers}
+      onAssign={(to) => open !== null && assign.mutate({ id: open, to })}
       onTakeOver={() => open !== null && takeOver.mutate(open)}
       aboutToSend={
         newest
@@ -150,8 +156,12 @@ function useFirstChosen(
 }
 
 /** The queue without what is being decided: that does not wait any more. */
-function useQueue(calls: ReviewCalls, { queue, q }: { queue: ReviewQueue; q: string }, snapshots: Snapshots) {
-  const asked = { queue, search: q || undefined, page_size: ROWS };
+function useQueue(
+  calls: ReviewCalls,
+  { queue, q, assigned }: { queue: ReviewQueue; q: string; assigned: 'me' | '' },
+  snapshots: Snapshots,
+) {
+  const asked = { queue, search: q || undefined, assigned: assigned || undefined, page_size: ROWS };
   const { data, hasNextPage, fetchNextPage, ...result } = useInfiniteQuery({
     ...calls.list(asked),
     refetchInterval: PAUSE,

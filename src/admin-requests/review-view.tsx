@@ -15,6 +15,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
+import { AssignedTo, type AssignedToProps } from './assigned-to.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { FilePane } from './file-pane.tsx';
 import { QueuePane, type QueuePaneProps } from './queue-pane.tsx';
@@ -38,6 +39,8 @@ export interface ReviewViewProps extends QueuePaneProps {
   letters: boolean;
   onNext: () => void;
   onTakeOver: () => void;
+  reviewers: AssignedToProps['reviewers'];
+  onAssign: AssignedToProps['onAssign'];
   /** What is about to be sent; null where nothing is. */
   aboutToSend: Omit<SentShelfProps, 'letters'> | null;
   /** Requests whose decision was not made, beside the one that is open. */
@@ -127,6 +130,7 @@ function Opened(props: ReviewViewProps) {
 
 function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
   const { site, request, file, comments, snapshot, mayDecide, send, letters, onNext, linkTo } = props;
+  const { reviewers, onAssign } = props;
   const t = useTexts(adminRequestsTexts);
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_22.75rem]">
@@ -137,6 +141,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 wide:flex-1 wide:px-5">
           <TakenBy {...props} />
           <RequestFacts request={request} />
+          {mayDecide && <AssignedTo key={request.id} request={request} reviewers={reviewers} onAssign={onAssign} />}
           <SignalList
             request={request}
             requestLink={(id, children) =>

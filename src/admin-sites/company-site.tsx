@@ -32,7 +32,7 @@ export const company: Site = {
       permission: 'company.requests',
       often: true,
       letter: 'r',
-      screen: lazyScreen(async () => (await import('../admin-requests/requests-screen.tsx')).RequestsScreen),
+      screen: lazyScreen(async () => (await import('./requests-place.tsx')).RequestsPlace),
     },
     {
       name: 'people',

@@ -9,6 +9,11 @@ import { ReviewView, type ReviewViewProps } from '#src/admin-requests/review-vie
 import type { Happened } from '../admin/record-after.ts';
 import { sampleComments, sampleFile, sampleQueue, sampleRequest } from './sample-review.ts';
 
+const REVIEWERS = [
+  { id: 8, name: 'Marko Simić' },
+  { id: 9, name: 'Sara Ilić' },
+];
+
 interface InReviewProps extends Partial<ReviewViewProps> {
   snapshot: ReviewSnapshot;
   onEvent: (event: ReviewEvent) => void;
@@ -41,6 +46,10 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
       letters
       onNext={() => {}}
       onTakeOver={() => {}}
+      mine={false}
+      onMine={() => {}}
+      reviewers={REVIEWERS}
+      onAssign={() => {}}
       aboutToSend={isWaiting ? { id: request.id, snapshot, others: 0, send: onEvent } : null}
       troubles={[]}
       said=""

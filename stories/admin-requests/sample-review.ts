@@ -42,6 +42,7 @@ const row = (id: number, name: string, changes: Partial<RequestToReview>): Reque
       resubmitted_by: null,
       employee: { id, first_name, last_name },
       claim: null,
+      assigned: null,
       second: null,
       late: false,
       signals: [],
@@ -125,6 +126,7 @@ export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail 
     own: false,
     unattended: false,
     decided_by: null,
+    decided_for: null,
     reason_code: null,
     signals: [
       {

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OwnAbsence } from '#contract/absence/absence.contract.ts';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { DateField } from '#design-system/date-field/date-field.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Refusal as Refused } from '#machines/refusal.ts';
+import { useDayLabels } from '../admin/use-day-labels.ts';
+import type { Found } from '../ground/found.ts';
+import { paths } from '../ground/paths.ts';
+import { ReadStates } from '../ground/read-states.tsx';
+import { Refusal } from '../ground/refusal.tsx';
+
+export interface AbsenceViewProps {
+  found: Found<OwnAbsence>;
+  /** Who says it: nobody stands in for themselves. */
+  self: number;
+  mayWrite: boolean;
+  isBusy: boolean;
+  refusal: Refused | null;
+  onSave: (absence: { from: string; to: string; delegate: number }) => void;
+  onEnd: () => void;
+}
+
+/** When one is away and who has one's requests meanwhile; and for whom one stands in. */
+export function AbsenceView(props: AbsenceViewProps) {
+  const t = useTexts(adminRequestsTexts);
+  return (
+    <div className="grid max-w-[46rem] gap-5">
+      <PageHead title={t('absence.title')} standfirst={t('absence.text')} crumbs={<Crumbs />} />
+      <ReadStates
+        of={props.found}
+        as="part"
+        failed={t('absence.failed')}
+        loading={<Skeleton shape="block" className="h-60" />}
+      >
+        {(own) => (
+          <>
+            <Now {...props} own={own} />
+            {props.mayWrite && <AbsenceForm key={JSON.stringify(own.absence)} {...props} own={own} />}
+            <StandsIn own={own} />
+          </>
+        )}
+      </ReadStates>
+    </div>
+  );
+}
+
+function Crumbs() {
+  const t = useTexts(adminRequestsTexts);
+  return (
+    <Breadcrumbs label={t('absence.crumbs')}>
+      <Link to={`${paths.companyAdmin}/requests`}>{t('absence.requests')}</Link>
+      <span>{t('absence.title')}</span>
+    </Breadcrumbs>
+  );
+}
+
+interface OfOwn {
+  own: OwnAbsence;
+}
+
+function Now({ own: { absence }, mayWrite, isBusy, onEnd }: AbsenceViewProps & OfOwn) {
+  const t = useTexts(adminRequestsTexts);
+  if (!absence) return null;
+  const { from, to, delegate, now } = absence;
+  const days = { from: formatDay(from), to: formatDay(to), name: delegate.name };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-12 bg-accent-soft px-4 py-3 text-14">
+      <p>{t(now ? 'absence.now' : 'absence.later', days)}</p>
+      {mayWrite && (
+        <Button tone="secondary" size="small" disabled={isBusy} onClick={onEnd}>
+          {t('absence.end')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & OfOwn) {
+  const t = useTexts(adminRequestsTexts);
+  const day = useDayLabels();
+  const [from, setFrom] = useState(own.absence?.from ?? '');
+  const [to, setTo] = useState(own.absence?.to ?? '');
+  const [delegate, setDelegate] = useState(own.absence ? String(own.absence.delegate.id) : null);
+  const [isTried, setTried] = useState(false);
+  const others = own.reviewers.filter(({ id }) => id !== self);
+  const missing = (value: string | null) => (isTried && !value ? t('absence.missing') : undefined);
+  const save = () => {
+    setTried(true);
+    if (from && to && delegate) onSave({ from, to, delegate: Number(delegate) });
+  };
+  if (others.length === 0) return <p className="text-14">{t('absence.alone')}</p>;
+  const words = refusal?.kind === 'refused' && Object.keys(refusal.fields).length === 0 ? refusal.message : null;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="grid gap-4 desk:grid-cols-2">
+        <DateField {...day} label={t('absence.from')} value={from} error={missing(from)} onChange={setFrom} />
+        <DateField
+          {...day}
+          label={t('absence.to')}
+          value={to}
+          error={missing(to) ?? refusal?.fields.to}
+          onChange={setTo}
+        />
+      </div>
+      <Combobox
+        label={t('absence.delegate')}
+        hint={t('absence.delegateHint')}
+        required
+        options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        emptyText={t('assigned.noSuch')}
+        value={delegate}
+        error={missing(delegate)}
+        onChange={setDelegate}
+      />
+      <Refusal
+        problem={
+          words
+            ? { kind: 'refused', text: words }
+            : refusal && refusal.kind !== 'refused'
+              ? { kind: 'network', text: t('absence.noAnswer') }
+              : null
+        }
+      />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {t('absence.save')}
+      </Button>
+    </form>
+  );
+}
+
+function StandsIn({ own: { stands_in: absences } }: OfOwn) {
+  const t = useTexts(adminRequestsTexts);
+  if (absences.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-18">{t('absence.standsIn')}</h2>
+      <ul className="grid gap-1 text-14">
+        {absences.map(({ for: who, from, to }) => (
+          <li key={who.id}>{t('absence.standsInFor', { name: who.name, from: formatDay(from), to: formatDay(to) })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { isDecided } from '#contract/requests/requests.rules.ts';
+import type { RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface AssignedToProps {
+  request: RequestToReviewDetail;
+  /** Who may decide about requests; nobody where none is assigned. */
+  reviewers: readonly { id: number; name: string }[];
+  onAssign: (to: number | null) => void;
+}
+
+/** Who is to look at a request; while they are absent, with whom it is. */
+export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
+  const t = useTexts(adminRequestsTexts);
+  const { assigned, status, employee } = request;
+  if (reviewers.length === 0 || isDecided(status)) return null;
+  const options = reviewers
+    .filter(({ id }) => id !== employee.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className="grid gap-1">
+      <Combobox
+        label={t('assigned')}
+        placeholder={t('assigned.nobody')}
+        emptyText={t('assigned.noSuch')}
+        options={options}
+        value={assigned ? String(assigned.to.id) : null}
+        onChange={(to) => onAssign(to === null ? null : Number(to))}
+      />
+      {assigned?.stands_in && (
+        <p className="text-12 text-ink-muted">{t('assigned.standsIn', { name: assigned.stands_in.name })}</p>
+      )}
+    </div>
+  );
+}
