@@ -21,6 +21,7 @@ import { changeRoutes } from './changes/changes.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { coreBenefitRoutes } from './core-benefits/core-benefits.routes.ts';
+import { corporateRoutes } from './corporate/corporate.routes.ts';
 import { couponBulkRoutes } from './coupons/coupon-bulk.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { adminCourseRoutes } from './courses/admin-courses.routes.ts';
@@ -77,6 +78,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   adminApprovalRoutes(platformApprovalKinds),
   payrollRoutes,
   reportRoutes,
+  corporateRoutes,
   taskRoutes,
   todayRoutes,
   savedListRoutes,

@@ -14,8 +14,11 @@ export const monthOf = (moment: Date): string => businessDay(moment).slice(0, 7)
 /** The month after one. */
 export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7);
 
-/** Whether all of a month is behind us, so that it can be closed: ten minutes after its end in Belgrade. */
-export const isOver = (month: string, now: Date): boolean => month < monthOf(new Date(now.getTime() - QUIET));
+/** The first month that is not over: the one that goes on, until ten minutes after its end in Belgrade. */
+export const runningMonth = (now: Date): string => monthOf(new Date(now.getTime() - QUIET));
+
+/** Whether all of a month is behind us, so that it can be closed. */
+export const isOver = (month: string, now: Date): boolean => month < runningMonth(now);
 
 /** The months of a year that a company has: from its first to the one that goes on. */
 export function monthsOfYear(year: number, first: string, now: Date): string[] {

@@ -6,7 +6,23 @@ import { amount, currency } from '../money/money.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.reports' } as const;
 
-const year = z.optional(z.int().check(z.gte(2000), z.lte(9999), z.describe('This one unless said.')));
+const month = z.optional(z.string().check(z.regex(/^[2-9]\d{3}-(0[1-9]|1[0-2])$/)));
+
+/** Which months a report is of (period.rules.ts). */
+export const period = {
+  year: z.optional(z.int().check(z.gte(2000), z.lte(9999), z.describe('This one unless said. Not beside months.'))),
+  from: month.check(z.describe('YYYY-MM, the first month; January of the last one unless said.')),
+  to: month.check(z.describe('YYYY-MM, the last month; the one that goes on unless said. 36 months at most.')),
+};
+
+/** Which months a report was made of. */
+export const reportedPeriod = {
+  year: z.nullable(z.int()).check(z.describe('Null for other months than those of a year.')),
+  from: z.string().check(z.describe('YYYY-MM.')),
+  until: z.string().check(z.describe('YYYY-MM, the last month, which may not have begun.')),
+  years: z.array(z.int()).check(z.describe('From the first in which something was spent to this one.')),
+  currency,
+};
 
 /** Months one after the other, of which each or all together have enough people. */
 const run = z.object({
@@ -26,29 +42,43 @@ const spentFrom = z.object({
   name_sr: z.nullable(z.string()),
   name_en: z.nullable(z.string()),
   spent: amount,
+  people: z
+    .nullable(z.int())
+    .check(z.describe('Who spent from it; null where some of the months are not among those that are shown.')),
 });
 
-const budgetReport = z.object({
-  year: z.int(),
-  years: z.array(z.int()).check(z.describe('From the first in which something was spent to this one.')),
-  currency,
-  spent: amount.check(z.describe('In all months that are shown.')),
-  runs: z.array(run).check(z.describe('Months that are over, oldest first, those with fewer than five people joined.')),
-  held_back: z.boolean().check(z.describe('Whether the last months are not shown yet, for want of people.')),
+export type SpentFrom = z.infer<typeof spentFrom>;
+
+/** What was spent from which budget, in months that are shown whole. */
+export const byBudgets = {
+  held_back: z.boolean().check(z.describe('Whether months that are over are left out, for want of people.')),
   budgets: z
     .array(spentFrom)
     .check(z.describe('From which at least five people spent each month, or nobody; the most first.')),
   joined: z.nullable(amount).check(z.describe('Spent from all other budgets together; null where there are none.')),
+};
+
+/** How budgets stand. */
+export const standing = z.object({
+  people: z.int(),
+  given: amount,
+  spent: amount,
+  held: amount,
+  unspent: amount,
+});
+
+export type Standing = z.infer<typeof standing>;
+
+const budgetReport = z.object({
+  ...reportedPeriod,
+  spent: amount.check(z.describe('In all months that are shown as over.')),
+  runs: z.array(run).check(z.describe('Months that are over, oldest first, those with fewer than five people joined.')),
+  running: z
+    .nullable(z.object({ month: z.string(), spent: amount, purchases: z.int() }))
+    .check(z.describe('The month that goes on, where it is meant; for those who see names in the payroll, else null.')),
+  ...byBudgets,
   standing: z
-    .nullable(
-      z.object({
-        people: z.int(),
-        given: amount,
-        spent: amount,
-        held: amount,
-        unspent: amount,
-      }),
-    )
+    .nullable(standing)
     .check(
       z.describe('Of the flexible budgets and those of this year, now; for those who look after budgets, else null.'),
     ),
@@ -61,8 +91,8 @@ export const getBudgetReport = defineEndpoint({
   method: 'GET',
   path: '/company/reports/budgets/',
   summary:
-    'What the budgets of the company were used for in a year, by months and by budgets, in groups of at least five people.',
-  query: z.strictObject({ year }),
+    'What the budgets of the company were used for in a year or between two months, by months and by budgets, in groups of at least five people. 400 reports.period.',
+  query: z.strictObject(period),
   answer: budgetReport,
 });
 
@@ -72,5 +102,5 @@ export const exportBudgetReport = defineEndpoint({
   path: '/company/reports/budgets/export/',
   summary: 'The same as CSV.',
   status: 200,
-  query: z.strictObject({ year }),
+  query: z.strictObject(period),
 });

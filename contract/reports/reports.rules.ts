@@ -45,13 +45,17 @@ export function runsOf<Month extends OfMonth>(months: readonly Month[]): Month[]
 }
 
 /**
- * Which budgets are shown alone: in each run enough people spent from it, or nobody. All others are joined, with as many more as
- * it takes for enough people to be among them too. What was joined in one run stays so in those after it.
+ * Which budgets are joined in each run: from which too few people spent, with as many more as it takes for enough people to be
+ * among them too. What was joined in one run stays so in those after it. It follows from the runs before alone: whichever runs
+ * are asked for, each is parted in the same way, and no two answers differ by what fewer people spent.
  */
-export function shownBudgets(runs: readonly (readonly OfMonth[])[], parts: readonly OfBudget[]): Set<number> {
+export function joinedBudgets(
+  runs: readonly (readonly OfMonth[])[],
+  parts: readonly OfBudget[],
+): ReadonlySet<number>[] {
   const all = [...new Set(parts.map(({ category }) => category))].sort((one, other) => one - other);
   const joined = new Set<number>();
-  for (const run of runs) {
+  return runs.map((run) => {
     const months = new Set(run.map(({ month }) => month));
     const within = parts.filter(({ month }) => months.has(month));
     const of = (category: number) => within.filter((part) => part.category === category);
@@ -60,6 +64,41 @@ export function shownBudgets(runs: readonly (readonly OfMonth[])[], parts: reado
     while (!isSafe(within.filter(({ category }) => joined.has(category))) && rest.length > 0) {
       joined.add(rest.shift() ?? 0);
     }
-  }
-  return new Set(all.filter((category) => !joined.has(category)));
+    return new Set(joined);
+  });
+}
+
+/** A year: its months that are over, in runs, and what was spent in each of them from which budget. */
+interface YearInRuns<Month, Part> {
+  runs: readonly (readonly Month[])[];
+  parts: readonly Part[];
+}
+
+/** What is shown of some months: whole runs alone, and of their budgets those that are joined in none of them. */
+export interface Shown<Month, Part> {
+  runs: (readonly Month[])[];
+  alone: Part[];
+  joined: Part[];
+}
+
+/** What of some years is shown of the months between two: a run that is only partly among them is left out. */
+export function shownBetween<Month extends OfMonth, Part extends OfBudget>(
+  years: readonly YearInRuns<Month, Part>[],
+  { from, until }: { from: string; until: string },
+): Shown<Month, Part> {
+  const isMeant = ({ month }: OfMonth) => month >= from && month <= until;
+  const picked = years.flatMap(({ runs, parts }) => {
+    const joined = joinedBudgets(runs, parts);
+    return runs
+      .map((run, at) => ({ run, joined: joined[at] ?? new Set<number>() }))
+      .filter(({ run }) => run.every(isMeant));
+  });
+  const months = new Set(picked.flatMap(({ run }) => run.map(({ month }) => month)));
+  const within = years.flatMap(({ parts }) => parts).filter(({ month }) => months.has(month));
+  const isJoined = ({ category }: OfBudget) => picked.some(({ joined }) => joined.has(category));
+  return {
+    runs: picked.map(({ run }) => run),
+    alone: within.filter((part) => !isJoined(part)),
+    joined: within.filter(isJoined),
+  };
 }

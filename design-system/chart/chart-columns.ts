@@ -8,6 +8,8 @@ export interface ChartColumn {
   value: number;
   /** What it is compared with: an outline behind it. Null for nothing. */
   before: number | null;
+  /** It still grows: drawn by hatching. */
+  running?: boolean;
 }
 
 /** Even steps of an axis that begins at nothing and ends at or above the most: 0, 500, 1000. */

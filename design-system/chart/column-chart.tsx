@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ChartColumn, shareOf, stepsFor } from './chart-columns.ts';
 import { ChartFigure, type ChartWords } from './chart-figure.tsx';
 
@@ -12,6 +20,10 @@ export interface ColumnChartProps {
   tick: (value: number) => string;
   /** What the outlines behind the columns are; without them there are none. */
   beforeLabel?: string | undefined;
+  /** The way to what is behind a column, by its key; it stands beside its words. */
+  behind?: ((key: string) => ReactNode) | undefined;
+  /** Goes there: Enter and a press do it. */
+  onOpen?: ((key: string) => void) | undefined;
   table: ReactNode;
 }
 
@@ -28,7 +40,7 @@ export function ColumnChart(props: ColumnChartProps) {
   );
 }
 
-function Drawing({ label, columns, tick, beforeLabel }: ColumnChartProps) {
+function Drawing({ label, columns, tick, beforeLabel, behind, onOpen }: ColumnChartProps) {
   const frame = useNewestInSight();
   const [marked, setMarked] = useState<number | null>(null);
   const place = Math.min(marked ?? columns.length - 1, columns.length - 1);
@@ -36,10 +48,16 @@ function Drawing({ label, columns, tick, beforeLabel }: ColumnChartProps) {
   const top = steps.at(-1) ?? 0;
   const meant = columns[place];
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && meant) onOpen?.(meant.key);
     const to = placeAfter(event.key, place, columns.length);
     if (to === null) return;
     event.preventDefault();
     setMarked(to);
+  };
+  // A finger only marks: the way there stands beside the words.
+  const press = ({ nativeEvent: event }: MouseEvent) => {
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (isMouse && meant && marked !== null) onOpen?.(meant.key);
   };
   return (
     <div className="grid gap-3">
@@ -53,6 +71,7 @@ function Drawing({ label, columns, tick, beforeLabel }: ColumnChartProps) {
           aria-valuenow={place + 1}
           aria-valuetext={meant?.words}
           onKeyDown={move}
+          onClick={press}
           style={{ '--columns': columns.length } as CSSProperties}
           className="chart-columns"
         >
@@ -68,6 +87,7 @@ function Drawing({ label, columns, tick, beforeLabel }: ColumnChartProps) {
               <div
                 key={column.key}
                 data-marked={at === marked || undefined}
+                data-running={column.running || undefined}
                 onPointerEnter={() => setMarked(at)}
                 className="column"
               >
@@ -84,7 +104,10 @@ function Drawing({ label, columns, tick, beforeLabel }: ColumnChartProps) {
         </div>
       </div>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-14">
-        <span>{meant?.words}</span>
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {meant?.words}
+          {meant && behind?.(meant.key)}
+        </span>
         {beforeLabel && (
           <span className="chart-outline">
             <span aria-hidden />

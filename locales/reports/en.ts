@@ -6,7 +6,10 @@ const PURCHASES = { one: 'purchase', other: 'purchases' };
 export const en = {
   title: 'Reports',
   standfirst: 'Months that are over, in groups of at least five people.',
-  year: 'Year',
+  period: 'Months',
+  between: 'From–to',
+  from: 'First month',
+  until: 'Last month',
   print: 'Print',
   failed: 'The report could not be loaded',
   nothing: 'There are not enough people yet',
@@ -25,6 +28,9 @@ export const en = {
   'finding.more': '{{month}}: {{sum}} spent, {{percent}}% more than a year before.',
   'finding.less': '{{month}}: {{sum}} spent, {{percent}}% less than a year before.',
   'finding.same': '{{month}}: {{sum}} spent, as much as a year before.',
+  'finding.running': '{{month}}: {{sum}} spent so far.',
+  running: 'not over yet',
+  toPayroll: 'The month in the payroll',
   marked: '{{month}}: {{sum}}, {{purchases}}',
   markedBefore: '{{month}}: {{sum}}, {{purchases}}; a year before {{before}}',
   purchases: ({ count }: { count: number }) => counted('EN', count, PURCHASES),
@@ -37,8 +43,11 @@ export const en = {
   beforeIn: 'A year before, {{currency}}',
   purchasesIn: 'Purchases',
   heldBack: 'The last months are shown once at least five people have spent something in them.',
+  partly:
+    'Some of these months are left out: they are shown only together with those beside them, once at least five people have spent something.',
 
   budgets: 'Spent by budgets',
+  whose: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
   mostFrom: 'Most was spent from: {{budget}}, {{percent}}% of all.',
   noneAlone: 'No budget is used by enough people each month to be shown alone.',
   flexible: 'Flexible budget',

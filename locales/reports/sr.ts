@@ -3,12 +3,16 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const SPENDERS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const PURCHASES = { one: 'kupovina', few: 'kupovine', other: 'kupovina' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Izveštaji',
   standfirst: 'Meseci koji su prošli, u grupama od najmanje pet ljudi.',
-  year: 'Godina',
+  period: 'Meseci',
+  between: 'Od–do',
+  from: 'Prvi mesec',
+  until: 'Poslednji mesec',
   print: 'Štampaj',
   failed: 'Izveštaj nije mogao da se učita',
   nothing: 'Još nema dovoljno ljudi',
@@ -27,6 +31,9 @@ export const sr: SameTexts<typeof en> = {
   'finding.more': '{{month}}: potrošeno je {{sum}}, {{percent}} % više nego godinu pre.',
   'finding.less': '{{month}}: potrošeno je {{sum}}, {{percent}} % manje nego godinu pre.',
   'finding.same': '{{month}}: potrošeno je {{sum}}, isto kao godinu pre.',
+  'finding.running': '{{month}}: do sada je potrošeno {{sum}}.',
+  running: 'još traje',
+  toPayroll: 'Mesec u obračunu zarada',
   marked: '{{month}}: {{sum}}, {{purchases}}',
   markedBefore: '{{month}}: {{sum}}, {{purchases}}; godinu pre {{before}}',
   purchases: ({ count }) => counted('SR', count, PURCHASES),
@@ -39,8 +46,11 @@ export const sr: SameTexts<typeof en> = {
   beforeIn: 'Godinu pre, {{currency}}',
   purchasesIn: 'Kupovina',
   heldBack: 'Poslednji meseci se prikazuju kad u njima bar petoro ljudi nešto potroši.',
+  partly:
+    'Neki od ovih meseci su izostavljeni: prikazuju se samo zajedno sa susednima, kad bar petoro ljudi nešto potroši.',
 
   budgets: 'Potrošnja po budžetima',
+  whose: ({ count }) => counted('SR', count, SPENDERS),
   mostFrom: 'Najviše je potrošeno iz: {{budget}}, {{percent}} % od svega.',
   noneAlone: 'Nijedan budžet svakog meseca ne koristi dovoljno ljudi da bi se prikazao sam.',
   flexible: 'Fleksibilni budžet',

@@ -71,7 +71,8 @@ function found(search: string): Text {
 /** A row with its money as the wire has it. */
 export const toListed = (row: ListedOrder): ListedOrder => Object.assign(row, { total: toMajor(row.total) });
 
-const STATUSES: Record<OrderStatus, string> = {
+/** A status in a file, in both languages. */
+export const ORDER_STATES: Record<OrderStatus, string> = {
   pending: 'Na čekanju / Pending',
   in_process: 'U pripremi / In process',
   completed: 'Završeno / Completed',
@@ -93,7 +94,7 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
   ],
   cells: ({ id, date, company, person, name, more, total, currency, status }) => [
     ...[String(id), date.slice(0, 10), company.name, person.name, name, String(more)],
-    ...[toMajor(total).toFixed(2), shownCurrency(currency), STATUSES[status]],
+    ...[toMajor(total).toFixed(2), shownCurrency(currency), ORDER_STATES[status]],
   ],
 };
 

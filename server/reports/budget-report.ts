@@ -1,53 +1,45 @@
 import { toMajor } from '#contract/money/money.rules.ts';
-import { isOver, monthOf, monthsOfYear } from '#contract/payroll/payroll.rules.ts';
+import { runningMonth } from '#contract/payroll/payroll.rules.ts';
 import { mayRead } from '#contract/permissions/permissions.rules.ts';
+import type { AskedPeriod } from '#contract/reports/period.rules.ts';
 import type { BudgetReport, ReportedRun } from '#contract/reports/reports.contract.ts';
-import { runsOf, shownBudgets } from '#contract/reports/reports.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
-import { readSpending, type SpentMonth, type SpentPart } from './read-spending.ts';
-import { readStanding } from './read-standing.ts';
+import { askedPeriod } from './asked-period.ts';
+import { readSpending, type SpentMonth } from './read-spending.ts';
+import { wiredStanding } from './read-standing.ts';
+import { spentFromBudgets, spentMonths, sumOf, yearBefore } from './spent-months.ts';
 
-/** What the budgets of a company were used for in a year: months that are over, in groups of enough people. */
+/** What the budgets of a company were used for in some months: those that are over, in groups of enough people. Throws noPeriod. */
 export async function readBudgetReport(
   database: Database,
   caller: Caller,
-  asked: number | undefined,
+  asked: AskedPeriod,
   now: Date,
 ): Promise<BudgetReport> {
   const { companyId, currency, roles } = caller;
-  const thisYear = budgetYear(now);
-  const year = asked ?? thisYear;
-  const { first, months, parts } = await readSpending(database, {
-    companyId,
-    from: `${year - 1}-01`,
-    until: `${year}-12`,
-  });
-  const begins = first ?? monthOf(now);
-  const all = (of: number) => monthsOfYear(of, begins, now).filter((month) => isOver(month, now));
-  const runs = runsOf(all(year).map((month) => monthIn(months, month)));
-  const before = runsOf(all(year - 1).map((month) => monthIn(months, month)));
-  const firstYear = Number(begins.slice(0, 4));
+  const period = askedPeriod(asked, now);
+  const isNow = period.year === budgetYear(now);
+  const standing = isNow && mayRead(roles, 'company.budgets') ? period.year : null;
+  const spending = await readSpending(database, { companyId, period, standing, now });
+  const months = spentMonths(spending, period, now);
+  const { runs } = months.shown;
+  const goesOn = months.meant.find(({ month }) => month === runningMonth(now));
   return {
-    year,
-    years: Array.from({ length: thisYear - firstYear + 1 }, (_, at) => firstYear + at),
+    ...period,
+    years: months.years,
     currency,
     spent: toMajor(sumOf(runs.flat())),
-    runs: runs.map((run) => reported(run, before)),
-    held_back: runs.flat().length < all(year).length,
-    ...byBudgets(runs, parts),
-    standing:
-      mayRead(roles, 'company.budgets') && year === thisYear ? await readStanding(database, caller, year) : null,
+    runs: runs.map((run) => reported(run, months.before)),
+    // Day by day it would say what few people spent: it is for who may see whose it is.
+    running: goesOn && mayRead(roles, 'company.reports.names') ? spentIn(goesOn) : null,
+    ...spentFromBudgets(months, spending),
+    standing: spending.standing && wiredStanding(spending.standing),
   };
 }
 
-const monthIn = (months: readonly SpentMonth[], month: string): SpentMonth =>
-  months.find((each) => each.month === month) ?? { month, people: 0, ids: [], spent: 0, purchases: 0 };
-
-const sumOf = (parts: readonly { spent: number }[]): number => parts.reduce((sum, { spent }) => sum + spent, 0);
-
-const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+const spentIn = ({ month, spent, purchases }: SpentMonth) => ({ month, spent: toMajor(spent), purchases });
 
 function reported(run: readonly SpentMonth[], before: readonly (readonly SpentMonth[])[]): ReportedRun {
   const names = run.map(({ month }) => month);
@@ -60,24 +52,5 @@ function reported(run: readonly SpentMonth[], before: readonly (readonly SpentMo
     spent: toMajor(sumOf(run)),
     purchases: run.reduce((sum, { purchases }) => sum + purchases, 0),
     last_year: same.length === meant.size ? toMajor(sumOf(same)) : null,
-  };
-}
-
-function byBudgets(
-  runs: readonly SpentMonth[][],
-  parts: readonly SpentPart[],
-): Pick<BudgetReport, 'budgets' | 'joined'> {
-  const months = new Set(runs.flat().map(({ month }) => month));
-  const within = parts.filter(({ month }) => months.has(month));
-  const shown = shownBudgets(runs, within);
-  const budgets = [...shown].map((category) => {
-    const own = within.filter((part) => part.category === category);
-    const { name_sr = null, name_en = null } = own[0] ?? {};
-    return { category: category || null, name_sr, name_en, spent: toMajor(sumOf(own)) };
-  });
-  const rest = within.filter(({ category }) => !shown.has(category));
-  return {
-    budgets: budgets.sort((one, other) => other.spent - one.spent),
-    joined: rest.length > 0 ? toMajor(sumOf(rest)) : null,
   };
 }

@@ -8,13 +8,11 @@ import { linesOf, REPORT_FILE } from './report-file.ts';
 
 /** Reports of one's own company, without names. */
 export function reportRoutes(app: FastifyInstance): void {
-  serve(app, getBudgetReport, ({ database, caller, query: { year }, now }) =>
-    readBudgetReport(database, caller, year, now),
-  );
+  serve(app, getBudgetReport, ({ database, caller, query, now }) => readBudgetReport(database, caller, query, now));
 
-  serve(app, exportBudgetReport, async ({ database, caller, query: { year }, reply, now }) => {
+  serve(app, exportBudgetReport, async ({ database, caller, query, reply, now }) => {
+    const report = await readBudgetReport(database, caller, query, now);
     await countExport(database, caller, now);
-    const report = await readBudgetReport(database, caller, year, now);
     return sendCsv(reply, fileOf(REPORT_FILE, linesOf(report)), now);
   });
 }

@@ -56,7 +56,10 @@ function onPlatform(role: AdminRole, oneTimeSecret: string | null = 'JBSWY3DPEHP
  * Who may make each call, by hand from specification.md 6 and 7; of administration the site and the roles in it. `open` routes
  * are no calls of the contract.
  */
-const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'platform' | 'company'}: ${string}`> = {
+const ALLOWED: Record<
+  string,
+  'anyone' | 'employee' | 'corporate' | 'open' | 'local' | `${'platform' | 'company'}: ${string}`
+> = {
   'POST /api/user/token/': 'anyone',
   'POST /api/user/token/topt/': 'anyone',
   'POST /api/user/logout/': 'employee',
@@ -308,6 +311,16 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/approvals/:id/withdraw/': 'company: owner budgets',
   'GET /api/company/reports/budgets/': 'company: owner people budgets reviewer reports',
   'GET /api/company/reports/budgets/export/': 'company: owner people budgets reviewer reports',
+  'GET /api/v2/corporate/summary/': 'corporate',
+  'GET /api/v2/corporate/summary/export/': 'corporate',
+  'GET /api/v2/corporate/people/': 'corporate',
+  'GET /api/v2/corporate/people/sums/': 'corporate',
+  'GET /api/v2/corporate/people/units/': 'corporate',
+  'GET /api/v2/corporate/people/export/': 'corporate',
+  'GET /api/v2/corporate/orders/': 'corporate',
+  'GET /api/v2/corporate/orders/export/': 'corporate',
+  'GET /api/v2/corporate/requests/': 'corporate',
+  'GET /api/v2/corporate/requests/export/': 'corporate',
   'GET /api/company/payroll/': 'company: owner budgets',
   'GET /api/company/payroll/:month/': 'company: owner budgets',
   'GET /api/company/payroll/:month/people/': 'company: owner budgets',
@@ -551,6 +564,7 @@ function expected(route: string, who: Who): string {
   if (row === 'anyone') return IN;
   if (who === 'nobody' || who === 'ended person') return 'session.missing';
   if (row === 'employee') return IN;
+  if (row === 'corporate') return who === 'corporate' ? IN : 'session.role';
   const [site = '', roles = ''] = row.split(': ');
   const [ownSite, role = ''] = who.split(' ');
   if (ownSite !== site) return 'session.role';

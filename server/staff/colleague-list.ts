@@ -1,15 +1,15 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { readMany } from '#contract/records/many.rules.ts';
 import type { listColleagues, sumColleagues as sumCall } from '#contract/staff/company-people.contract.ts';
 import type { ListedColleague, PersonState } from '#contract/staff/person.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
-import { sql, type Text } from '../database/text.ts';
+import { sql } from '../database/text.ts';
 import { butSome, isAnyOf, letsAny, matching, minorOf, type RecordList } from '../records/record-list.ts';
 import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
+import { isInUnits } from './units.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
 
@@ -48,13 +48,6 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
     orderings: { name: sql`u.sort_key collate "C"`, created: sql`u.id` },
     first: '+name',
   };
-}
-
-function isInUnits(written: string): Text {
-  const units = readMany(written);
-  const [only = ''] = units;
-  if (units.length < 2) return sql`u.unit = ${only}`;
-  return sql`u.unit in (select jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`;
 }
 
 /** How many people of a company the filters let through, and what is left in their flexible budgets. In one statement. */

@@ -7,12 +7,12 @@ export const PAYROLL = `${paths.companyAdmin}/payroll`;
 export const monthAt = (month: string): string => `${PAYROLL}/${month}`;
 
 /** The year that is shown; null is this one. */
-const yearField: Field<number | null> = {
+export const yearField: Field<number | null> = {
   read: (text) => (/^[2-9]\d{3}$/.test(text) ? Number(text) : null),
   write: (year) => (year === null ? '' : String(year)),
 };
 
-/** What the address of a list of months, or of a report, says. */
+/** What the address of a list of months says. */
 export const yearAddress = addressOf({ year: yearField });
 
 const SORTS = ['-name', 'bought', '-bought', 'paid_back', '-paid_back', 'tax', '-tax'] as const;

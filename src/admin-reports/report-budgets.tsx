@@ -1,29 +1,39 @@
 import { useId } from 'react';
 import { toMinor } from '#contract/money/money.rules.ts';
-import type { BudgetReport } from '#contract/reports/reports.contract.ts';
+import type { BudgetReport, SpentFrom } from '#contract/reports/reports.contract.ts';
 import { BarList } from '#design-system/chart/bar-list.tsx';
 import { grouped } from '#locales/plural.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 
-type ReportedBudget = BudgetReport['budgets'][number];
+interface ReportBudgetsProps {
+  of: Pick<BudgetReport, 'budgets' | 'joined' | 'currency'>;
+}
 
 /** What was spent by budgets; those of too few people are one. */
-export function ReportBudgets({ report: { budgets, joined, spent, currency } }: { report: BudgetReport }) {
+export function ReportBudgets({ of: { budgets, joined, currency } }: ReportBudgetsProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const id = useId();
-  const nameOf = ({ category, name_sr: sr, name_en: en }: ReportedBudget) =>
+  const nameOf = ({ category, name_sr: sr, name_en: en }: SpentFrom) =>
     category === null ? t('flexible') : ((language === 'SR' ? sr || en : en || sr) ?? String(category));
   const amount = (major: number) => <Amount amount={toMinor(major)} currency={currency} />;
   const [most] = budgets;
+  const spent = budgets.reduce((sum, budget) => sum + budget.spent, joined ?? 0);
   const percent = most && spent > 0 ? grouped(language, Math.round((most.spent / spent) * 100)) : null;
   const alone = budgets.map((budget) => ({
     key: String(budget.category),
     name: nameOf(budget),
     value: budget.spent,
-    words: amount(budget.spent),
+    words: (
+      <>
+        {amount(budget.spent)}
+        {budget.people !== null && (
+          <span className="block text-12 text-ink-muted">{t('whose', { count: budget.people })}</span>
+        )}
+      </>
+    ),
   }));
   const rest =
     joined === null

@@ -1,22 +1,40 @@
+import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '#contract/language/language.ts';
-import { formatMoney, shownCurrency, toMinor } from '#contract/money/money.rules.ts';
-import type { BudgetReport, ReportedRun } from '#contract/reports/reports.contract.ts';
+import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import type { ReportedRun } from '#contract/reports/reports.contract.ts';
 import { ColumnChart } from '#design-system/chart/column-chart.tsx';
-import { DataTable } from '#design-system/data-table/data-table.tsx';
-import { listLook } from '#design-system/data-table/list-look.ts';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { grouped } from '#locales/plural.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
-import { atStart, runName, runSaid, shortRun } from './run-name.ts';
+import { MonthsTable } from './months-table.tsx';
+import { runSaid, shortRun } from './run-name.ts';
+
+/** A run of months, or the month that goes on. */
+export interface ShownRun extends ReportedRun {
+  running: boolean;
+}
+
+/** The list behind a month: its address, and what the link to it says. Null where there is none. */
+export type Behind = (run: ShownRun) => { to: string; words: string } | null;
+
+export interface ReportMonthsProps {
+  runs: readonly ShownRun[];
+  currency: Currency;
+  behind?: Behind | undefined;
+}
 
 /** What was spent by months, beside the year before. */
-export function ReportMonths({ report }: { report: BudgetReport }) {
+export function ReportMonths({ runs, currency, behind = () => null }: ReportMonthsProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const { runs } = report;
-  const wordsOf = useWords(report);
-  const last = runs.at(-1);
+  const navigate = useNavigate();
+  const wordsOf = useWords(currency);
+  const last = runs.findLast(({ running }) => !running) ?? runs.at(-1);
+  const behindOf = (key: string) => {
+    const run = runs.find(({ from }) => from === key);
+    return run ? behind(run) : null;
+  };
   if (!last) return null;
   return (
     <ColumnChart
@@ -29,10 +47,25 @@ export function ReportMonths({ report }: { report: BudgetReport }) {
         words: wordsOf.marked(run),
         value: run.spent,
         before: run.last_year,
+        running: run.running,
       }))}
       tick={(value) => compact(language, value)}
       beforeLabel={runs.some(({ last_year: before }) => before !== null) ? t('before') : undefined}
-      table={<MonthsTable report={report} />}
+      behind={(key) => {
+        const way = behindOf(key);
+        return (
+          way && (
+            <TextLink asChild>
+              <Link to={way.to}>{way.words}</Link>
+            </TextLink>
+          )
+        );
+      }}
+      onOpen={(key) => {
+        const way = behindOf(key);
+        if (way) void navigate(way.to);
+      }}
+      table={<MonthsTable runs={runs} currency={currency} behind={behind} />}
     />
   );
 }
@@ -41,69 +74,34 @@ const compact = (language: Language, value: number): string =>
   new Intl.NumberFormat(languageTag(language), { notation: 'compact' }).format(value);
 
 /** What is said of a run of months. */
-function useWords({ currency }: BudgetReport) {
+function useWords(currency: Currency) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const money = (major: number) => formatMoney(toMinor(major), currency, language);
-  const nameOf = (run: ReportedRun) => runSaid(language, run);
+  const nameOf = (run: ShownRun) => runSaid(language, run);
   return {
-    finding: (run: ReportedRun) => {
+    finding: (run: ShownRun) => {
       const said = { month: nameOf(run), sum: money(run.spent) };
+      if (run.running) return t('finding.running', said);
       const percent = changeIn(run);
       if (percent === null) return t('finding', said);
       if (percent === 0) return t('finding.same', said);
       const by = Object.assign(said, { percent: grouped(language, Math.abs(percent)) });
       return t(percent > 0 ? 'finding.more' : 'finding.less', by);
     },
-    marked: (run: ReportedRun) => {
+    marked: (run: ShownRun) => {
       const said = {
         month: nameOf(run),
         sum: money(run.spent),
         purchases: t('purchases', { count: run.purchases }),
       };
-      if (run.last_year === null) return t('marked', said);
-      return t('markedBefore', Object.assign(said, { before: money(run.last_year) }));
+      const before = run.last_year === null ? null : Object.assign(said, { before: money(run.last_year) });
+      const words = before ? t('markedBefore', before) : t('marked', said);
+      return run.running ? `${words}, ${t('running')}` : words;
     },
   };
 }
 
 /** By how many per cent more than the year before; null where there is nothing to compare with. */
-const changeIn = ({ spent, last_year: before }: ReportedRun): number | null =>
+const changeIn = ({ spent, last_year: before }: ShownRun): number | null =>
   before === null || before <= 0 ? null : Math.round((spent / before - 1) * 100);
-
-function MonthsTable({ report: { runs, currency } }: { report: BudgetReport }) {
-  const t = useTexts(reportsTexts);
-  const language = useLanguage();
-  const shown = { currency: shownCurrency(currency) };
-  const money = (major: number) => <BareAmount amount={toMinor(major)} currency={currency} />;
-  return (
-    <DataTable
-      look={listLook('roomy')}
-      caption={t('months')}
-      rows={runs.toReversed()}
-      rowKey={({ from }) => from}
-      columns={[
-        {
-          key: 'month',
-          header: t('month'),
-          heading: true,
-          rowHeader: true,
-          cell: (run) => atStart(runName(language, run)),
-        },
-        { key: 'spent', header: t('spentIn', shown), align: 'end', cell: ({ spent }) => money(spent) },
-        {
-          key: 'before',
-          header: t('beforeIn', shown),
-          align: 'end',
-          cell: ({ last_year: before }) => before !== null && money(before),
-        },
-        {
-          key: 'purchases',
-          header: t('purchasesIn'),
-          align: 'end',
-          cell: ({ purchases }) => grouped(language, purchases),
-        },
-      ]}
-    />
-  );
-}

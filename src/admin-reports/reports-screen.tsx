@@ -1,17 +1,30 @@
+import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { exportBudgetReport, getBudgetReport } from '#contract/reports/reports.contract.ts';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
 import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { useTurnedPage } from '../ground/use-read.ts';
-import { yearAddress } from './payroll-address.ts';
+import { useMe } from '../session/session.queries.ts';
+import { monthAt } from './payroll-address.ts';
+import { periodAddress, periodQuery } from './period-address.ts';
+import type { Behind } from './report-months.tsx';
 import { ReportsView } from './reports-view.tsx';
 
 /** What the budgets of the company are used for. */
 export function ReportsScreen() {
-  const { values, go } = useAddress(yearAddress);
-  const asked = { query: { year: values.year ?? undefined } };
+  const { values, go } = useAddress(periodAddress);
+  const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getBudgetReport, asked));
   const onFile = useDownload(() => callForFile(exportBudgetReport, asked));
-  return <ReportsView found={found} onYear={(year) => go({ year })} onFile={() => onFile()} />;
+  return <ReportsView found={found} behind={useBehind()} onPeriod={(period) => go(period)} onFile={() => onFile()} />;
+}
+
+/** A month leads to itself in the payroll; a run of several to none. */
+function useBehind(): Behind | undefined {
+  const t = useTexts(reportsTexts);
+  if (!mayRead(useMe(), 'company.budgets')) return undefined;
+  return ({ from, until }) => (from === until ? { to: monthAt(from), words: t('toPayroll') } : null);
 }

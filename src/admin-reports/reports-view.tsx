@@ -1,9 +1,6 @@
-import { Download, Printer } from 'lucide-react';
-import { toMinor } from '#contract/money/money.rules.ts';
 import type { BudgetReport } from '#contract/reports/reports.contract.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
@@ -11,21 +8,24 @@ import { PageOutline } from '../admin/page-outline.tsx';
 import type { Found } from '../ground/found.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
-import { Money } from '../money/money.tsx';
+import type { PeriodPlace } from './period-address.ts';
 import { ReportBudgets } from './report-budgets.tsx';
-import { ReportMonths } from './report-months.tsx';
+import { type Behind, ReportMonths, type ShownRun } from './report-months.tsx';
 import { ReportStanding } from './report-standing.tsx';
-import { YearChoice } from './year-choice.tsx';
+import { ReportTools } from './report-tools.tsx';
+import { SpentInAll } from './spent-in-all.tsx';
 import './reports.css';
 
 export interface ReportsViewProps {
   found: Found<BudgetReport>;
-  onYear: (year: number) => void;
+  /** The list behind a month, for those who may open it. */
+  behind?: Behind | undefined;
+  onPeriod: (period: PeriodPlace) => void;
   onFile: () => void;
 }
 
 /** What the budgets of a company are used for: how they stand, by months and by budgets. */
-export function ReportsView({ found, onYear, onFile }: ReportsViewProps) {
+export function ReportsView({ found, behind, onPeriod, onFile }: ReportsViewProps) {
   const t = useTexts(reportsTexts);
   useAdminTitle(t('title'));
   return (
@@ -33,29 +33,20 @@ export function ReportsView({ found, onYear, onFile }: ReportsViewProps) {
       <PageHead
         title={t('title')}
         standfirst={t('standfirst')}
-        actions={
-          <div className="flex flex-wrap items-center gap-2 print:hidden">
-            <YearChoice label={t('year')} of={found.data} onYear={onYear} />
-            <ToolButton icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
-              {t('print')}
-            </ToolButton>
-            <ToolButton icon={<Download aria-hidden size={16} />} onClick={onFile}>
-              CSV
-            </ToolButton>
-          </div>
-        }
+        actions={<ReportTools of={found.data} onPeriod={onPeriod} onFile={onFile} />}
       />
       <OldNotice of={found} />
       <ReadStates of={found} loading={<PageOutline />} failed={t('failed')} as="list">
-        {(report) => <Report report={report} />}
+        {(report) => <Report report={report} behind={behind} />}
       </ReadStates>
     </div>
   );
 }
 
-function Report({ report }: { report: BudgetReport }) {
+function Report({ report, behind }: { report: BudgetReport } & Pick<ReportsViewProps, 'behind'>) {
   const t = useTexts(reportsTexts);
-  const { standing, runs, spent, currency, held_back: heldBack } = report;
+  const { standing, spent, currency, year, held_back: heldBack } = report;
+  const runs = shownRuns(report);
   return (
     <>
       {standing && <ReportStanding standing={standing} currency={currency} />}
@@ -63,21 +54,21 @@ function Report({ report }: { report: BudgetReport }) {
         <EmptyState picture={inWindow('learning-savings-0')} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
-          {!standing && (
-            <dl>
-              <dt className="text-14 text-ink-muted">{t('spentInAll')}</dt>
-              <dd>
-                <Money amount={toMinor(spent)} currency={currency} size={36} />
-              </dd>
-            </dl>
-          )}
+          {!standing && <SpentInAll label={t('spentInAll')} spent={spent} currency={currency} />}
           <section className="grid gap-3 border-line border-t pt-5">
-            <ReportMonths report={report} />
-            {heldBack && <p className="text-12 text-ink-muted">{t('heldBack')}</p>}
+            <ReportMonths runs={runs} currency={currency} behind={behind} />
+            {heldBack && <p className="text-12 text-ink-muted">{t(year === null ? 'partly' : 'heldBack')}</p>}
           </section>
-          <ReportBudgets report={report} />
+          {report.runs.length > 0 && <ReportBudgets of={report} />}
         </>
       )}
     </>
   );
+}
+
+function shownRuns({ runs, running }: BudgetReport): ShownRun[] {
+  const over = runs.map((run) => Object.assign({ running: false }, run));
+  if (running === null) return over;
+  const { month, spent, purchases } = running;
+  return [...over, { from: month, until: month, spent, purchases, last_year: null, running: true }];
 }

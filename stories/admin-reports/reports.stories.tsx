@@ -6,12 +6,15 @@ import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleReport, smallReport } from './sample-report.ts';
 
+const toPayroll = ({ from, until }: { from: string; until: string }) =>
+  from === until ? { to: `/company-admin/payroll/${from}`, words: 'Mesec u obračunu zarada' } : null;
+
 /** What the budgets of a company are used for: how they stand, by months and by budgets. */
 const meta = {
   title: 'Screens/Administration/Reports',
   component: ReportsView,
   decorators: [inFrame],
-  args: { found: ready(sampleReport), onYear: fn(), onFile: fn() },
+  args: { found: ready(sampleReport), onPeriod: fn(), behind: toPayroll, onFile: fn() },
   parameters: { layout: 'fullscreen', path: '/company-admin/reports' },
 } satisfies Meta<typeof ReportsView>;
 
@@ -22,7 +25,9 @@ export const Year: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const columns = canvas.getByRole('slider', { name: said('Potrošnja po mesecima') });
     columns.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    // The newest goes on.
+    await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Septembar 2026: 1.020.400,00/));
     await userEvent.keyboard('{Home}');
     await expect(columns).toHaveAttribute('aria-valuenow', '1');
@@ -36,7 +41,7 @@ export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: said('Tabela') }));
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
   },
 };
 

@@ -11,6 +11,8 @@ const run = (month: string, spent: number, lastYear: number | null, purchases: n
 /** A company of 318 people, as its owner sees it. */
 export const sampleReport: BudgetReport = {
   year: 2026,
+  from: '2026-01',
+  until: '2026-12',
   years: [2025, 2026],
   currency: 'RSD',
   spent: 8_122_225.25,
@@ -26,11 +28,12 @@ export const sampleReport: BudgetReport = {
     run('09', 1_020_400, 830_000, 187),
     run('10', 1_208_340, 960_110, 214),
   ],
+  running: { month: '2026-11', spent: 410_600, purchases: 74 },
   held_back: false,
   budgets: [
-    { category: null, name_sr: null, name_en: null, spent: 3_904_120 },
-    { category: 1, name_sr: 'Sport i rekreacija', name_en: 'Sport and recreation', spent: 2_410_500 },
-    { category: 2, name_sr: 'Zdravlje', name_en: 'Health', spent: 1_120_720 },
+    { category: null, name_sr: null, name_en: null, spent: 3_904_120, people: 268 },
+    { category: 1, name_sr: 'Sport i rekreacija', name_en: 'Sport and recreation', spent: 2_410_500, people: 211 },
+    { category: 2, name_sr: 'Zdravlje', name_en: 'Health', spent: 1_120_720, people: 97 },
   ],
   joined: 686_885.25,
   standing: { people: 318, given: 23_580_420, spent: 8_961_340, held: 412_600, unspent: 14_206_480 },
@@ -43,6 +46,7 @@ export const smallReport: BudgetReport = Object.assign({}, sampleReport, {
     { from: '2026-01', until: '2026-03', spent: 41_200, purchases: 9, last_year: null },
     { from: '2026-04', until: '2026-08', spent: 55_200, purchases: 14, last_year: null },
   ],
+  running: null,
   held_back: true,
   budgets: [],
   joined: 96_400,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { leftAtEnd } from './corporate.rules.ts';
+
+it.each([
+  // 73 of 365 days: a fifth. What was spent comes to five times as much.
+  ['a fifth of the year', { given: 10_000, spent: 1000, held: 200 }, '2026-03-14', 4800],
+  ['more than there is', { given: 10_000, spent: 3000, held: 0 }, '2026-03-14', 0],
+  ['the last day', { given: 10_000, spent: 3000, held: 100 }, '2026-12-31', 6900],
+  ['of a leap year', { given: 366_000, spent: 183_000, held: 0 }, '2028-12-31', 183_000],
+  ['the sixtieth day', { given: 60_000, spent: 0, held: 0 }, '2026-03-01', 60_000],
+])('%s', (_name, budgets, today, left) => {
+  expect(leftAtEnd(budgets, today)).toBe(left);
+});
+
+it.each([
+  ['while the year is young', { given: 10_000, spent: 1000, held: 0 }, '2026-02-28'],
+  ['without budgets of the year', { given: 0, spent: 0, held: 0 }, '2026-11-26'],
+])('says nothing %s', (_name, budgets, today) => {
+  expect(leftAtEnd(budgets, today)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { toMajor } from '#contract/money/money.rules.ts';
+import { isOver, monthOf, monthsOfYear } from '#contract/payroll/payroll.rules.ts';
+import { monthsIn, type Period, yearOf } from '#contract/reports/period.rules.ts';
+import type { SpentFrom } from '#contract/reports/reports.contract.ts';
+import { runsOf, type Shown, shownBetween } from '#contract/reports/reports.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import type { Spending, SpentMonth, SpentPart } from './read-spending.ts';
+
+/** The months of a report. */
+export interface SpentMonths {
+  /** From the first year in which something was spent to this one. */
+  years: number[];
+  /** Those that are meant, have begun and are not before the company’s first. */
+  meant: SpentMonth[];
+  /** What is shown of them to who sees no names. */
+  shown: Shown<SpentMonth, SpentPart>;
+  /** The runs of the years before, whichever of them are meant. */
+  before: (readonly SpentMonth[])[];
+  /** Whether months of them are over and not shown. */
+  heldBack: boolean;
+}
+
+/** Sorts what was spent into the months that are meant. */
+export function spentMonths({ first, months, parts }: Spending, period: Period, now: Date): SpentMonths {
+  const begins = first ?? monthOf(now);
+  const found = new Map(months.map((each) => [each.month, each]));
+  const monthIn = (month: string) => found.get(month) ?? { month, people: 0, ids: [], spent: 0, purchases: 0 };
+  const runsIn = (year: number) =>
+    runsOf(
+      monthsOfYear(year, begins, now)
+        .filter((month) => isOver(month, now))
+        .map(monthIn),
+    );
+  const asked = yearsBetween(yearOf(period.from), yearOf(period.until));
+  const inYears = asked.map((year) => ({
+    runs: runsIn(year),
+    parts: parts.filter(({ month }) => yearOf(month) === year),
+  }));
+  const meant = monthsIn(period).filter((month) => month >= begins && month <= monthOf(now));
+  const shown = shownBetween(inYears, period);
+  return {
+    years: yearsBetween(yearOf(begins), budgetYear(now)),
+    meant: meant.map(monthIn),
+    shown,
+    before: asked.flatMap((year) => runsIn(year - 1)),
+    heldBack: shown.runs.flat().length < meant.filter((month) => isOver(month, now)).length,
+  };
+}
+
+const yearsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+export const sumOf = (parts: readonly { spent: number }[]): number => parts.reduce((sum, { spent }) => sum + spent, 0);
+
+export const yearBefore = (month: string): string => `${yearOf(month) - 1}${month.slice(4)}`;
+
+/** What was spent from which budget, as the wire has it; the most first. */
+export function spentFromBudgets(
+  { shown: { alone, joined }, heldBack }: Pick<SpentMonths, 'shown' | 'heldBack'>,
+  { spenders }: Spending,
+): { held_back: boolean; budgets: SpentFrom[]; joined: number | null } {
+  const budgets = [...new Set(alone.map(({ category }) => category))].map((category) => {
+    const own = alone.filter((part) => part.category === category);
+    const { name_sr = null, name_en = null } = own[0] ?? {};
+    const people = heldBack ? null : (spenders[category] ?? 0);
+    return { category: category || null, name_sr, name_en, spent: toMajor(sumOf(own)), people };
+  });
+  return {
+    held_back: heldBack,
+    budgets: budgets.sort((one, other) => other.spent - one.spent),
+    joined: joined.length > 0 ? toMajor(sumOf(joined)) : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { shownCurrency, toMinor } from '#contract/money/money.rules.ts';
+import { DataTable } from '#design-system/data-table/data-table.tsx';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import { grouped } from '#locales/plural.ts';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BareAmount } from '../admin/amount.tsx';
+import type { Behind, ReportMonthsProps, ShownRun } from './report-months.tsx';
+import { atStart, runName } from './run-name.ts';
+
+/** The months of a chart as a table, the newest first. */
+export function MonthsTable({ runs, currency, behind }: ReportMonthsProps & { behind: Behind }) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const shown = { currency: shownCurrency(currency) };
+  const money = (major: number) => <BareAmount amount={toMinor(major)} currency={currency} />;
+  return (
+    <DataTable
+      look={listLook('roomy')}
+      caption={t('months')}
+      rows={runs.toReversed()}
+      rowKey={({ from }) => from}
+      columns={[
+        {
+          key: 'month',
+          header: t('month'),
+          heading: true,
+          rowHeader: true,
+          cell: (run) => <MonthName run={run} behind={behind} />,
+        },
+        { key: 'spent', header: t('spentIn', shown), align: 'end', cell: ({ spent }) => money(spent) },
+        {
+          key: 'before',
+          header: t('beforeIn', shown),
+          align: 'end',
+          cell: ({ last_year: before }) => before !== null && money(before),
+        },
+        {
+          key: 'purchases',
+          header: t('purchasesIn'),
+          align: 'end',
+          cell: ({ purchases }) => grouped(language, purchases),
+        },
+      ]}
+    />
+  );
+}
+
+function MonthName({ run, behind }: { run: ShownRun; behind: Behind }) {
+  const t = useTexts(reportsTexts);
+  const name = atStart(runName(useLanguage(), run));
+  const way = behind(run);
+  return (
+    <>
+      {way ? (
+        <Link to={way.to} className="font-560 hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {run.running && <span className="block text-12 text-ink-muted">{t('running')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Download, Printer } from 'lucide-react';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { PeriodChoice, type PeriodChoiceProps } from './period-choice.tsx';
+
+interface ReportToolsProps extends PeriodChoiceProps {
+  onFile: () => void;
+}
+
+/** What stands beside the title of a report: its months, paper and file. */
+export function ReportTools({ of, onPeriod, onFile }: ReportToolsProps) {
+  const t = useTexts(reportsTexts);
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <PeriodChoice of={of} onPeriod={onPeriod} />
+      <ToolButton icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
+        {t('print')}
+      </ToolButton>
+      <ToolButton icon={<Download aria-hidden size={16} />} onClick={onFile}>
+        CSV
+      </ToolButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type Currency, toMinor } from '#contract/money/money.rules.ts';
+import { Money } from '../money/money.tsx';
+
+interface SpentInAllProps {
+  label: string;
+  spent: number;
+  currency: Currency;
+  /** Said below the sum. */
+  children?: ReactNode;
+}
+
+/** What was spent in all months that are shown. */
+export function SpentInAll({ label, spent, currency, children }: SpentInAllProps) {
+  return (
+    <dl>
+      <dt className="text-14 text-ink-muted">{label}</dt>
+      <dd>
+        <Money amount={toMinor(spent)} currency={currency} size={36} />
+        {children && <p className="text-14 text-ink-muted">{children}</p>}
+      </dd>
+    </dl>
+  );
+}
