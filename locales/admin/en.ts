@@ -3,6 +3,7 @@ import { counted, grouped } from '../plural.ts';
 export const en = {
   'site.platform': 'Platform',
   'site.company': 'Company',
+  'site.corporate': 'Figures of the company',
 
   'group.work': 'Work',
   'group.catalogue': 'Catalogue',
@@ -34,6 +35,12 @@ export const en = {
   'place.approvals.words': 'second person limit approve refuse waiting',
   'place.reports': 'Reports',
   'place.reports.words': 'spending chart months budgets figures',
+  'place.overview': 'Overview',
+  'place.overview.words': 'first page summary spent given chart months',
+  'place.balances': 'People and budgets',
+  'place.balances.words': 'left spent held employees',
+  'place.filed': 'Requests',
+  'place.filed.words': 'reimbursement invoice asked',
   'place.payroll': 'Payroll',
   'place.payroll.words': 'month salary tax file close accountant',
   'place.companies': 'Companies',

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const sr: SameTexts<typeof en> = {
   'site.platform': 'Platforma',
   'site.company': 'Kompanija',
+  'site.corporate': 'Brojke kompanije',
 
   'group.work': 'Rad',
   'group.catalogue': 'Katalog',
@@ -36,6 +37,12 @@ export const sr: SameTexts<typeof en> = {
   'place.approvals.words': 'druga osoba granica odobri odbij čeka',
   'place.reports': 'Izveštaji',
   'place.reports.words': 'potrošnja grafikon meseci budžeti brojke',
+  'place.overview': 'Pregled',
+  'place.overview.words': 'prva stranica sažetak potrošeno dato grafikon meseci',
+  'place.balances': 'Ljudi i budžeti',
+  'place.balances.words': 'ostaje potrošeno rezervisano zaposleni',
+  'place.filed': 'Zahtevi',
+  'place.filed.words': 'refundacija faktura traženo',
   'place.payroll': 'Obračun zarada',
   'place.payroll.words': 'mesec plata porez datoteka zaključi knjigovodstvo',
   'place.companies': 'Kompanije',

@@ -7,9 +7,10 @@ import { providersAddress } from '../admin-benefits/providers-address.ts';
 import { faqAddress } from '../admin-content/faq-address.ts';
 import { suggestionsAddress } from '../admin-suggestions/suggestions-address.ts';
 import { company } from './company-site.tsx';
+import { corporate } from './corporate-site.tsx';
 import { platform } from './platform-site.tsx';
 
-it.each([platform, company])('$name has each place once, and each of its letters', ({ places }) => {
+it.each([platform, company, corporate])('$name has each place once, and each of its letters', ({ places }) => {
   const names = places.map(({ path }) => path);
   const letters = places.flatMap(({ letter }) => letter ?? []);
   expect(new Set(names).size).toBe(names.length);
@@ -19,9 +20,12 @@ it.each([platform, company])('$name has each place once, and each of its letters
 /** Pages that are no list of records: what waits, a queue, the rates, what was changed, who holds which role and what is set; and a list that is short. */
 const NO_LISTS = ['today', 'requests', 'rates', 'changes', 'payroll', 'reports', 'roles', 'settings', 'announcements'];
 
-it.each([platform, company])('$name lets each of its lists be kept under a name by who may read it', (site) => {
-  const lists = site.places.filter(({ name }) => !NO_LISTS.includes(name));
-  for (const { name, permission } of lists) expect(KEEPABLE[site.name]).toHaveProperty(name, permission);
+it.each([
+  { name: 'platform' as const, places: platform.places },
+  { name: 'company' as const, places: company.places },
+])('$name lets each of its lists be kept under a name by who may read it', ({ name: site, places }) => {
+  const lists = places.filter(({ name }) => !NO_LISTS.includes(name));
+  for (const { name, permission } of lists) expect(KEEPABLE[site]).toHaveProperty(name, permission);
 });
 
 const ADDRESSES = {

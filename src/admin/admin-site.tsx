@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Roles } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -24,7 +24,7 @@ import { useLetters } from './on-device.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { usePaletteActions } from './palette-actions.ts';
-import { permittedSite, placeAt, placeLink, recordLink, type Site } from './site.ts';
+import { permittedSite, placeAt, placeLink, recordLink, type Site, workOf } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
 import { WaitingOfPulse } from './waiting-context.tsx';
@@ -47,18 +47,20 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   const [letters, setLetters] = useLetters();
   const [help, setHelp] = useState(false);
   const palette = useSearchPlace();
+  const works = workOf(site) !== null;
+  const Waiting = works ? WaitingOfPulse : Fragment;
   const account = <Account letters={letters} onLetters={setLetters} />;
   const go = useAsked(site, palette.open, () => setHelp(true));
   useSiteKeys(letters, go);
   return (
     <SiteContext value={site}>
-      <TasksAloud />
-      <WaitingOfPulse>
+      {works && <TasksAloud />}
+      <Waiting>
         <AdminFrame
           onPalette={palette.open}
           language={<LanguageToggle onChoose={useLanguageChoice()} />}
-          tasks={<AdminTasks />}
-          tasksOnPhone={<AdminTasks compact />}
+          tasks={works && <AdminTasks />}
+          tasksOnPhone={works && <AdminTasks compact />}
           drafts={<OwnDrafts />}
           account={<AccountMenu>{account}</AccountMenu>}
           inMenu={(onLeave) => (
@@ -72,7 +74,7 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
         >
           <Places site={site} whole={whole} />
         </AdminFrame>
-      </WaitingOfPulse>
+      </Waiting>
       {palette.searching && (
         <OpenedPart onOpen={(open) => (open ? palette.open() : palette.close())}>
           <PaletteHere onClose={palette.close} />

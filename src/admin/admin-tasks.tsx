@@ -11,7 +11,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { LazyTaskTray } from './lazy-task-tray.ts';
 import { useBeat, usePulse, useTaskCalls } from './pulse.ts';
-import { useSite } from './site-context.ts';
+import { useWorkSite } from './site-context.ts';
 import { goesOn, partOf, saidOf } from './task-words.ts';
 
 interface AdminTasksProps {
@@ -82,7 +82,7 @@ function useStop() {
 
 /** Fetches what tasks made, a file at a time. */
 function useFiles() {
-  const site = useSite().name;
+  const site = useWorkSite();
   const toasts = useToasts();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ id }: Task) => (await import('./fetch-task-file.ts')).fetchTaskFile(site, id),

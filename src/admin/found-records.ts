@@ -5,6 +5,7 @@ import { type FoundRecord, findCompanyRecords, findRecords } from '#contract/tod
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { ACTIONS } from './palette-answers.tsx';
+import { workOf } from './site.ts';
 import { useSite } from './site-context.ts';
 
 /** The server is asked so long after the last letter; pages and actions answer at once. Milliseconds. */
@@ -27,9 +28,10 @@ export function useFoundRecords(text: string): FoundRecords {
   const wanted = typed.startsWith(ACTIONS) || searchKey(typed).length < FEWEST ? '' : typed;
   const [search, setSearch] = useState('');
   useWhenRested(wanted, wanted === '' ? 0 : PAUSE, setSearch);
+  const site = workOf(useSite());
   const { data, isError, isFetching } = useQuery({
-    ...query(CALLS[useSite().name], { query: { search } }),
-    enabled: search !== '',
+    ...query(CALLS[site ?? 'company'], { query: { search } }),
+    enabled: site !== null && search !== '',
     placeholderData: keepPreviousData,
   });
   return {

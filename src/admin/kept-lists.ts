@@ -8,7 +8,7 @@ import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { isAsKept, valuesKept } from './kept-address.ts';
 import type { ListPlace } from './list-address.ts';
-import { placeAt, type Site, type SiteName } from './site.ts';
+import { placeAt, type Site, type WorkSite, workOf } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import type { List } from './use-list.ts';
 
@@ -32,7 +32,7 @@ export const keptCalls = {
     tell: calls.tellCompanySavedList,
     order: calls.orderCompanySavedLists,
   },
-} as const satisfies Record<SiteName, object>;
+} as const satisfies Record<WorkSite, object>;
 
 /** A saved list as it stands among the others. */
 export interface KeptList<Values> extends Kept {
@@ -46,7 +46,7 @@ export interface KeptList<Values> extends Kept {
 
 /** The saved lists of the list that is open. */
 export interface KeptLists<Values> {
-  site: SiteName;
+  site: WorkSite;
   /** Which list of the site it is. */
   place: string;
   /** Whether it can be told each morning what is new in it. */
@@ -88,11 +88,12 @@ export function useKeptLists<Values extends ListPlace>(list: List<Values>): Kept
 }
 
 /** The list of the address, or of this name, where it is one that this person may keep. */
-function useKeepable(named: string | undefined): { site: SiteName; place: string | null } {
+function useKeepable(named: string | undefined): { site: WorkSite; place: string | null } {
   const site = useContext<Site | null>(SiteContext);
   const { pathname } = useLocation();
   const me = useMe();
-  if (site === null) return { site: 'platform', place: null };
+  const work = site && workOf(site);
+  if (site === null || work === null) return { site: 'platform', place: null };
   const place = named ?? placeAt(site, pathname)?.name ?? '';
-  return { site: site.name, place: mayKeep(me, site.name, place) ? place : null };
+  return { site: work, place: mayKeep(me, work, place) ? place : null };
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../api/api-error.ts';
 import { type AnsweredFile, saveFile } from '../api/call-for-file.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useTaskCalls } from './pulse.ts';
+import { useBeats } from './pulse.ts';
 
 interface ListExportProps {
   /** Fetches the rows that the filters let through. */
@@ -21,12 +21,13 @@ interface ListExportProps {
 export function ListExport({ fetch, inTask }: ListExportProps) {
   const t = useTexts(adminTexts);
   const toasts = useToasts();
+  const beats = useBeats();
   const say = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
   const task = useSoleMutation({
     mutationFn: async () => inTask?.(),
     onSuccess: () => toasts.show({ tone: 'info', text: t('list.exportInTask') }),
     onError: say,
-    changes: [useTaskCalls().beat],
+    changes: beats,
   });
   const file = useMutation({
     mutationFn: fetch,

@@ -8,7 +8,8 @@ import { mayHelp } from '../api/query-client.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { refreshPause } from '../session/session.queries.ts';
 import { NEW } from './list-address.ts';
-import { useSite } from './site-context.ts';
+import { workOf } from './site.ts';
+import { useSite, useWorkSite } from './site-context.ts';
 import { goesOn } from './task-words.ts';
 
 /** Milliseconds between two beats; one who waits for a task sees it move. */
@@ -21,7 +22,13 @@ const CALLS = {
   company: { beat: getCompanyPulse, cancel: cancelCompanyTask },
 } as const;
 
-export const useTaskCalls = () => CALLS[useSite().name];
+export const useTaskCalls = () => CALLS[useWorkSite()];
+
+/** The call by which this site tells what goes on; a site that is only read has none. */
+export function useBeats(): readonly Beat[] {
+  const name = workOf(useSite());
+  return name === null ? [] : [CALLS[name].beat];
+}
 
 /** The record that is open in a form; of one is asked at a time. */
 let open: string | undefined;

@@ -15,6 +15,9 @@ export type PlaceName = Named<'place', keyof typeof en>;
 export type GroupName = Named<'group', keyof typeof en>;
 export type SiteName = Named<'site', keyof typeof en>;
 
+/** The sites on which something is done, each with calls for its tasks, its records and its kept lists. The other one is only read. */
+export type WorkSite = Exclude<SiteName, 'corporate'>;
+
 /** `do.bring.<this>` of the same texts. */
 type BroughtName = keyof typeof en extends infer Key
   ? Key extends `do.bring.${infer Name}`
@@ -81,6 +84,9 @@ export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>
     const link = placeLink(site, place);
     return pathname.replace(/\/$/, '') === link || (place.path !== '' && pathname.startsWith(`${link}/`));
   });
+
+/** The site by its name where something is done on it: only then something goes on there, waits, or is found. */
+export const workOf = ({ name }: Pick<Site, 'name'>): WorkSite | null => (name === 'corporate' ? null : name);
 
 /** A site as these roles may see it: what one may not open is not there, and what one may only read makes nothing. */
 export function permittedSite(site: Site, roles: Roles): Site {

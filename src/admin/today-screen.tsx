@@ -20,7 +20,7 @@ import { HealthView } from './health-view.tsx';
 import { LazySetMailAside } from './lazy-set-mail-aside.ts';
 import { OwnDraftsHere } from './own-drafts.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
-import { useSite } from './site-context.ts';
+import { useSite, useWorkSite } from './site-context.ts';
 import { TodayView } from './today-view.tsx';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
@@ -46,7 +46,7 @@ export function TodayScreen() {
   const now = new Date();
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
-  const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
+  const found = useRead({ ...query(CALLS[useWorkSite()]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
   const asideOf = isManager
     ? (lane: MailLane, stuck: number) => (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { LogOut, SlidersHorizontal } from 'lucide-react';
+import { ChartColumn, LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Language } from '#contract/language/language.ts';
@@ -6,6 +6,7 @@ import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { figuresTexts } from '#locales/admin-corporate/figures.texts.ts';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -20,6 +21,8 @@ export interface AccountPanelViewProps {
   company: string;
   /** Whether one has a site of administration. */
   administers: boolean;
+  /** Whether one sees the figures of one’s company. */
+  overlooks: boolean;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
@@ -30,9 +33,11 @@ export interface AccountPanelViewProps {
 
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
-  const { name, email, picture, company, administers, theme, onTheme, onLanguage, onSignOut, onLeave } = props;
+  const { name, email, picture, company, administers, overlooks, theme, onTheme, onLanguage, onSignOut, onLeave } =
+    props;
   const t = useTexts(frameTexts);
   const app = useTexts(appTexts);
+  const figures = useTexts(figuresTexts);
   const language = useLanguage();
   return (
     <div className="grid gap-5">
@@ -58,6 +63,14 @@ export function AccountPanelView(props: AccountPanelViewProps) {
             <Link to={paths.adminPanel} onClick={onLeave}>
               <SlidersHorizontal aria-hidden size={20} />
               {app('title.admin')}
+            </Link>
+          </TextLink>
+        )}
+        {overlooks && (
+          <TextLink asChild>
+            <Link to={paths.corporatePanel} onClick={onLeave}>
+              <ChartColumn aria-hidden size={20} />
+              {figures('link')}
             </Link>
           </TextLink>
         )}

@@ -19,6 +19,7 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
       picture={me.profile_picture}
       company={me.company_name}
       administers={isAdmin(me)}
+      overlooks={me.corporate_account}
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={chooseLanguage}

@@ -1,6 +1,5 @@
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
-import { notFoundInShop } from './not-found-route.ts';
 
 // Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (design.md 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
@@ -192,7 +191,7 @@ export const routes: readonly AppRoute[] = [
     title: 'about',
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
-  // specification.md 2: who may not open them goes to / or /login. There is no screen of the last one yet.
+  // specification.md 2: who may not open them goes to / or /login.
   {
     path: '/admin-panel/*',
     title: 'admin',
@@ -209,5 +208,12 @@ export const routes: readonly AppRoute[] = [
     site: true,
     screen: lazyScreen(async () => (await import('../admin-sites/company-site.tsx')).CompanySite),
   },
-  { ...notFoundInShop, path: '/corporate-panel', access: 'corporate' },
+  {
+    path: '/corporate-panel/*',
+    title: 'admin',
+    layout: 'main',
+    access: 'corporate',
+    site: true,
+    screen: lazyScreen(async () => (await import('../admin-sites/corporate-site.tsx')).CorporateSite),
+  },
 ];

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
 import { AdminFrame } from '#src/admin/admin-frame.tsx';
+import type { Site } from '#src/admin/site.ts';
 import { SiteContext } from '#src/admin/site-context.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleSite } from '#src/testing/sample-site.tsx';
@@ -13,16 +14,21 @@ export const inSite: Decorator = (Story) => (
   </SiteContext>
 );
 
-/** The story is a page in the frame of that site. */
-export const inFrame: Decorator = (Story) => (
-  <SiteContext value={sampleSite}>
-    <AdminFrame
-      onPalette={fn()}
-      language={<LanguageToggle onChoose={fn()} />}
-      account={<AdminAccountButton name="Milan Marković" />}
-      inMenu={() => null}
-    >
-      <Story />
-    </AdminFrame>
-  </SiteContext>
-);
+/** The story is a page in the frame of a site. */
+export const inFrameOf =
+  (site: Site): Decorator =>
+  (Story) => (
+    <SiteContext value={site}>
+      <AdminFrame
+        onPalette={fn()}
+        language={<LanguageToggle onChoose={fn()} />}
+        account={<AdminAccountButton name="Milan Marković" />}
+        inMenu={() => null}
+      >
+        <Story />
+      </AdminFrame>
+    </SiteContext>
+  );
+
+/** The same in that site. */
+export const inFrame = inFrameOf(sampleSite);

@@ -13,6 +13,7 @@ const meta = {
     picture: null,
     company: 'Morava Tehnologije d.o.o.',
     administers: false,
+    overlooks: false,
     theme: 'system',
     onTheme: fn(),
     onLanguage: fn(),
@@ -51,6 +52,15 @@ export const OfAdmin: Story = {
     await expect(link).toHaveAttribute('href', '/admin-panel');
     await userEvent.click(link);
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Who sees the figures of the company, too. */
+export const OfCorporate: Story = {
+  args: { overlooks: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: said('Brojke kompanije') });
+    await expect(link).toHaveAttribute('href', '/corporate-panel');
   },
 };
 

@@ -125,6 +125,7 @@ function Shop({ onSignOut, children }: { onSignOut: () => void; children: ReactN
                 picture={null}
                 company={sampleMe.company_name}
                 administers={false}
+                overlooks={false}
                 theme="system"
                 onTheme={fn()}
                 onLanguage={fn()}

@@ -30,6 +30,13 @@ import {
   topicsAsked,
 } from '../admin-content/sample-questions.ts';
 import { coreAsked, coreOneAsked, coreOrderAsked } from '../admin-core-benefits/sample-core.ts';
+import {
+  balancesAsked,
+  boughtAsked,
+  filedAsked,
+  sampleBalanceSums,
+  sampleSummary,
+} from '../admin-corporate/sample-figures.ts';
 import { listedCoupons, manyCouponsAsked, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import {
   courseAsked,
@@ -138,6 +145,12 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     /^GET \/(?:admin|company)\/saved-lists\/$/,
     (_, search) => ({ results: search.get('list') === 'coupons' ? sampleKeptLists : [] }),
   ],
+  [/^GET \/v2\/corporate\/summary\/$/, () => sampleSummary],
+  [/^GET \/v2\/corporate\/people\/$/, () => balancesAsked()],
+  [/^GET \/v2\/corporate\/people\/sums\/$/, () => sampleBalanceSums],
+  [/^GET \/v2\/corporate\/people\/units\/$/, () => ({ results: ['Finansije', 'Proizvod', 'Razvoj'] })],
+  [/^GET \/v2\/corporate\/orders\/$/, () => boughtAsked()],
+  [/^GET \/v2\/corporate\/requests\/$/, () => filedAsked()],
   [/^GET \/admin\/search\/$/, () => ({ results: [] })],
   [/^GET \/admin\/changes\/$/, (_, search) => logAsked(search)],
   [/^GET \/admin\/changes\/seals\/$/, () => ({ next: null, results: [sampleSeal] })],

@@ -1,0 +1,3 @@
+export const en = {
+  link: 'Figures of the company',
+} as const;

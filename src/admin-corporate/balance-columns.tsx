@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CorporatePerson } from '#contract/corporate/corporate.contract.ts';
+import { type Currency, formatMoney, shownCurrency, toMinor } from '#contract/money/money.rules.ts';
+import { Initials } from '#design-system/initials/initials.tsx';
+import { Meter } from '#design-system/meter/meter.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BareAmount } from '../admin/amount.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
+import { useMe } from '../session/session.queries.ts';
+import { ordersOf } from './corporate-address.ts';
+
+type Sums = Pick<CorporatePerson, 'given' | 'spent' | 'held' | 'left'>;
+type BalanceColumn = ListColumn<CorporatePerson>;
+
+/** The columns of the list of people and their budgets. */
+export function useBalanceColumns(): readonly BalanceColumn[] {
+  const t = useTexts(adminCorporateTexts);
+  const { currency } = useMe().company;
+  const money = (key: keyof Sums, header: string, phone: 'hidden' | 'corner'): BalanceColumn => ({
+    key,
+    header,
+    align: 'end',
+    sortable: true,
+    phone,
+    cell: (person) => <BareAmount amount={toMinor(person[key])} currency={currency} />,
+  });
+  return [
+    {
+      key: 'name',
+      header: t('person'),
+      heading: true,
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name }) => (
+        <RecordName leading={<Initials name={name} />} face="initials">
+          <Link to={ordersOf(id)}>{name}</Link>
+        </RecordName>
+      ),
+    },
+    { key: 'unit', header: t('unit'), phone: 'hidden', cell: ({ unit }) => unit },
+    money('given', t('given', { currency: shownCurrency(currency) }), 'hidden'),
+    money('spent', t('spentOf'), 'hidden'),
+    money('held', t('held'), 'hidden'),
+    money('left', t('left'), 'corner'),
+    { key: 'share', header: t('share'), phone: 'foot', cell: (person) => <Share of={person} currency={currency} /> },
+  ];
+}
+
+function Share({ of: { name, given, spent, held }, currency }: { of: CorporatePerson; currency: Currency }) {
+  const t = useTexts(adminCorporateTexts);
+  const language = useLanguage();
+  const money = (major: number) => formatMoney(toMinor(major), currency, language);
+  return (
+    <Meter
+      label={`${t('share')}: ${name}`}
+      size="small"
+      max={given}
+      segments={[
+        { value: spent, tone: 'brand' },
+        { value: held, tone: 'accent' },
+      ]}
+      valueText={t('shareOf', { spent: money(spent), held: money(held), given: money(given) })}
+      className="rows:min-w-24"
+    />
+  );
+}
+
+/** What all people come to, by the columns. */
+export function sumCells(
+  sums: Sums,
+  { currency, name }: { currency: Currency; name: string },
+): Record<string, ReactNode> {
+  const money = (major: number) => <BareAmount amount={toMinor(major)} currency={currency} />;
+  return {
+    name,
+    given: money(sums.given),
+    spent: money(sums.spent),
+    held: money(sums.held),
+    left: money(sums.left),
+  };
+}

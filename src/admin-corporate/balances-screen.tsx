@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  exportCorporatePeople,
+  listCorporatePeople,
+  listCorporateUnits,
+  sumCorporatePeople,
+} from '#contract/corporate/corporate.contract.ts';
+import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { ListExport } from '../admin/list-export.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
+import { useList } from '../admin/use-list.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { useMe } from '../session/session.queries.ts';
+import { sumCells, useBalanceColumns } from './balance-columns.tsx';
+import {
+  type BalancesPlace,
+  balancesAddress,
+  balancesFilter,
+  balancesMeant,
+  balancesQuery,
+} from './corporate-address.ts';
+
+/** The people of one's company with how their budgets stand. */
+export function BalancesScreen() {
+  const t = useTexts(adminCorporateTexts);
+  const { currency } = useMe().company;
+  const list = useList({
+    address: balancesAddress,
+    ask: (values: BalancesPlace) => query(listCorporatePeople, { query: balancesQuery(values) }),
+  });
+  const { data: units } = useQuery(query(listCorporateUnits));
+  const isWorth = list.found.state === 'ready' && list.found.data.count > 1;
+  const asked = query(sumCorporatePeople, { query: balancesMeant(list.values) });
+  const { data: sums } = useQuery({ ...asked, enabled: isWorth });
+  return (
+    <RecordList
+      list={list}
+      title={t('balances')}
+      counted={(count) => t('countedPeople', { count })}
+      columns={useBalanceColumns()}
+      rowKey={({ id }) => id}
+      nameOf={({ name }) => name}
+      search={t('searchPeople')}
+      filters={[
+        {
+          name: 'unit',
+          label: t('unit'),
+          many: true,
+          options: (units?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+        },
+        useAmountsFilter({ name: 'left', label: t('leftOver'), currency }),
+      ]}
+      saved={[
+        { key: 'all', label: t('allPeople'), change: {} },
+        { key: 'none', label: t('nothingLeft'), change: { left: '..0' } },
+      ]}
+      tools={<ListExport fetch={() => callForFile(exportCorporatePeople, { query: balancesFilter(list.values) })} />}
+      foot={isWorth && sums ? sumCells(sums, { currency, name: t('sums', { count: sums.people }) }) : undefined}
+      first={
+        <FirstRecord picture="learning-savings-0" title={t('peopleFirst')} text={t('peopleFirstText')} make={false} />
+      }
+    />
+  );
+}

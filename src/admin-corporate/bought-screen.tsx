@@ -1,0 +1,54 @@
+import { exportCorporateOrders, listCorporateOrders } from '#contract/corporate/corporate.contract.ts';
+import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
+import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { FirstRecord } from '../admin/first-record.tsx';
+import { ListExport } from '../admin/list-export.tsx';
+import { RecordList } from '../admin/record-list.tsx';
+import { useList } from '../admin/use-list.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { useBoughtColumns } from './bought-columns.tsx';
+import { type BoughtPlace, boughtAddress, boughtFilter, boughtQuery } from './corporate-address.ts';
+import { useSpendingFilters } from './use-spending-filters.ts';
+
+/** What people of one's company ordered. */
+export function BoughtScreen() {
+  const t = useTexts(adminCorporateTexts);
+  const say = useTexts(transactionsTexts);
+  const list = useList({
+    address: boughtAddress,
+    ask: (values: BoughtPlace) => query(listCorporateOrders, { query: boughtQuery(values) }),
+  });
+  return (
+    <RecordList
+      list={list}
+      title={t('orders')}
+      counted={(count) => t('countedOrders', { count })}
+      standfirst={t('ordersNote')}
+      columns={useBoughtColumns()}
+      rowKey={({ id }) => id}
+      nameOf={({ number, person }) => t('nameOf', { number, person: person.name })}
+      search={t('searchOrders')}
+      filters={[
+        {
+          name: 'status',
+          label: t('state'),
+          many: true,
+          options: ORDER_STATUSES.map((value) => ({ value, label: say(value) })),
+        },
+        ...useSpendingFilters(list.found.data?.results ?? [], t('date')),
+      ]}
+      saved={[
+        { key: 'all', label: t('all'), change: {} },
+        { key: 'pending', label: say('pending'), change: { status: ['pending'] } },
+        { key: 'cancelled', label: say('cancelled'), change: { status: ['cancelled'] } },
+      ]}
+      tools={<ListExport fetch={() => callForFile(exportCorporateOrders, { query: boughtFilter(list.values) })} />}
+      first={
+        <FirstRecord picture="learning-savings-0" title={t('ordersFirst')} text={t('ordersFirstText')} make={false} />
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { CorporateSummary, SummaryMonth } from '#contract/corporate/corporate.contract.ts';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { PageHead } from '#design-system/page-head/page-head.tsx';
+import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useAdminTitle } from '../admin/admin-title.ts';
+import { PageOutline } from '../admin/page-outline.tsx';
+import type { PeriodPlace } from '../admin-reports/period-address.ts';
+import { ReportBudgets } from '../admin-reports/report-budgets.tsx';
+import { ReportMonths, type ShownRun } from '../admin-reports/report-months.tsx';
+import { ReportStanding } from '../admin-reports/report-standing.tsx';
+import { ReportTools } from '../admin-reports/report-tools.tsx';
+import { SpentInAll } from '../admin-reports/spent-in-all.tsx';
+import type { Found } from '../ground/found.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
+import { ordersIn } from './corporate-address.ts';
+import { SummaryFinding } from './summary-finding.tsx';
+import '../admin-reports/reports.css';
+
+export interface SummaryViewProps {
+  found: Found<CorporateSummary>;
+  onPeriod: (period: PeriodPlace) => void;
+  onFile: () => void;
+}
+
+/** What the budgets of a company were given and used for: how they stand, by months and by budgets. */
+export function SummaryView({ found, onPeriod, onFile }: SummaryViewProps) {
+  const t = useTexts(adminCorporateTexts);
+  useAdminTitle(t('overview'));
+  return (
+    <div className="grid gap-7">
+      <PageHead title={t('overview')} actions={<ReportTools of={found.data} onPeriod={onPeriod} onFile={onFile} />} />
+      <OldNotice of={found} />
+      <ReadStates of={found} loading={<PageOutline />} failed={t('failed')} as="list">
+        {(summary) => <Summary summary={summary} />}
+      </ReadStates>
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: CorporateSummary }) {
+  const t = useTexts(adminCorporateTexts);
+  const { standing, spent, people, currency, months, budgets, joined, held_back: heldBack } = summary;
+  return (
+    <>
+      {standing ? (
+        <section className="grid gap-5">
+          <SummaryFinding summary={summary} standing={standing} />
+          <ReportStanding standing={standing} currency={currency} />
+        </section>
+      ) : (
+        <SpentInAll label={t('spent')} spent={spent} currency={currency}>
+          {t('spentBy', { count: people })}
+        </SpentInAll>
+      )}
+      {months.every(({ purchases }) => purchases === 0) ? (
+        <EmptyState picture={inWindow('learning-savings-0')} title={t('nothing')} text={t('nothingText')} />
+      ) : (
+        <>
+          <section className="border-line border-t pt-5">
+            <ReportMonths
+              runs={months.map(asRun)}
+              currency={currency}
+              behind={({ from }) => ({ to: ordersIn(from), words: t('toOrders') })}
+            />
+          </section>
+          {(budgets.length > 0 || joined !== null) && (
+            <div className="grid gap-3">
+              <ReportBudgets of={summary} />
+              <p className="text-12 text-ink-muted">
+                {t('overMonths')} {heldBack && t('partly')}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const asRun = ({ month, spent, purchases, last_year, running }: SummaryMonth): ShownRun => ({
+  from: month,
+  until: month,
+  spent,
+  purchases,
+  last_year,
+  running,
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SummaryView } from '#src/admin-corporate/summary-view.tsx';
+import { corporate } from '#src/admin-sites/corporate-site.tsx';
+import { inFrameOf } from '../admin/sample-site.tsx';
+import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
+import { sampleMonths, sampleSummary } from './sample-figures.ts';
+
+/** What the budgets of a company were given and used for, for who has a corporate account. */
+const meta = {
+  title: 'Screens/Administration/Figures of a company',
+  component: SummaryView,
+  decorators: [inFrameOf(Object.assign({}, corporate, { company: 'Una grupa' }))],
+  args: { found: ready(sampleSummary), onPeriod: fn(), onFile: fn() },
+  parameters: { layout: 'fullscreen', path: '/corporate-panel' },
+} satisfies Meta<typeof SummaryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Year: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const columns = canvas.getByRole('slider', { name: said('Potrošnja po mesecima') });
+    columns.focus();
+    // The newest goes on.
+    await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
+    await userEvent.keyboard('{Home}');
+    await expect(columns).toHaveAttribute('aria-valuenow', '1');
+    const behind = canvas.getByRole('link', { name: said('Porudžbine iz tog meseca') });
+    await expect(behind).toHaveAttribute('href', '/corporate-panel/orders?date=2026-01-01..2026-01-31');
+    await userEvent.click(canvas.getByRole('radio', { name: said('Od–do') }));
+    await expect(args.onPeriod).toHaveBeenCalledWith({ year: null, from: '2026-01', to: expect.any(String) });
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+    await expect(args.onFile).toHaveBeenCalled();
+  },
+};
+
+/** Months of one's own choice: nothing is said of how budgets stand now, and too few people are not parted by budgets. */
+export const BetweenMonths: Story = { args: { found: ready(sampleMonths) } };
+
+export const BeforeTheFirst: Story = {
+  args: {
+    found: ready(
+      Object.assign({}, sampleSummary, {
+        spent: 0,
+        people: 0,
+        months: [],
+        budgets: [],
+        joined: null,
+        standing: { people: 318, given: 23_580_420, spent: 0, held: 0, unspent: 23_580_420 },
+        ending: null,
+      }),
+    ),
+  },
+};
+export const Loading: Story = { args: { found: loading() } };
+export const Failed: Story = { args: { found: failed() } };
+export const Offline: Story = { args: { found: offline() } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
