@@ -11,11 +11,18 @@ interface CategoryContent {
 interface RootContent extends CategoryContent {
   /** The pictures' word for it (design-system/pictures), also the category's icon. */
   icon: string;
+  /** What is bought of it is named to nobody but its buyer. */
+  private?: boolean | undefined;
   children: Record<string, CategoryContent>;
 }
 
 const category = { id: z.number(), name: both };
-const root = z.strictObject({ ...category, icon: text, children: z.record(z.string(), z.strictObject(category)) });
+const root = z.strictObject({
+  ...category,
+  icon: text,
+  private: z.optional(z.boolean()),
+  children: z.record(z.string(), z.strictObject(category)),
+});
 
 /** The tree in the order of the sidebar, by the words of the categories. */
 export const DEMO_CATEGORIES: Readonly<Record<string, RootContent>> = readYaml(

@@ -40,13 +40,13 @@ export async function seedCatalogue(
 async function seedCategories(transaction: Transaction): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const rows = Object.entries(DEMO_CATEGORIES).flatMap(([root, category], position) => {
-    const { id, icon, children } = category;
+    const { id, icon, children, private: isPrivate = false } = category;
     ids.set(root, id);
     const below = Object.entries(children).map(([key, child], place) => {
       ids.set(`${root}/${key}`, child.id);
       return { id: child.id, ...namesOf(child), parentId: id, position: place + 1, icon };
     });
-    return [{ id, icon, ...namesOf(category), parentId: null, position: position + 1 }, ...below];
+    return [{ id, icon, private: isPrivate, ...namesOf(category), parentId: null, position: position + 1 }, ...below];
   });
   await transaction.insert(categories).values(rows);
   return ids;

@@ -34,6 +34,20 @@ const BICYCLE = 'Servis bicikla pred sezonu';
 
 const EMPLOYEE = 'employee@izbor.demo';
 
+const FIVE = ['corporate', 'emir.begic', 'lejla.kovacevic', 'dragan.stanic', 'selma.mujic'].map(
+  (name) => `${name}@izbor.demo`,
+);
+const SHOPPED: readonly Record<string, number>[] = [
+  { 'Vaučer za kupovinu namirnica': 2 },
+  { 'Akva aerobik, deset termina': 1 },
+  { 'Šišanje i feniranje': 1, 'Hamam, dva sata': 1 },
+  { 'Kružni trening, osam termina': 1 },
+  { 'Pregled zuba za cijelu porodicu': 1 },
+  { 'Muzejska karta za porodicu': 2, 'Aščinica: ručak po izboru': 1 },
+  { 'Vaučer za kupovinu namirnica': 3 },
+  { 'Hamam, dva sata': 2 },
+];
+
 // The flexible lines of the employee come to 71.750,00 RSD: of 120.000,00 there are 48.250,00 left.
 export const PURCHASES: readonly Purchase[] = [
   { by: EMPLOYEE, at: 0.08, lines: { [GROCERIES]: 2, [HAIRCUT]: 1 } },
@@ -55,6 +69,12 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'ana.jovanovic@izbor.demo', at: 0.35, lines: { [GYM]: 2, [GROCERIES]: 2 } },
   { by: 'marko.nikolic@izbor.demo', at: 0.45, lines: { [TARA]: 1 } },
   { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
+  // The company of whoever has the corporate account: all five buy something in most of the months.
+  ...FIVE.flatMap((by, place) =>
+    SHOPPED.map((lines, month): Purchase => ({ by, at: 0.05 + month * 0.12 + place * 0.012, lines })),
+  ),
+  { by: 'lejla.kovacevic@izbor.demo', at: 0.56, lines: { 'Preventivni pregled za zaposlene': 1 } },
+  { by: 'dragan.stanic@izbor.demo', at: 0.7, lines: { 'Vlašić, vikend u pansionu': 1 }, cancelled: true },
 ];
 
 /** What the demo people bought, through the shop's own checkout with the clock of that day. */
