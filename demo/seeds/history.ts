@@ -71,9 +71,9 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
   // The company of whoever has the corporate account: all five buy something in most of the months.
   ...FIVE.flatMap((by, place) =>
-    SHOPPED.map((lines, month): Purchase => ({ by, at: 0.05 + month * 0.12 + place * 0.012, lines })),
+    SHOPPED.map((lines, month): Purchase => ({ by, at: 0.05 + month * 0.12 + place * 0.004, lines })),
   ),
-  { by: 'lejla.kovacevic@izbor.demo', at: 0.56, lines: { 'Preventivni pregled za zaposlene': 1 } },
+  { by: 'lejla.kovacevic@izbor.demo', at: 0.535, lines: { 'Preventivni pregled za zaposlene': 1 } },
   { by: 'dragan.stanic@izbor.demo', at: 0.7, lines: { 'Vlašić, vikend u pansionu': 1 }, cancelled: true },
 ];
 

@@ -104,7 +104,7 @@ function Drawing({ label, columns, tick, beforeLabel, behind, onOpen }: ColumnCh
         </div>
       </div>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-14">
-        <span className="flex flex-wrap gap-x-4 gap-y-1">
+        <span className="flex flex-wrap items-baseline gap-x-4">
           {meant?.words}
           {meant && behind?.(meant.key)}
         </span>

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
 const LINES = { one: 'purchase', other: 'purchases' };
@@ -8,8 +8,8 @@ export const en = {
   overview: 'Overview',
   failed: 'The figures could not be loaded',
   spentShare: 'Until {{day}}, {{percent}}% of what was given has been spent.',
-  ending: 'If it goes on like this, about {{sum}} will be lost on 31 December.',
-  endingNothing: 'If it goes on like this, nothing of this year’s budgets will be lost on 31 December.',
+  ending: 'If it continues like this, about {{sum}} will be lost on 31 December.',
+  endingNothing: 'If it continues like this, nothing of this year’s budgets will be lost on 31 December.',
   nothing: 'Nothing has been spent yet',
   nothingText: 'Here stands what people buy and what they are paid back, once they do.',
   spent: 'Spent in these months',
@@ -46,7 +46,7 @@ export const en = {
   category: 'Category',
   benefit: 'Benefit',
   private: 'private',
-  pieces: ({ count }: { count: number }) => `${count} ×`,
+  pieces: ({ count }: { count: number }) => `${grouped('EN', count)} ×`,
   sum: 'Sum',
   state: 'Status',
   all: 'All',

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -9,7 +9,7 @@ const REQUESTS = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
 export const sr: SameTexts<typeof en> = {
   overview: 'Pregled',
   failed: 'Brojke nisu mogle da se učitaju',
-  spentShare: 'Do {{day}} potrošeno je {{percent}} % od onog što je dato.',
+  spentShare: 'Do {{day}} potrošeno je {{percent}} % od onog što je dato.',
   ending: 'Ako se nastavi ovako, 31. decembra ističe oko {{sum}}.',
   endingNothing: 'Ako se nastavi ovako, 31. decembra ne ističe ništa iz ovogodišnjih budžeta.',
   nothing: 'Još ništa nije potrošeno',
@@ -39,7 +39,7 @@ export const sr: SameTexts<typeof en> = {
   peopleFirstText: 'Ovde stoji svaka osoba iz kompanije, sa onim što joj je dato, što je potrošila i što joj ostaje.',
 
   orders: 'Porudžbine',
-  ordersNote: 'U privatnim kategorijama samo kupac zna šta je kupljeno. Pretplate i kursevi su u brojkama na pregledu.',
+  ordersNote: 'U privatnim kategorijama samo kupac zna šta je kupljeno. Pretplate i kursevi su u zbiru na prvoj strani.',
   countedOrders: ({ count }) => counted('SR', count, LINES),
   searchOrders: 'Broj, osoba ili benefit',
   number: 'Porudžbina',
@@ -47,7 +47,7 @@ export const sr: SameTexts<typeof en> = {
   category: 'Kategorija',
   benefit: 'Benefit',
   private: 'privatno',
-  pieces: ({ count }) => `${count} ×`,
+  pieces: ({ count }) => `${grouped('SR', count)} ×`,
   sum: 'Iznos',
   state: 'Status',
   all: 'Sve',

@@ -63,7 +63,7 @@ function Share({ of: { name, given, spent, held }, currency }: { of: CorporatePe
         { value: held, tone: 'accent' },
       ]}
       valueText={t('shareOf', { spent: money(spent), held: money(held), given: money(given) })}
-      className="rows:min-w-24"
+      className="w-full min-w-26"
     />
   );
 }

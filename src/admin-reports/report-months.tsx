@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
-import type { ReportedRun } from '#contract/reports/reports.contract.ts';
 import { ColumnChart } from '#design-system/chart/column-chart.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { grouped } from '#locales/plural.ts';
@@ -9,20 +8,7 @@ import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from './months-table.tsx';
 import { runSaid, shortRun } from './run-name.ts';
-
-/** A run of months, or the month that goes on. */
-export interface ShownRun extends ReportedRun {
-  running: boolean;
-}
-
-/** The list behind a month: its address, and what the link to it says. Null where there is none. */
-export type Behind = (run: ShownRun) => { to: string; words: string } | null;
-
-export interface ReportMonthsProps {
-  runs: readonly ShownRun[];
-  currency: Currency;
-  behind?: Behind | undefined;
-}
+import type { ReportMonthsProps, ShownRun } from './shown-run.ts';
 
 /** What was spent by months, beside the year before. */
 export function ReportMonths({ runs, currency, behind = () => null }: ReportMonthsProps) {

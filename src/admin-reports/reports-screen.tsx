@@ -10,7 +10,7 @@ import { useTurnedPage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { monthAt } from './payroll-address.ts';
 import { periodAddress, periodQuery } from './period-address.ts';
-import type { Behind } from './report-months.tsx';
+import type { Behind } from './shown-run.ts';
 import { ReportsView } from './reports-view.tsx';
 
 /** What the budgets of the company are used for. */

@@ -10,9 +10,10 @@ import { inWindow } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import type { PeriodPlace } from './period-address.ts';
 import { ReportBudgets } from './report-budgets.tsx';
-import { type Behind, ReportMonths, type ShownRun } from './report-months.tsx';
+import { ReportMonths } from './report-months.tsx';
 import { ReportStanding } from './report-standing.tsx';
 import { ReportTools } from './report-tools.tsx';
+import type { Behind, ShownRun } from './shown-run.ts';
 import { SpentInAll } from './spent-in-all.tsx';
 import './reports.css';
 

@@ -63,7 +63,7 @@ const person = (id: number, name: string, unit: string, [given, spent, held]: re
 });
 
 export const sampleBalances: readonly CorporatePerson[] = [
-  person(1, 'Ana Kovačević', 'Proizvod', [140_000, 91_750, 0]),
+  person(1, 'Ana Kovačević', 'Prodaja', [140_000, 91_750, 0]),
   person(2, 'Đorđe Šćepanović', 'Razvoj', [140_000, 3599.5, 24_000]),
   person(3, 'Jelena Đorđević-Stanković', 'Finansije', [140_000, 108_460, 0]),
   person(4, 'Milica Šarić', 'Sektor za razvoj i održavanje informacionih sistema', [120_000, 105_000, 6400]),
@@ -85,7 +85,7 @@ const bought = (id: number, rest: Partial<CorporateOrder>): CorporateOrder =>
       date: `2026-11-${String(id - 3010).padStart(2, '0')}T09:24:00.000Z`,
       person: JELENA,
       category: SPORT,
-      benefit: 'Mesečna članarina: teretana, bazen i sauna',
+      benefit: 'Relaks masaža celog tela, 60 minuta',
       count: 1,
       total: 6400,
       currency: 'RSD' as const,
