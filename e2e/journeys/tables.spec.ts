@@ -22,7 +22,7 @@ const SITES: readonly Site[] = [
   { name: 'a company', as: VESNA, first: '/company-admin', lists: companyLists },
 ];
 
-/** Each place of the navigation is walked, but for what waits, documents and core benefits (whose files are sent), the rates, settings and who has which role, which are no lists, and for those that have a journey of their own: budgets and approvals (`gift.spec.ts`), reports and the payroll (`reports.spec.ts`), orders (`orders.spec.ts`), courses and packages (`course.spec.ts`), suggestions (`suggestions.spec.ts`), requests (`review.spec.ts`), announcements (`announce.spec.ts`), approvals of the platform (`approvals.spec.ts`). */
+/** Each place of the navigation is walked, but for what waits, documents and core benefits (whose files are sent), the rates, settings and who has which role, which are no lists, and for those that have a journey of their own: budgets and approvals (`gift.spec.ts`), reports and the payroll (`reports.spec.ts`), orders (`orders.spec.ts`), courses and packages (`course.spec.ts`), suggestions (`suggestions.spec.ts`), requests (`review.spec.ts`), announcements (`announce.spec.ts`), approvals of the platform (`approvals.spec.ts`). The figures of a company, of which no row opens, have theirs too (`corporate.spec.ts`). */
 async function expectAllWalked(page: Page, t: Texts, { first, lists }: Site): Promise<void> {
   const navigation = page.getByRole('navigation', { name: t.list.navigation }).first();
   const places = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -39,7 +39,8 @@ export const sr: SameTexts<typeof en> = {
   peopleFirstText: 'Ovde stoji svaka osoba iz kompanije, sa onim što joj je dato, što je potrošila i što joj ostaje.',
 
   orders: 'Porudžbine',
-  ordersNote: 'U privatnim kategorijama samo kupac zna šta je kupljeno. Pretplate i kursevi su u zbiru na prvoj strani.',
+  ordersNote:
+    'U privatnim kategorijama samo kupac zna šta je kupljeno. Pretplate i kursevi su u zbiru na prvoj stranici.',
   countedOrders: ({ count }) => counted('SR', count, LINES),
   searchOrders: 'Broj, osoba ili benefit',
   number: 'Porudžbina',

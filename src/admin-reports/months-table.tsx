@@ -6,8 +6,8 @@ import { grouped } from '#locales/plural.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
-import type { Behind, ReportMonthsProps, ShownRun } from './shown-run.ts';
 import { atStart, runName } from './run-name.ts';
+import type { Behind, ReportMonthsProps, ShownRun } from './shown-run.ts';
 
 /** The months of a chart as a table, the newest first. */
 export function MonthsTable({ runs, currency, behind }: ReportMonthsProps & { behind: Behind }) {

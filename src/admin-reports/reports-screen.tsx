@@ -10,8 +10,8 @@ import { useTurnedPage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { monthAt } from './payroll-address.ts';
 import { periodAddress, periodQuery } from './period-address.ts';
-import type { Behind } from './shown-run.ts';
 import { ReportsView } from './reports-view.tsx';
+import type { Behind } from './shown-run.ts';
 
 /** What the budgets of the company are used for. */
 export function ReportsScreen() {
