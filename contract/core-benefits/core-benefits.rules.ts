@@ -8,7 +8,6 @@ export const MOST_ORDERED = 1000;
 
 /** Whose a core benefit is: of the platform, for many companies, or of the company itself. */
 export const WHOSE = ['platform', 'own'] as const;
-export type Whose = (typeof WHOSE)[number];
 
 /** What a company writes of a core benefit of its own; descriptions are html. */
 export interface CoreTexts {

@@ -59,7 +59,8 @@ const priceKey = ({ id, month }: PricedMonth, amount: Minor): string => `subscri
 /** The notification that a month cost another amount than the one before (quality.md 2.9). */
 export function priceIsNew(price: NewPrice, priced: PricedMonth): Telling {
   return priceTelling(price, priced, {
-    titles: ['The price of a subscription has changed', 'Cena pretplate je promenjena'],
+    titleEn: 'The price of a subscription has changed',
+    titleSr: 'Cena pretplate je promenjena',
     en: (from, to) => `A month cost ${from} and now costs ${to}.`,
     sr: (from, to) => `Mesec je koštao ${from}, a sada košta ${to}.`,
   });
@@ -71,7 +72,8 @@ export function priceWillBe(price: NewPrice, priced: PricedMonth): Telling {
   const onEn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
   const onSr = `${date.getUTCDate()}.${date.getUTCMonth() + 1}.`;
   return priceTelling(price, priced, {
-    titles: ['The price of a subscription changes', 'Cena pretplate se menja'],
+    titleEn: 'The price of a subscription changes',
+    titleSr: 'Cena pretplate se menja',
     en: (from, to) =>
       `A month cost ${from}; the next one, charged on ${onEn}, costs ${to}. Until then you can cancel it.`,
     sr: (from, to) =>
@@ -79,9 +81,7 @@ export function priceWillBe(price: NewPrice, priced: PricedMonth): Telling {
   });
 }
 
-interface PriceWords {
-  /** English and Serbian. */
-  titles: [string, string];
+interface PriceWords extends Pick<Telling, 'titleEn' | 'titleSr'> {
   en: (from: string, to: string) => string;
   sr: (from: string, to: string) => string;
 }
@@ -89,7 +89,7 @@ interface PriceWords {
 function priceTelling(
   { nameEn, nameSr, before, amount, currency }: NewPrice,
   priced: PricedMonth,
-  { titles: [titleEn, titleSr], en, sr }: PriceWords,
+  { titleEn, titleSr, en, sr }: PriceWords,
 ): Telling {
   const money = (language: 'EN' | 'SR') =>
     [before, amount].map((one) => formatMoney(one, currency, language)) as [string, string];

@@ -92,11 +92,13 @@ function Now({ approval, now }: OfApproval & { now: PlatformWorld }) {
   const written = useWrittenRates();
   return (
     <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {rate && <Named name={own('rateNow')}>{written.rate(rate.per_euro_was)}</Named>}
-        {people !== null && <Named name={t('people')}>{grouped(language, people)}</Named>}
-        {limit !== null && <Sum name={own('limitNow')} amount={limit} currency="RSD" />}
-      </dl>
+      {!refund && (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {rate && <Named name={own('rateNow')}>{written.rate(rate.per_euro_was)}</Named>}
+          {people !== null && <Named name={t('people')}>{grouped(language, people)}</Named>}
+          {limit !== null && <Sum name={own('limitNow')} amount={limit} currency="RSD" />}
+        </dl>
+      )}
       {rate && <EffectSentences effect={rate} />}
       {approval.kind === 'announcement' && (
         <p className="text-14 text-ink-muted">{left > 0 ? own('left', { count: left }) : t('same')}</p>

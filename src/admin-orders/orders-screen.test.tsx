@@ -132,6 +132,16 @@ it('cancels with the reason and what was seen of it', async () => {
   await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
 });
 
+it('says that it waits for a second person where its refund is above the limit', async () => {
+  const { said } = open({ cancelled: { ...whole, approval: 5 } });
+  await userEvent.click(await menuOf(41));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
+  await userEvent.type(await dialog.findByRole('textbox'), 'Sold out');
+  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.confirm'] }));
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Cancelling order 41 waits for a second person.'));
+});
+
 it('lets who may only read look alone', async () => {
   const { writes } = open({ role: 'auditor', at: '/admin-panel/orders?open=3-41' });
   const drawer = within(await screen.findByRole('dialog'));

@@ -58,8 +58,10 @@ export const NewOne: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.type((await drawer.findAllByRole('textbox'))[0] as HTMLElement, 'P');
     await userEvent.click(await drawer.findByRole('button', { name: new RegExp(said('Sačuvaj')) }));
-    await expect(await drawer.findByText(new RegExp(`: ${said('Najmanje 2 znaka.')}$`))).toBeInTheDocument();
-    await expect(drawer.getByText(new RegExp(`: ${said('Izaberi kategoriju.')}$`))).toBeInTheDocument();
+    const [name] = await drawer.findAllByText(new RegExp(`: ${said('Najmanje 2 znaka.')}$`));
+    const [category] = drawer.getAllByText(new RegExp(`: ${said('Izaberi kategoriju.')}$`));
+    await expect(name).toBeInTheDocument();
+    await expect(category).toBeInTheDocument();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
