@@ -87,7 +87,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(heading).toHaveText(t.orders);
     await expect(page).toHaveURL(/orders\?date=\d{4}-\d{2}-01\.\./);
 
-    await page.goto(`${PANEL}/orders`);
+    await page.goto(`${PANEL}/orders?per=100`);
     await expect(page.getByText(t.private, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(PRIVATE)).toHaveCount(0);
     await looksRight();
