@@ -8,7 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { atRevision } from '../admin/at-revision.ts';
-import { ChangeLimit, Limit } from '../admin-budgets/approval-limit.tsx';
+import { ChangeCompanyLimit, Limit } from '../admin-budgets/approval-limit.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
@@ -44,7 +44,7 @@ export function SettingsScreen() {
         mayWrite={writes}
         isRenewing={isPending}
         limitText={(found) => <Limit limit={found} />}
-        changeLimit={(found) => <ChangeLimit limit={found} />}
+        changeLimit={(found) => <ChangeCompanyLimit limit={found} />}
         rolesLink={(children) => <Link to={ROLES}>{children}</Link>}
         onRenew={mutate}
         onPromise={() => go({ open: 'promise' })}

@@ -71,7 +71,7 @@ import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sampl
 import { personChanges } from '../admin-people/sample-person-changes.ts';
 import { listedUsers, rolesAsked, rolesInCompany, rolesMoved, userAsked } from '../admin-people/sample-users.ts';
 import { rateChangesAsked, rateEffectAsked, sampleRates } from '../admin-rates/sample-rates.ts';
-import { sampleCode, sampleSettings } from '../admin-settings/sample-settings.ts';
+import { sampleCode, sampleOwnSettings } from '../admin-settings/sample-settings.ts';
 import { suggestionAsked, suggestionsAsked } from '../admin-suggestions/sample-suggestions.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { logAsked, sampleSeal } from '../changes/sample-changes.ts';
@@ -176,7 +176,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/(?:company\/people|admin\/users\/\d+)\/\d+\/changes\/$/, () => ({ next: null, results: personChanges })],
   [/^GET \/admin\/ask\/$/, () => ({ ask: ['Vesna Ilić', 'Milan Marković'] })],
   [/^GET \/company\/ask\/$/, () => ({ ask: ['Ana Kovačević'] })],
-  [/^GET \/company\/settings\/$/, () => sampleSettings],
+  [/^GET \/company\/settings\/$/, () => sampleOwnSettings],
   [/^GET \/company\/code\/$/, () => sampleCode],
   [/^GET \/company\/core-benefits\/$/, (_, search) => coreAsked(search)],
   [/^GET \/company\/core-benefits\/order\/$/, coreOrderAsked],
