@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-categories.contract.ts';
 import { recordChanges } from '../changes/record-changes.ts';
+import { countExport } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
 import { serve } from '../endpoints/serve.ts';
-import { countExport, fileOf } from '../records/export-records.ts';
+import { fileOf } from '../records/export-records.ts';
 import { changeCategory, insertCategory } from './author-category.ts';
 import { CATEGORIES_FILE, categoriesFound } from './category-file.ts';
 import { readTree } from './category-list.ts';

@@ -5,9 +5,8 @@ import { MOST_EXPORTED } from '#contract/records/record-list.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import { csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
+import { countExport, exportTooMany } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
-import { countExport } from '../records/export-records.ts';
-import { exportTooMany } from '../records/records.errors.ts';
 import { type ChangesQuery, countChanges, readChanges } from './changes.service.ts';
 
 interface Exporting {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/corporate/corporate.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { countExport } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
 import { serve } from '../endpoints/serve.ts';
-import { countExport, exportRecords, fileOf } from '../records/export-records.ts';
+import { exportRecords, fileOf } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { REPORT_FILE } from '../reports/report-file.ts';
 import { readUnits } from '../staff/units.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/payroll/payroll.contract.ts';
+import { countExport } from '../endpoints/count-export.ts';
 import { serve } from '../endpoints/serve.ts';
-import { countExport } from '../records/export-records.ts';
 import { recordsAnswer } from '../records/record-list.ts';
 import { closeMonth } from './close-month.ts';
 import { listPeople } from './payroll-people.ts';

@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { MOST_EXPORTED } from '#contract/records/record-list.contract.ts';
-import { countTry, type Limit } from '../caller/rate-limits.ts';
 import { csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
+import { countExport, exportTooMany } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { countRows, type RecordList, type RecordsQuery, readRows } from './record-list.ts';
-import { exportTooMany } from './records.errors.ts';
 
 /** How a list is written into a file: one cell of a row for each heading, which is in both languages. */
 export interface RecordsFile<Row> {
@@ -24,7 +23,6 @@ interface Exporting<Query> {
 
 // So many rows are held at once, however many there are.
 const ROWS_AT_ONCE = 500;
-const HOUR = 60 * 60 * 1000;
 
 /** Sends the filtered list as CSV, piece by piece. Throws exportTooMany, and refuses the thirty-first file of an hour. */
 export async function exportRecords<Row, Query extends RecordsQuery>(
@@ -52,12 +50,4 @@ export function fileOf<Row>({ headings, cells }: RecordsFile<Row>, rows: readonl
   async function* one() {
     yield rows.map(cells);
   }
-}
-
-/** Counts a file of a list; the thirty-first of an hour is refused. */
-export const countExport = (database: Database, caller: PersonKey, now: Date): Promise<void> =>
-  countTry(database, [exportLimit(caller)], now);
-
-function exportLimit({ companyId, userId }: PersonKey): Limit {
-  return { key: `export:${companyId}:${userId}`, most: 30, window: HOUR };
 }

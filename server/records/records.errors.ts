@@ -1,4 +1,4 @@
-import { MOST_EXPORTED, MOST_FILED } from '#contract/records/record-list.contract.ts';
+import { MOST_FILED } from '#contract/records/record-list.contract.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export const listTooFar = () =>
@@ -6,17 +6,6 @@ export const listTooFar = () =>
     en: 'A list goes no further than this. Search, or set a filter.',
     sr: 'Spisak ne ide dalje odavde. Pretraži ga ili postavi filter.',
   });
-
-export const exportTooMany = () =>
-  new AppError(
-    409,
-    'export.too_many',
-    {
-      en: 'That is more than one file holds: 50,000 rows. Set a filter.',
-      sr: 'To je više nego što staje u jedan fajl: 50.000 redova. Postavi filter.',
-    },
-    { details: { most: MOST_EXPORTED } },
-  );
 
 /** More than a task makes a file of. */
 export const fileTooMany = () =>

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { exportBudgetReport, getBudgetReport } from '#contract/reports/reports.contract.ts';
+import { countExport } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
 import { serve } from '../endpoints/serve.ts';
-import { countExport, fileOf } from '../records/export-records.ts';
+import { fileOf } from '../records/export-records.ts';
 import { readBudgetReport } from './budget-report.ts';
 import { linesOf, REPORT_FILE } from './report-file.ts';
 

@@ -19,7 +19,6 @@ import { useSession } from '../session/session-context.ts';
 import { AdminAccountButton } from './admin-account-button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminTasks, TasksAloud } from './admin-tasks.tsx';
-import { NoPage } from './no-page.tsx';
 import { useLetters } from './on-device.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
@@ -32,6 +31,7 @@ import { WaitingOfPulse } from './waiting-context.tsx';
 // What one opens comes when it is opened: the first screen does not wait for it.
 const AdminAccount = lazyView(async () => (await import('./admin-account.tsx')).AdminAccount);
 const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
+const NoPage = lazyView(async () => (await import('./no-page.tsx')).NoPage);
 const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
 
 interface AdminSiteProps {

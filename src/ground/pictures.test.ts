@@ -40,7 +40,7 @@ const IN_A_PART = [
 // Administration has a picture only where there is nothing yet: it is a desk, and no shop window.
 const AT_A_DESK = [
   'admin/no-page.tsx',
-  'admin-budgets/approval-view.tsx',
+  'admin-budgets/approval-faces.tsx',
   'admin-requests/queue-pane.tsx',
   'admin-requests/review-view.tsx',
   'imports/import-view.tsx',
