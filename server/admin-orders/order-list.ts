@@ -1,5 +1,6 @@
 import type { exportOrders, ListedOrder, listOrders } from '#contract/admin-orders/admin-orders.contract.ts';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
@@ -93,7 +94,7 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
     'Stanje / Status',
   ],
   cells: ({ id, date, company, person, name, more, total, currency, status }) => [
-    ...[String(id), date.slice(0, 10), company.name, person.name, name, String(more)],
+    ...[String(id), businessDay(new Date(date)), company.name, person.name, name, String(more)],
     ...[toMajor(total).toFixed(2), shownCurrency(currency), ORDER_STATES[status]],
   ],
 };

@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { CorporateOrder, listCorporateOrders } from '#contract/corporate/corporate.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -73,7 +74,13 @@ export const ORDERS_FILE: RecordsFile<CorporateOrder> = {
     'Stanje / Status',
   ],
   cells: ({ number, date, person, category, benefit, count, total, currency, status }) => [
-    ...[String(number), date.slice(0, 10), person.name, `${category.name_sr} / ${category.name_en}`, benefit ?? ''],
+    ...[
+      String(number),
+      businessDay(new Date(date)),
+      person.name,
+      `${category.name_sr} / ${category.name_en}`,
+      benefit ?? '',
+    ],
     ...[String(count), toMajor(total).toFixed(2), shownCurrency(currency), ORDER_STATES[status]],
   ],
 };

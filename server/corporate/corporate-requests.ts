@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { CorporateRequest, listCorporateRequests } from '#contract/corporate/corporate.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
@@ -73,7 +74,7 @@ export const REQUESTS_FILE: RecordsFile<CorporateRequest> = {
     'Stanje / Status',
   ],
   cells: ({ id, date, person, kind, category, amount, currency, status }) => [
-    ...[String(id), date.slice(0, 10), person.name, KINDS[kind], `${category.name_sr} / ${category.name_en}`],
+    ...[String(id), businessDay(new Date(date)), person.name, KINDS[kind], `${category.name_sr} / ${category.name_en}`],
     ...[toMajor(amount).toFixed(2), shownCurrency(currency), STATUSES[status]],
   ],
 };

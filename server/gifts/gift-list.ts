@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { exportGifts, ListedGift, listGifts } from '#contract/gifts/gifts.contract.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
@@ -81,7 +82,7 @@ export const GIFTS_FILE: RecordsFile<ListedGift> = {
     'Stanje / State',
   ],
   cells: (row) => [
-    ...[row.date.slice(0, 10), budgetOf(row), String(row.year ?? '')],
+    ...[businessDay(new Date(row.date)), budgetOf(row), String(row.year ?? '')],
     ...[row.amount, row.sum, row.taken_back]
       .map((minor) => toMajor(minor).toFixed(2))
       .toSpliced(1, 0, String(row.people)),
