@@ -27,18 +27,18 @@ const una: StaffUser = {
 
 const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false, revision: 3 };
 
-/** `refused` answers what is saved of roles, `measured` a measure. */
+/** `refused` answers what is saved of roles, `measured` a measure; `listed` is how she is in the list. */
 const people =
-  (refused?: Response, measured = new Response(null, { status: 204 })): Answer =>
+  (refused?: Response, measured = new Response(null, { status: 204 }), listed = una): Answer =>
   ({ method, path, body }) => {
-    if (/password-reset|sessions|one-time-code/.test(path)) return measured;
+    if (/password-reset|sessions|one-time-code|erase/.test(path)) return measured;
     if (path === 'admin/users/3/7/roles/')
       return method === 'GET' ? ROLES : (refused ?? { ...(body as object), revision: 4 });
     if (path === 'admin/benefits/companies/')
       return { results: [{ id: 3, name: 'Una Softver', currency: 'KM' }], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path === 'admin/users/3/7/') return method === 'GET' ? una : { ...una, ...(body as object), revision: 4 };
     if (method === 'POST') return Response.json({ ...una, id: 9 }, { status: 201 });
-    return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [una] };
+    return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
   };
 
 interface Opening {
@@ -46,10 +46,11 @@ interface Opening {
   me?: User;
   refused?: Response;
   measured?: Response;
+  listed?: typeof una;
 }
 
-function open({ at = '/admin-panel/users', me = owner, refused, measured }: Opening = {}) {
-  const calls = serve(people(refused, measured));
+function open({ at = '/admin-panel/users', me = owner, refused, measured, listed }: Opening = {}) {
+  const calls = serve(people(refused, measured, listed));
   const seen = renderScreen(inSampleSite(<UsersScreen />), { at, path: '/admin-panel/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -218,4 +219,23 @@ it('offers no measure about oneself, and none to who only looks', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
   await screen.findByRole('menuitem', { name: texts.roles });
   expect(screen.queryByRole('menuitem', { name: texts.signOut })).toBeNull();
+});
+
+it('erases who has left with a reason, and offers nothing more of who was erased', async () => {
+  const { writes, said, unmount } = open({ listed: { ...una, state: 'ended' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual([texts.erase, texts.reopen]);
+  await userEvent.click(screen.getByRole('menuitem', { name: texts.erase }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(texts['erase.reasonHint'])).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox'), 'Traži brisanje');
+  await userEvent.click(dialog.getByRole('button', { name: texts['erase.confirm'] }));
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(writes()).toMatchObject([{ path: 'admin/users/3/7/erase/', body: { reason: 'Traži brisanje' } }]);
+  unmount();
+
+  open({ listed: { ...una, state: 'erased' } });
+  await screen.findByText(texts['state.erased']);
+  expect(screen.queryByRole('button', { name: 'Actions: Una Savić' })).toBeNull();
 });
