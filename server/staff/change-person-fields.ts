@@ -9,9 +9,8 @@ import { endLinks } from '../registration/mail-links.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
 import { checkMayMove } from './may-move-address.ts';
 import { columnsOf, type PersonFields, unlessTaken } from './person-fields.ts';
-import { refuseErased } from './refuse-erased.ts';
 import { type Editing, savePerson } from './save-person.ts';
-import { ownedByPerson } from './staff.errors.ts';
+import { erasedAlready, ownedByPerson } from './staff.errors.ts';
 
 interface Changing extends Editing {
   by: Caller;
@@ -27,8 +26,8 @@ export function changeFields(database: Database, { fields, owned, ...editing }: 
     savePerson(database, editing, {
       kind: 'person.changed',
       columns,
-      prepare: (transaction) => refuseErased(transaction, editing.person),
       finish: async (transaction, { before, after }) => {
+        if (before.erased_at !== null) throw erasedAlready();
         if (before.confirmed === true) refuseOwned(owned, { before, after });
         if (before.email === after.email) return;
         await checkMayMove(transaction, editing.by, before);

@@ -1,9 +1,11 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
-import { isSamePerson } from '../people/person-key.ts';
+import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
 import type { Saved } from '../records/save-record.ts';
@@ -11,9 +13,8 @@ import { keepOwners, lockOwners } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
 import { lastDayTakenBack } from './leaving.texts.ts';
 import { readImpact } from './person-impact.ts';
-import { refuseErased } from './refuse-erased.ts';
 import { type Editing, savePerson } from './save-person.ts';
-import { notOurs, ownAccount, problemText } from './staff.errors.ts';
+import { erasedAlready, notOurs, ownAccount, problemText } from './staff.errors.ts';
 import { tellLastDays } from './tell-last-days.ts';
 
 interface Ending extends Editing {
@@ -86,4 +87,11 @@ export function reopenPerson(database: Database, editing: Editing): Promise<void
       }
     },
   });
+}
+
+// Its row is held: whoever erases it at this moment comes before or after.
+async function refuseErased(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
+  const held = sql`select erased_at from users where company_id = ${companyId} and id = ${userId} for update`;
+  const [row] = await ask<{ erased_at: string | null }>(transaction, held);
+  if (row && row.erased_at !== null) throw erasedAlready();
 }
