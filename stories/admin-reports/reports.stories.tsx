@@ -6,15 +6,17 @@ import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleReport, smallReport } from './sample-report.ts';
 
-const toPayroll = ({ from, until }: { from: string; until: string }) =>
-  from === until ? { to: `/company-admin/payroll/${from}`, words: 'Mesec u obračunu zarada' } : null;
+const toPayroll =
+  (words: string) =>
+  ({ from, until }: { from: string; until: string }) =>
+    from === until ? { to: `/company-admin/payroll/${from}`, words } : null;
 
 /** What the budgets of a company are used for: how they stand, by months and by budgets. */
 const meta = {
   title: 'Screens/Administration/Reports',
   component: ReportsView,
   decorators: [inFrame],
-  args: { found: ready(sampleReport), onPeriod: fn(), behind: toPayroll, onFile: fn() },
+  args: { found: ready(sampleReport), onPeriod: fn(), behind: toPayroll('Mesec u obračunu zarada'), onFile: fn() },
   parameters: { layout: 'fullscreen', path: '/company-admin/reports' },
 } satisfies Meta<typeof ReportsView>;
 
@@ -56,4 +58,7 @@ export const NotEnoughPeople: Story = {
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const InEnglishInTheDark: Story = {
+  args: { behind: toPayroll('The month in the payroll') },
+  globals: { language: 'EN', theme: 'dark' },
+};
