@@ -4,11 +4,11 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
-import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
+import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
 
 // The history of changes in front of somebody who does not take its word for it.
 test.setTimeout(300_000);
-test.use({ expectedErrors: [/status of 40[01]|ERR_CONNECTION_REFUSED/] });
+test.use({ expectedErrors: [/status of 40[01]|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/] });
 
 /** When what was changed has been sealed; the server comes back at the start of its clock. */
 const SEALED = '2026-11-20T09:05:00+01:00';
@@ -82,14 +82,5 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       await expect(trouble.getByRole('listitem')).toHaveCount(1);
       await expect(trouble).toContainText(`${id} (website)`);
       await stop('a seal that is broken');
-
-      // Whoever has the shop next finds it whole.
-      await ownShop.kill();
-      await ownShop.tamper(`update change_values set after = '"https://pecat.rs"' where change_id = ${id}`);
-      await ownShop.startAgain();
-      await expect(async () => {
-        const { body } = await call('POST', '/admin/changes/seals/verify/', {});
-        expect(body.broken).toEqual([]);
-      }).toPass();
     });
   });

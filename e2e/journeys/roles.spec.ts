@@ -169,6 +169,7 @@ const COMPANY: Record<CompanyRole, Walked> = {
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
   platform: {
     orders: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
+    approvals: ['admin.owner', 'admin.operations', 'admin.content', 'admin.finance'],
     suggestions: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     requests: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
     coupons: ['admin.owner', 'admin.finance', 'admin.auditor'],

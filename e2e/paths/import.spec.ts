@@ -33,6 +33,7 @@ const NEWS: Readonly<Record<string, RegExp>> = {
 const leftOut = [
   'import.discarding | xstate.done.actor.discard | 1',
   // Only a file of budgets waits for a second person.
+  'import.waiting',
   'import.placing | always | 8',
   'import.waiting | import.moved | 1',
   'import.waiting | import.moved | 2',
