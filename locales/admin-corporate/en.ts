@@ -7,7 +7,7 @@ const REQUESTS = { one: 'request', other: 'requests' };
 export const en = {
   overview: 'Overview',
   failed: 'The figures could not be loaded',
-  spentShare: 'Until {{day}}, {{percent}}% of what was given has been spent.',
+  spentShare: '{{percent}}% of what was given has been spent by {{day}}',
   ending: 'If it continues like this, about {{sum}} will be lost on 31 December.',
   endingNothing: 'If it continues like this, nothing of this year’s budgets will be lost on 31 December.',
   nothing: 'Nothing has been spent yet',
