@@ -39,7 +39,7 @@ export const en = {
   'bottom.account': 'Account',
 
   'footer.label': 'Help and information',
-  'footer.learning': 'Learning',
+  'footer.packages': 'Learning',
   'footer.help': 'Questions and answers',
   'footer.downloads': 'Download zone',
   'footer.suggestion': 'Suggest a benefit',

@@ -41,7 +41,7 @@ export const sr: SameTexts<typeof en> = {
   'bottom.account': 'Nalog',
 
   'footer.label': 'Pomoć i informacije',
-  'footer.learning': 'Učenje',
+  'footer.packages': 'Učenje',
   'footer.help': 'Pitanja i odgovori',
   'footer.downloads': 'Dokumenti za preuzimanje',
   'footer.suggestion': 'Predloži benefit',

@@ -5,15 +5,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 
-const links = [
-  { name: 'learning', to: paths.packages },
-  { name: 'help', to: paths.help },
-  { name: 'downloads', to: paths.downloads },
-  { name: 'suggestion', to: paths.suggestion },
-  { name: 'contact', to: paths.contact },
-  { name: 'about', to: paths.about },
-  { name: 'accessibility', to: paths.accessibility },
-] as const;
+const links = ['packages', 'help', 'downloads', 'suggestion', 'contact', 'about', 'accessibility'] as const;
 
 /** The end of every page of the shop. It links only to what exists. */
 export function Footer() {
@@ -25,10 +17,10 @@ export function Footer() {
           <Logo size="small" />
           <nav aria-label={t('footer.label')} className="desk:mr-52">
             <ul className="flex flex-wrap gap-x-6">
-              {links.map(({ name, to }) => (
+              {links.map((name) => (
                 <li key={name}>
                   <TextLink asChild className="font-500 text-ink">
-                    <Link to={to}>{t(`footer.${name}`)}</Link>
+                    <Link to={paths[name]}>{t(`footer.${name}`)}</Link>
                   </TextLink>
                 </li>
               ))}
