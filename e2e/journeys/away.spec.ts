@@ -1,6 +1,7 @@
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
+import { DOT } from '../testing/dot.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { inWindows1250, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
@@ -24,14 +25,7 @@ const people = (mark: string, count: number) =>
     ].join('\r\n'),
   );
 
-const RECEIPT = {
-  name: 'račun.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+const RECEIPT = { name: 'račun.png', mimeType: 'image/png', buffer: DOT };
 
 for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {

@@ -5,6 +5,7 @@ import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
+import { DOT } from '../testing/dot.ts';
 import { facesOf } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { mailsIn, sharedFolder } from '../testing/outbox.ts';
@@ -13,12 +14,6 @@ import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
-
-/** A picture of one dot, by its bytes. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Three days ago, in Belgrade. */
 const bought = () => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
@@ -43,7 +38,7 @@ async function filing(request: APIRequestContext) {
         purchase_date: bought(),
         amount,
         duplicate_accepted: 'true',
-        file: { name: 'račun.png', mimeType: 'image/png', buffer: PICTURE },
+        file: { name: 'račun.png', mimeType: 'image/png', buffer: DOT },
       },
     });
     expect(answer.ok(), await answer.text()).toBe(true);

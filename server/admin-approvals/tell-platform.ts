@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Telling } from '../notifications/told.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { readName } from '../people/read-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { PLATFORM_APPROVAL_TEXTS, type Words } from './platform-approvals.texts.ts';
 
@@ -37,7 +38,7 @@ export async function tellAsked(
       and (u.company_id, u.id) <> (${but.companyId}::bigint, ${but.userId}::bigint)
     group by u.company_id order by u.company_id`,
   );
-  const who = await nameOf(transaction, by);
+  const who = await readName(transaction, by);
   const telling = tellingOf((language) => PLATFORM_APPROVAL_TEXTS[language].asked[told], { who, sum, currency });
   for (const each of people) await notify(transaction, each, telling, now);
 }
@@ -54,7 +55,7 @@ export async function tellProposer(
   proposer: PersonKey,
   { told, ended, sum, currency, reason, now }: Ended,
 ): Promise<void> {
-  const who = await nameOf(transaction, by);
+  const who = await readName(transaction, by);
   const say = (language: Language) => PLATFORM_APPROVAL_TEXTS[language][ended][told];
   await notify(transaction, proposer, tellingOf(say, { who, sum, currency, reason }), now);
 }
@@ -78,14 +79,4 @@ function tellingOf(say: (language: Language) => Words, { who, sum, currency, rea
     textSr: html('SR'),
     sendFrom: 'Izbor',
   };
-}
-
-async function nameOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<string> {
-  const [row] = await ask<{ name: string }>(
-    transaction,
-    sql`
-    select trim(concat_ws(' ', first_name, last_name)) as name from users
-    where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
-  );
-  return row?.name ?? '';
 }

@@ -7,6 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Telling } from '../notifications/told.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { readName } from '../people/read-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
@@ -20,7 +21,7 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
     select u.company_id as "companyId", jsonb_agg(u.id order by u.id) as "userIds" from ${othersOnPlatform('platform.announcements', sender)}
     group by u.company_id order by u.company_id`,
   );
-  const who = await nameOf(transaction, sender);
+  const who = await readName(transaction, sender);
   const telling = tellingOf(stored, (language, title) => {
     const { asked } = ANNOUNCEMENT_WORDS[language];
     const count = moneyParts(stored.people * 100, 'RSD', language).whole;
@@ -35,7 +36,7 @@ export async function tellProposer(
   stored: StoredAnnouncement,
   { to, by, decided, now }: { to: PersonKey; by: PersonKey; decided: 'approved' | 'refused'; now: Date },
 ): Promise<void> {
-  const who = await nameOf(transaction, by);
+  const who = await readName(transaction, by);
   const telling = tellingOf(stored, (language, title) => {
     const words = ANNOUNCEMENT_WORDS[language][decided];
     return { title: words.title, text: words.text(who, title), more: stored.reason };
@@ -50,14 +51,4 @@ function tellingOf({ title_sr, title_en }: StoredAnnouncement, say: Say): Tellin
   const html = ({ text, more }: ReturnType<Say>) =>
     [text, more].map((words) => words && `<p>${escapeHtml(words)}</p>`).join('');
   return { titleSr: sr.title, titleEn: en.title, textSr: html(sr), textEn: html(en), sendFrom: 'Izbor' };
-}
-
-async function nameOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<string> {
-  const [row] = await ask<{ name: string }>(
-    transaction,
-    sql`
-    select trim(concat_ws(' ', first_name, last_name)) as name from users
-    where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
-  );
-  return row?.name ?? '';
 }

@@ -6,6 +6,7 @@ import { sql } from '../database/text.ts';
 import { notify, notifyByMail } from '../notifications/notify.ts';
 import type { Telling } from '../notifications/told.ts';
 import { post } from '../outbox/post.ts';
+import { readName } from '../people/read-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import type { ApprovalKindOf, ApprovalRow } from './approval-kind.ts';
 import { APPROVAL_TEXTS, type Ended, type Proposed } from './approvals.texts.ts';
@@ -40,14 +41,6 @@ const telling = (
   };
 };
 
-async function nameOf(transaction: Transaction, companyId: number, userId: number): Promise<string> {
-  const [row] = await ask<{ name: string }>(
-    transaction,
-    sql`select trim(concat_ws(' ', first_name, last_name)) as name from users where company_id = ${companyId} and id = ${userId}`,
-  );
-  return row?.name ?? '';
-}
-
 /** Tells those who could approve it, each by a notification and a mail. */
 export async function tellAsked(
   transaction: Transaction,
@@ -62,7 +55,7 @@ export async function tellAsked(
     order by u.id`,
   );
   const userIds = others.map((each) => each.id);
-  const who = await nameOf(transaction, companyId, proposedBy);
+  const who = await readName(transaction, { companyId, userId: proposedBy });
   const say = (language: Language) => APPROVAL_TEXTS[language].asked[kind];
   await notify(transaction, { companyId, userIds }, telling(approval, who, say, note), now);
   for (const userId of userIds) {
@@ -77,7 +70,7 @@ export async function tellEnded(
   { ended, by, now }: { ended: Exclude<Ended, 'withdrawn'>; by: number | null; now: Date },
 ): Promise<void> {
   const { companyId, id, proposedBy: userId, reason } = approval;
-  const who = by === null ? '' : await nameOf(transaction, companyId, by);
+  const who = by === null ? '' : await readName(transaction, { companyId, userId: by });
   const say = (language: Language) => APPROVAL_TEXTS[language].ended[ended];
   const mail = { kind: 'approval_ended', payload: { approvalId: id }, now };
   await notifyByMail(transaction, { companyId, userId }, telling(approval, who, say, reason), mail);

@@ -2,10 +2,9 @@ import type { Language } from '#contract/language/language.ts';
 import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
 import { perEuroOf } from '#contract/rates/rates.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { readName } from '../people/read-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { RATE_TEXTS } from './rates.texts.ts';
 
@@ -55,14 +54,10 @@ async function tellingOf(
   told: keyof (typeof RATE_TEXTS)['EN'],
   { by, currency, perEuro, reason }: Omit<Told, 'now'> & { by: PersonKey; reason?: string | undefined },
 ) {
-  const [row] = await ask<{ name: string }>(
-    transaction,
-    sql`
-    select trim(concat_ws(' ', first_name, last_name)) as name from users where company_id = ${by.companyId} and id = ${by.userId}`,
-  );
+  const who = await readName(transaction, by);
   const html = (language: Language) => {
     const rate = new Intl.NumberFormat(language === 'SR' ? 'sr-Latn-RS' : 'en-GB', { maximumFractionDigits: 6 });
-    const written = { who: row?.name ?? '', rate: rate.format(perEuroOf(perEuro)), currency: shownCurrency(currency) };
+    const written = { who, rate: rate.format(perEuroOf(perEuro)), currency: shownCurrency(currency) };
     return [RATE_TEXTS[language][told].text(written), ...(reason ? [reason] : [])]
       .map((text) => `<p>${escapeHtml(text)}</p>`)
       .join('');
