@@ -1,16 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { PlatformApproval } from '#contract/admin-approvals/admin-approvals.contract.ts';
-import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
-import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
-import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
-import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
 import { ApprovalDecision } from '../admin-budgets/approval-decision.tsx';
 import { ApprovalFaces } from '../admin-budgets/approval-faces.tsx';
+import { ApprovalCrumbs, ApprovalHead } from '../admin-budgets/approval-head.tsx';
 import type { ApprovalViewProps, DecisionWords } from '../admin-budgets/approval-props.ts';
-import { ApprovalState } from '../admin-budgets/approval-state.tsx';
 import { paths } from '../ground/paths.ts';
 import { PLATFORM_APPROVALS } from './approvals-address.ts';
 import { useProposalName } from './proposal-name.ts';
@@ -20,44 +15,17 @@ import { ProposalSides } from './proposal-sides.tsx';
 export function PlatformApprovalView(props: ApprovalViewProps) {
   const approval = props.snapshot.context.approval as PlatformApproval | null;
   return (
-    <ApprovalFaces {...props} crumbs={<Crumbs />}>
+    <ApprovalFaces {...props} crumbs={<ApprovalCrumbs list={PLATFORM_APPROVALS} />}>
       {approval && <OneApproval {...props} approval={approval} />}
     </ApprovalFaces>
   );
 }
 
-function Crumbs({ at }: { at?: string }) {
-  const t = useTexts(approvalsTexts);
-  return (
-    <Breadcrumbs label={t('crumbs')}>
-      <Link to={PLATFORM_APPROVALS}>{t('title')}</Link>
-      {at && <span>{at}</span>}
-    </Breadcrumbs>
-  );
-}
-
 function OneApproval(props: ApprovalViewProps & { approval: PlatformApproval }) {
   const { approval } = props;
-  const t = useTexts(approvalsTexts);
-  const name = useProposalName()(approval);
-  const date = formatMoment(approval.date);
-  useAdminTitle(t('nameOf', { what: name, date }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <PageHead
-        title={name}
-        beside={
-          <span className="text-14">
-            <ApprovalState {...approval} />
-          </span>
-        }
-        standfirst={approval.note}
-        crumbs={<Crumbs at={date} />}
-      />
-      <p className="wrap-anywhere text-14 text-ink-muted">
-        {t('proposedBy', { who: approval.proposed_by.name, date })}
-        {approval.status === 'waiting' && ` · ${t('waitsUntil', { date: formatMoment(approval.expires_at) })}`}
-      </p>
+      <ApprovalHead approval={approval} name={useProposalName()(approval)} list={PLATFORM_APPROVALS} />
       <ProposalSides approval={approval} />
       <ApprovalDecision {...props} words={useDecisionWords(approval)} />
       <Where approval={approval} />

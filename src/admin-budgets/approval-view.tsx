@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Approval } from '#contract/approvals/approvals.contract.ts';
-import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
-import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
-import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
 import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import { useProposalName } from './approval-columns.tsx';
 import { ApprovalDecision } from './approval-decision.tsx';
 import { ApprovalFaces } from './approval-faces.tsx';
+import { ApprovalCrumbs, ApprovalHead } from './approval-head.tsx';
 import { type ApprovalViewProps, approvalProps, type DecisionWords } from './approval-props.ts';
 import { ApprovalSides } from './approval-sides.tsx';
-import { ApprovalState } from './approval-state.tsx';
 import { APPROVALS, requestAt } from './approvals-address.ts';
 import { giftAt } from './gifts-address.ts';
 
@@ -20,44 +16,18 @@ import { giftAt } from './gifts-address.ts';
 export function ApprovalView(props: ApprovalViewProps) {
   const { approval } = approvalProps(props.snapshot);
   return (
-    <ApprovalFaces {...props} crumbs={<Crumbs />}>
+    <ApprovalFaces {...props} crumbs={<ApprovalCrumbs list={APPROVALS} />}>
       {approval && <OneApproval {...props} approval={approval} />}
     </ApprovalFaces>
-  );
-}
-
-function Crumbs({ at }: { at?: string }) {
-  const t = useTexts(approvalsTexts);
-  return (
-    <Breadcrumbs label={t('crumbs')}>
-      <Link to={APPROVALS}>{t('title')}</Link>
-      {at && <span>{at}</span>}
-    </Breadcrumbs>
   );
 }
 
 function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
   const { approval } = props;
   const t = useTexts(approvalsTexts);
-  const name = useProposalName()(approval);
-  const date = formatMoment(approval.date);
-  useAdminTitle(t('nameOf', { what: name, date }));
   return (
     <div className="grid gap-7">
-      <PageHead
-        title={name}
-        beside={
-          <span className="text-14">
-            <ApprovalState {...approval} />
-          </span>
-        }
-        standfirst={approval.note}
-        crumbs={<Crumbs at={date} />}
-      />
-      <p className="wrap-anywhere text-14 text-ink-muted">
-        {t('proposedBy', { who: approval.proposed_by.name, date })}
-        {approval.status === 'waiting' && ` · ${t('waitsUntil', { date: formatMoment(approval.expires_at) })}`}
-      </p>
+      <ApprovalHead approval={approval} name={useProposalName()(approval)} list={APPROVALS} />
       <ApprovalSides approval={approval} />
       <ApprovalDecision {...props} words={useDecisionWords(approval)} />
       {approval.request !== null && (
