@@ -81,6 +81,9 @@ for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
         await page.locator('input[type=file]').setInputFiles(file);
         await button(t['proving.send']).click();
         await expect(page).toHaveURL(/\/import\/\d+$/);
+        const place = `/company/imports/${page.url().split('/').at(-1)}/`;
+        // A check that was not begun is not cut: whoever comes back is asked for the columns.
+        await expect.poll(async () => (await call('GET', place)).body.status, { timeout: LONG }).not.toBe('mapping');
         await dies();
         await isThereAgain();
         const write = page.getByRole('button', { name: t['ready.commitRows']({ count }) });
