@@ -34,9 +34,9 @@ export function AnnouncementForm({ seconds, named, moment }: AnnouncementFormPro
   const [step, choose] = useState<Step>('text');
   const { audience } = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
   const isWhole = useRecordPart(({ context }) => context.problems.audience === undefined);
-  const people = useAudience(audience, isWhole);
-  const shown = (one: Step) => cn(one !== step && 'max-desk:hidden');
   const isForm = face === 'form';
+  const people = useAudience(isForm ? audience : null, isWhole);
+  const shown = (one: Step) => cn(one !== step && 'max-desk:hidden');
   return (
     <>
       {isForm && (

@@ -13,12 +13,17 @@ export const audienceQuery = (audience: Audience) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(countAudience, { body: { audience }, signal }),
 });
 
-/** How many people an audience is, counted as it is changed; the last number stays until the next is there. */
-export function useAudience(audience: Audience, isWhole: boolean) {
-  const [rested, rest] = useState(() => JSON.stringify(audience));
-  useWhenRested(isWhole ? JSON.stringify(audience) : null, PAUSE, rest);
+/**
+ * How many people an audience is, counted as it is changed; the last number stays until the next is there. Null is an audience
+ * that is still being read: of it nothing is counted, for nobody chosen yet would be everybody.
+ */
+export function useAudience(audience: Audience | null, isWhole: boolean) {
+  const [rested, rest] = useState<string | null>(null);
+  // What somebody opens is counted at once, and only what they change has to rest.
+  useWhenRested(audience && isWhole ? JSON.stringify(audience) : null, rested === null ? 0 : PAUSE, rest);
   const { data, error, isFetching, refetch } = useQuery({
-    ...audienceQuery(JSON.parse(rested) as Audience),
+    ...audienceQuery(JSON.parse(rested ?? '{}') as Audience),
+    enabled: rested !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });
