@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -143,13 +143,4 @@ async function end(child: ChildProcess, by: 'SIGTERM' | 'SIGKILL'): Promise<void
   const ended = once(child, 'exit');
   child.kill(by);
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }

