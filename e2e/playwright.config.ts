@@ -10,8 +10,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // The stories of the built book need no shop: e2e/book/book.config.ts.
-  testIgnore: 'book/**',
+  // The stories of the built book need no shop, and other browsers have to be there: book.config.ts, browsers.config.ts.
+  testIgnore: ['book/**', 'browsers/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than cores: while one waits for the server or the browser another goes on.
