@@ -46,6 +46,8 @@ export const suggestions = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.id),
+    // The platform lists those of all companies.
+    index('suggestions_listed').on(table.id),
     // Those that wait for an answer, which every page of the platform counts.
     index('suggestions_waiting').on(table.createdAt).where(sql`status = 'new'`),
     unique().on(table.companyId, table.userId, table.idempotencyKey),

@@ -1,0 +1,1 @@
+CREATE INDEX "suggestions_listed" ON "suggestions" USING btree ("id");
