@@ -1,12 +1,11 @@
-import { rolesWith } from '#contract/permissions/permissions.rules.ts';
 import { sql, type Text } from '../database/text.ts';
+import { mayInCompany } from '../people/may-in-company.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { ApprovalPermission } from './approval-kind.ts';
 
 /** In a statement: whether `u` may write with that permission. */
 export const mayDecide = (permission: ApprovalPermission): Text =>
-  sql`u.active and u.confirmed and u.company_roles && array(
-    select jsonb_array_elements_text(${JSON.stringify(rolesWith(permission, 'write'))}::jsonb))`;
+  sql`u.active and u.confirmed and ${mayInCompany(permission)}`;
 
 /** The people `u` of a company, but somebody, who could decide on what that person proposes. */
 export const othersWho = ({ companyId, userId }: PersonKey, permission: ApprovalPermission): Text =>

@@ -17,21 +17,39 @@ import { isInUnits } from '../staff/units.ts';
 type PeopleQuery = NonNullable<QueryOf<typeof listCorporatePeople>>;
 type SumsQuery = NonNullable<QueryOf<typeof sumCorporatePeople>>;
 
-/** The people of a company, each with their flexible budget and those of this year together. */
-const withBudgets = (companyId: number, year: number): Text => sql`(
+const SUMS = sql`coalesce(sum(allocated), 0)::bigint as given, coalesce(sum(spent), 0)::bigint as spent, coalesce(sum(held), 0)::bigint as held`;
+
+/** Each of a company with their flexible budget and those of this year together: all budgets are added up at once. */
+const withAllBudgets = (companyId: number, year: number): Text => sql`(
   select u.*, coalesce(a.given, 0) as given, coalesce(a.spent, 0) as spent, coalesce(a.held, 0) as held,
     coalesce(a.given - a.spent - a.held, 0) as "left"
   from users u left join (
-    select user_id, sum(allocated)::bigint as given, sum(spent)::bigint as spent, sum(held)::bigint as held
-    from accounts where company_id = ${companyId}::bigint and year in (0, ${year}::integer) group by user_id) a on a.user_id = u.id
+    select user_id, ${SUMS} from accounts where company_id = ${companyId}::bigint and year in (0, ${year}::integer) group by user_id) a
+    on a.user_id = u.id
   where u.company_id = ${companyId}::bigint and (u.active or a.given > 0)) u`;
+
+/** The same, where budgets are added up for each who is looked at: for a page in the order of names, that reads no others. */
+const withOwnBudgets = (companyId: number, year: number): Text => sql`(
+  select u.*, a.given, a.spent, a.held, a.given - a.spent - a.held as "left"
+  from users u left join lateral (
+    select ${SUMS} from accounts b where b.company_id = ${companyId}::bigint and b.user_id = u.id and b.year in (0, ${year}::integer)) a on true
+  where u.company_id = ${companyId}::bigint and (u.active or exists (
+    select from accounts b where b.company_id = ${companyId}::bigint and b.user_id = u.id and b.year in (0, ${year}::integer)
+      and b.allocated > 0))) u`;
 
 const NAME = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
 
-/** The people of a company with how their budgets stand. */
-export function peopleList(companyId: number, now: Date): RecordList<PeopleQuery> {
+/** What of a query is about money. */
+type Asked = Pick<PeopleQuery, 'ordering' | 'left_from' | 'left_to'>;
+
+const isByMoney = ({ ordering = 'name', left_from: least, left_to: most }: Asked): boolean =>
+  !ordering.endsWith('name') || least !== undefined || most !== undefined;
+
+/** The people of a company with how their budgets stand, for what is asked. */
+export function peopleList(companyId: number, now: Date, asked: Asked): RecordList<PeopleQuery> {
+  const from = isByMoney(asked) ? withAllBudgets : withOwnBudgets;
   return {
-    from: withBudgets(companyId, budgetYear(now)),
+    from: from(companyId, budgetYear(now)),
     id: sql`u.id`,
     columns: sql`u.id, ${NAME} as name, u.unit, u.given, u.spent, u.held, u."left"`,
     filters: {
@@ -71,7 +89,8 @@ export const toPerson = (row: CorporatePerson): CorporatePerson => wired(row);
 
 /** What the people whom the filters let through come to. */
 export async function sumPeople(database: Database, companyId: number, query: SumsQuery, now: Date) {
-  const list = peopleList(companyId, now);
+  // Sums are of all budgets, whatever the order.
+  const list = peopleList(companyId, now, { ordering: 'left' });
   const sum = (column: string) => sql.raw(`coalesce(sum(u."${column}"), 0)::bigint as "${column}"`);
   const [sums] = await ask<Sums & { people: number }>(
     database,

@@ -40,7 +40,7 @@ function peopleRoutes(app: FastifyInstance): void {
   const { listCorporatePeople: list } = calls;
 
   serve(app, list, async ({ database, caller, query, now }) => {
-    const people = peopleList(caller.companyId, now);
+    const people = peopleList(caller.companyId, now, query);
     const found = await readRecords<calls.CorporatePerson, Asked<typeof list>>(database, people, query);
     return recordsAnswer(list.path, query, Object.assign({}, found, { results: found.results.map(toPerson) }));
   });
@@ -54,7 +54,7 @@ function peopleRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.exportCorporatePeople, (call) =>
-    exportRecords(call, peopleList(call.caller.companyId, call.now), peopleFile(call.caller.currency)),
+    exportRecords(call, peopleList(call.caller.companyId, call.now, call.query), peopleFile(call.caller.currency)),
   );
 }
 

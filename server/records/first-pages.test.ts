@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { orderList } from '../corporate/corporate-orders.ts';
+import { peopleList } from '../corporate/corporate-people.ts';
+import type { Database } from '../database/database.ts';
+import { readQueue } from '../requests/review-queue.ts';
+import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
+import { makeBenefit, makeCategory } from '../testing/benefits.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { readRecords } from './record-list.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+/** More than a list is counted. */
+const MANY = 12_000;
+/** As far as it is counted, and what else a page may look at. */
+const COUNTED = 10_500;
+
+const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
+const { companyId } = boss;
+await makeCategory(database, 1);
+const benefit = await makeBenefit(database, clock.now);
+const now = clock.now.toISOString();
+await database.execute(sql`
+  insert into users (company_id, email, first_name, last_name, created_at)
+  select ${companyId}::bigint, 'page-' || n || '@izbor.test', 'Ana', 'Broj ' || n, ${now}::timestamptz from generate_series(1, ${MANY}::integer) n`);
+await database.execute(sql`
+  insert into accounts (company_id, user_id, category_id, year, allocated)
+  select company_id, id, 0, 0, 1000 from users where company_id = ${companyId} and first_name = 'Ana' and email like 'page-%'`);
+await database.execute(sql`
+  insert into suggestions (company_id, user_id, name, provider, category_id, why, created_at)
+  select company_id, id, 'Plivanje', 'Bazen', 1, '', ${now}::timestamptz from users where company_id = ${companyId}`);
+await database.execute(sql`
+  with made as (
+    insert into orders (company_id, user_id, status, total, payroll_tax, currency, cart_version, created_at)
+    select company_id, id, 'completed', 1000, 0, 'RSD', '', ${now}::timestamptz from users where company_id = ${companyId} returning *)
+  insert into order_lines (company_id, order_id, benefit_id, root_category_id, way_to_buy, name_en, name_sr, provider_name, count, price,
+    discount, unit_price, total, company_price, benefit_currency, benefit_rate, order_rate, paid_from_category, paid_from_flexible, budget_year)
+  select company_id, id, ${benefit}::integer, 1, 'web', 'Swimming', 'Plivanje', 'Bazen', 1, 1000, 0, 1000, 1000, 0, 'RSD', 1, 1, 0, 1000, 2026
+  from made`);
+await database.execute(sql`
+  with sent as (
+    insert into files (company_id, user_id, key, name, type, bytes, sha256, created_at)
+    select company_id, id, 'page-' || id, 'racun.pdf', 'application/pdf', 10, md5(id::text), ${now}::timestamptz from users
+    where company_id = ${companyId} order by id desc limit 30 returning *)
+  insert into requests (company_id, user_id, kind, category_id, provider_name, description, search_key, purchase_date, amount, currency,
+    held_from_category, held_from_flexible, budget_year, file_id, first_filed_at, created_at)
+  select company_id, user_id, 'reimbursement', 1, 'Optika', 'Naočare', 'optika naocare', '2026-11-01', 1000, 'RSD', 0, 1000, 2026, id,
+    created_at, created_at from sent`);
+await database.execute(sql`analyze`);
+
+/** The most rows of a table that reading looks at from its first one on. */
+async function looked(read: (database: Database) => Promise<unknown>): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await read(transaction as unknown as Database);
+    const rows = sql`select coalesce(max(seq_tup_read), 0)::integer as rows from pg_stat_xact_user_tables`;
+    const [found] = (await transaction.execute<{ rows: number }>(rows)).rows;
+    return found?.rows ?? Number.NaN;
+  });
+}
+
+it.each([
+  ['people and their budgets', peopleList(companyId, clock.now, {})],
+  ['lines of orders', orderList(companyId, 'SR')],
+  ['suggestions', SUGGESTIONS],
+])('the first page of %s reads no table further than it counts', async (_, list) => {
+  expect(await looked((on) => readRecords(on, list as typeof SUGGESTIONS, {}))).toBeLessThan(COUNTED);
+});
+
+it('what waits for reviewers looks for the second one among the few who could be', async () => {
+  const reviewing = { companyId, userId: boss.userId, now: clock.now };
+  expect(await looked((on) => readQueue(on, reviewing, { queue: 'pending' }))).toBeLessThan(COUNTED);
+});
