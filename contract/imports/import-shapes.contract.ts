@@ -111,7 +111,13 @@ const budget = z
         .check(
           z.describe('That it is above the limit of the company, and who could approve it; null where it is not.'),
         ),
-      approval: z.nullable(z.int()).check(z.describe('The proposal by which a second person lets it be written.')),
+      approval: z
+        .nullable(z.int())
+        .check(
+          z.describe(
+            'The last proposal by which a second person lets it be written: when it is ready, one that is over.',
+          ),
+        ),
     }),
   )
   .check(z.describe('Of budgets alone: what of money it moves.'));

@@ -345,6 +345,9 @@ export const en = {
   'ready.commit': 'Write',
   'ready.commitRows': ({ count }: { count: number }) => `Write ${rows(count)}`,
   'ready.propose': 'Send for approval',
+  'ready.refused':
+    'The proposal was not approved, and nothing is written. The file has stayed here: send it again, or discard it.',
+  'ready.refusedLook': 'Look why',
   'sums.title': 'What changes in budgets',
   'sums.flexible': 'Flexible budget',
   'sums.named': '{{name}} {{year}}',

@@ -345,6 +345,8 @@ export const sr: SameTexts<typeof en> = {
   'ready.commit': 'Upiši',
   'ready.commitRows': ({ count }) => `Upiši ${rows(count)}`,
   'ready.propose': 'Pošalji na odobrenje',
+  'ready.refused': 'Predlog nije odobren i ništa nije upisano. Fajl je ostao ovde: pošalji ga ponovo ili ga odbaci.',
+  'ready.refusedLook': 'Pogledaj zašto',
   'sums.title': 'Šta se menja u budžetima',
   'sums.flexible': 'Fleksibilni budžet',
   'sums.named': '{{name}} {{year}}',

@@ -207,12 +207,13 @@ where l.import_id is not null and (i.kind is distinct from 'budgets' or l.spent 
 union all
 select 'import is not where its approval is', i.company_id, i.created_by, i.id::text
 from imports i left join approvals a on a.company_id = i.company_id and a.id = i.approval_id
-where case when a.status = 'waiting' then i.status <> 'waiting' when a.status in ('refused', 'withdrawn', 'expired') then i.status <> 'discarded'
+where case when a.status = 'waiting' then i.status <> 'waiting'
+  when a.status in ('refused', 'withdrawn', 'expired') then i.status in ('waiting', 'done', 'undoing', 'undone')
   when a.status = 'approved' then i.status not in ('done', 'undoing', 'undone') else i.status = 'waiting' end
 union all
 select 'approval of an import that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join imports i on i.company_id = a.company_id and i.approval_id = a.id
-where a.kind = 'import' and i.kind is distinct from 'budgets'
+where a.kind = 'import' and a.status in ('waiting', 'approved') and i.kind is distinct from 'budgets'
 -- A month that was closed for the payroll is what the ledger says of it, for each person and in all; and nothing else was spent in it.
 union all
 select 'closed month differs from the ledger', coalesce(p.company_id, r.company_id), coalesce(p.user_id, r.user_id),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { endsMany, secondsToWrite } from '#contract/imports/import.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { DateField } from '#design-system/date-field/date-field.tsx';
@@ -8,6 +9,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
+import { paths } from '../ground/paths.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
@@ -36,6 +38,7 @@ export function AfterPanel(props: ImportViewProps) {
       </h2>
       {added > 0 && kind === 'people' && <Inviting {...props} added={added} />}
       {added > 0 && kind === 'benefits' && <p className="text-14 text-ink-muted">{t('after.drafts')}</p>}
+      {seen?.budget?.approval && <NotApproved approval={seen.budget.approval} />}
       {seen?.budget && <BudgetSums budget={seen.budget} />}
       {ends > 0 && <Ending {...props} />}
       <div className="grid gap-1 border-line-strong border-t border-dashed pt-4">
@@ -62,6 +65,19 @@ export function AfterPanel(props: ImportViewProps) {
         {t('ready.back')}
       </ToolButton>
     </section>
+  );
+}
+
+/** That nobody approved it the last time, and the way to why. */
+function NotApproved({ approval }: { approval: number }) {
+  const t = useImportTexts();
+  return (
+    <p className="rounded-12 bg-surface-sunken px-4 py-3 text-14">
+      {t('ready.refused')}{' '}
+      <Link to={`${paths.companyAdmin}/approvals/${approval}`} className="target font-600 text-brand hover:underline">
+        {t('ready.refusedLook')}
+      </Link>
+    </p>
   );
 }
 

@@ -56,6 +56,15 @@ export const AboveTheLimit: Story = {
 };
 
 export const Waiting: Story = after(at('waiting'));
+
+/** Nobody approved it: the file is still there. */
+export const NotApproved: Story = {
+  ...after(at('ready', { budget: Object.assign({}, ABOVE, { approval: 31 }) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: said('Pogledaj zašto') })).toBeInTheDocument();
+  },
+};
+
 export const Done: Story = after(at('done'));
 /** Of whom something stayed, how much. */
 export const Undone: Story = after(at('undone'));

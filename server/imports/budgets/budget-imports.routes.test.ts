@@ -288,11 +288,37 @@ describe('a file above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
-  it('is thrown away when it is refused', async () => {
+  it('is ready again when it is refused, and can be sent again as it is', async () => {
     const { vesna, petar, ana, id, of } = await waiting();
+    const { seen } = (await approval(petar, of)).now;
     await shop.call(petar, 'POST', `/company/approvals/${of}/refuse/`, { reason: 'Previše' });
-    expect(await get(vesna, id)).toMatchObject({ status: 'discarded', uploaded: 0 });
+    expect(await get(vesna, id)).toMatchObject({
+      status: 'ready',
+      uploaded: 3,
+      figures: { added: 2, changed: 1 },
+      budget: { approval: of, moved: 1_200_900 },
+    });
     expect((await me(ana)).base_balance).toBe(1000);
+    const old = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
+    expect(old.body.code).toBe('approvals.decided');
+    const again = (await commit(vesna, id)).body;
+    expect(again).toMatchObject({ status: 'waiting' });
+    expect(again.budget.approval).not.toBe(of);
+    expect(await approval(petar, of)).toMatchObject({ status: 'refused', note: 'budzeti.csv', import: null });
+    expect((await approve(petar, again.budget.approval)).status).toBe(200);
+    expect((await me(ana)).base_balance).toBe(601_000);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is ready again without a row that is left out, and then needs nobody else', async () => {
+    const { vesna, petar, mara, id, of } = await waiting();
+    await shop.call(vesna, 'POST', `/company/approvals/${of}/withdraw/`);
+    expect((await shop.call(vesna, 'PATCH', at(id, 'rows/'), { rows: [{ line: 2, left_out: true }] })).status).toBe(
+      200,
+    );
+    expect((await commit(vesna, id)).body).toMatchObject({ status: 'done' });
+    expect((await me(mara)).base_balance).toBe(601_000);
+    expect((await approval(petar, of)).status).toBe('withdrawn');
     expect(await reconcile(database)).toEqual([]);
   });
 

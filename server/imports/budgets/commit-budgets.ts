@@ -43,8 +43,17 @@ async function commit(transaction: Transaction, { by, key, now }: Committing): P
   if (limit !== null && found.sum > limit) return proposeImport(transaction, { by, held, limit, found, now });
   const less = await moveBudgets(transaction, { held, actorId: by.userId, now });
   if (less > 0) throw new Moved(less);
+  await withoutProposal(transaction, key);
   const { added, changed, sum } = found;
   await finish(transaction, { held, caller: by, ended: [], counts: { added, changed, sum: toMajor(sum) }, now });
+}
+
+/** What nobody had to approve belongs to no proposal: not to one either that it was sent with before. */
+async function withoutProposal(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
+  await ask(
+    transaction,
+    sql`update imports set approval_id = null where company_id = ${companyId} and id = ${id} and approval_id is not null`,
+  );
 }
 
 interface Figures {

@@ -30,13 +30,11 @@ export const importApproval: ApprovalKindOf = {
     const counts = { added, changed, sum: toMajor(sum), given_by: actorId };
     await finish(transaction, { held, caller, ended: [], counts, now });
   },
+  // What the file says stays as it was: it can be sent again, or without some rows.
   drop: async (transaction, { companyId, id }) => {
     await ask(
       transaction,
-      sql`
-      with dropped as (
-        update imports set status = 'discarded' where company_id = ${companyId} and approval_id = ${id} returning id)
-      delete from import_rows r using dropped d where r.company_id = ${companyId} and r.import_id = d.id`,
+      sql`update imports set status = 'ready' where company_id = ${companyId} and approval_id = ${id}`,
     );
   },
 };
