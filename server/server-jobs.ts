@@ -1,4 +1,5 @@
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
+import { endAnnouncement } from './announcements/end-announcement.job.ts';
 import { approvalKinds } from './approval-kinds.ts';
 import { END_APPROVALS_EVERY, endApproval } from './approvals/end-approvals.job.ts';
 import { forgetBulks } from './bulk/bulk-runs.ts';
@@ -96,7 +97,10 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
     {
       name: 'end proposals on which nobody decided',
       rest: END_APPROVALS_EVERY,
-      run: () => endApproval(database, { kinds: approvalKinds, now: clock() }),
+      run: async () => {
+        const isMore = await endApproval(database, { kinds: approvalKinds, now: clock() });
+        return (await endAnnouncement(database, clock())) || isMore;
+      },
     },
     {
       name: 'seal changes',

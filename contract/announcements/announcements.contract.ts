@@ -271,7 +271,7 @@ export const approveAnnouncement = defineEndpoint({
   method: 'POST',
   path: '/admin/announcements/{id}/approve/',
   summary:
-    'Sends what somebody else proposed, exactly as it was seen. 403 approvals.own, 409 announcements.status, 410 approvals.expired after seven days.',
+    'Sends what somebody else proposed, exactly as it was seen. 403 approvals.own, 409 announcements.status, 410 approvals.expired after seven days, when it becomes a draft again.',
   status: 202,
   revision: 'required',
   params: idParams,

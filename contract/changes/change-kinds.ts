@@ -2,7 +2,7 @@
 export const CHANGES = {
   announcement: [
     ...(['added', 'changed', 'sent', 'proposed', 'approved', 'refused', 'recalled', 'stopped'] as const),
-    ...(['resumed', 'withdrawn', 'removed'] as const),
+    ...(['resumed', 'withdrawn', 'removed', 'expired'] as const),
   ],
   approval: ['proposed', 'approved', 'refused', 'withdrawn', 'expired'],
   benefit: ['added', 'changed', 'offered', 'withdrawn', 'removed'],

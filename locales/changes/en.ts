@@ -14,6 +14,7 @@ export const en = {
   'did.announcement.proposed': 'asks for a second person for the announcement',
   'did.announcement.approved': 'approves the announcement',
   'did.announcement.refused': 'refuses the announcement',
+  'did.announcement.expired': 'makes a draft again, for want of an answer, the announcement',
   'did.announcement.recalled': 'calls back before it began the announcement',
   'did.announcement.stopped': 'stops the announcement',
   'did.announcement.resumed': 'continues the announcement',

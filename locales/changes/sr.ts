@@ -13,6 +13,7 @@ export const sr: SameTexts<typeof en> = {
   'did.announcement.proposed': 'traži drugu osobu za obaveštenje',
   'did.announcement.approved': 'odobrava obaveštenje',
   'did.announcement.refused': 'odbija obaveštenje',
+  'did.announcement.expired': 'bez odgovora druge osobe vraća u nacrt obaveštenje',
   'did.announcement.recalled': 'pre početka opoziva obaveštenje',
   'did.announcement.stopped': 'zaustavlja obaveštenje',
   'did.announcement.resumed': 'nastavlja slanje obaveštenja',

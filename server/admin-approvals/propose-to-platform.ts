@@ -53,8 +53,9 @@ async function endOver(transaction: Transaction, kind: PlatformApprovalKind, now
 }
 
 interface Settled {
-  ended: 'approved' | 'refused' | 'withdrawn';
-  by: PersonKey;
+  ended: 'approved' | 'refused' | 'withdrawn' | 'expired';
+  /** A job where it ran out. */
+  by: PersonKey | 'job';
   reason?: string;
   now: Date;
 }
@@ -65,7 +66,7 @@ export async function settleProposal(
   about: Text,
   { ended, by, reason = '', now }: Settled,
 ): Promise<boolean> {
-  const decider = ended === 'withdrawn' ? null : by;
+  const decider = by === 'job' || ended === 'withdrawn' ? null : by;
   const settled = await ask(
     transaction,
     sql`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
@@ -6,6 +7,7 @@ import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { endAnnouncement } from './end-announcement.job.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -264,9 +266,25 @@ describe('above 5,000 people', () => {
     expect(refused.body).toMatchObject({ status: 'draft', reason: 'Rano je', decided_by: { name: 'Vesna Ilić' } });
     expect((await bell(admin))[0]).toContain('<p>Rano je</p>');
     const again = (await send(await read(made.id), { count: 5001 })).body;
-    later(7 * 24 * 3600);
+    later(7 * 24 * 3600 - 1);
+    expect(await endAnnouncement(database, clock.now)).toBe(false);
+    later(1);
     expect((await approve(vesna, again.revision)).body.code).toBe('approvals.expired');
-    await step(made.id, 'cancel');
+    // Fifty servers notice it at once.
+    await Promise.all(Array.from({ length: 50 }, () => endAnnouncement(database, clock.now)));
+    expect(await endAnnouncement(database, clock.now)).toBe(false);
+    expect(await read(made.id)).toMatchObject({ status: 'draft', people: 0, sent_by: null, approval: null });
+    expect((await bell(admin)).filter((text: string) => text.startsWith('Obaveštenje niko nije odobrio'))).toEqual([
+      'Obaveštenje niko nije odobrio: <p>Za sedam dana niko nije odlučio o „Mnogima“. Opet je nacrt, i niko ga nije dobio.</p>',
+    ]);
+    const { results } = (await shop.call(admin, 'GET', at(made.id, 'changes/'))).body;
+    expect(results[0]).toMatchObject({ kind: 'announcement.expired', by: null });
+    const [proposal] = await ask<{ status: string }>(
+      database,
+      sql`
+      select status from platform_approvals where announcement_id = ${made.id}::integer order by id desc limit 1`,
+    );
+    expect(proposal).toEqual({ status: 'expired' });
     const third = (await send(await read(made.id), { count: 5001 })).body;
     expect((await approve(vesna, third.revision)).body).toMatchObject({
       status: 'queued',

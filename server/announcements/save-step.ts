@@ -1,12 +1,12 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
-import type { Acting } from '../caller/caller.ts';
+import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Columns, saveRecord } from '../records/save-record.ts';
 import { announcements } from './announcements.table.ts';
 import { noteAnnouncement, type StoredAnnouncement, storedOf } from './stored-announcement.ts';
 
 interface Step {
-  caller: Acting;
+  caller: By;
   id: number;
   kind: ChangeKind;
   columns: Columns<typeof announcements>;

@@ -1,19 +1,19 @@
 import type { Announcement } from '#contract/announcements/announcements.contract.ts';
 import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
-import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
 import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import { approvalExpired, ownApproval } from '../approvals/approvals.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql, type Text } from '../database/text.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { startAnnouncing, startWithdrawing } from './announcement-tasks.ts';
 import { otherStatus } from './announcements.errors.ts';
-import { freeAudience } from './audience.ts';
+import { draftAgain, proposalOf } from './draft-again.ts';
 import { saveStep } from './save-step.ts';
 import { begin, type Stepping } from './send-announcement.ts';
 import {
+  isOver,
   isSender,
   noteAnnouncement,
   placeOf,
@@ -23,14 +23,6 @@ import {
   senderOf,
 } from './stored-announcement.ts';
 import { tellProposer } from './tell-approvers.ts';
-
-const DRAFT = {
-  ...({ status: 'draft', at: null, beginsAt: null, people: 0, taskId: null } as const),
-  ...({ sentCompanyId: null, sentBy: null, sentAt: null } as const),
-};
-
-/** In a statement: the proposals `a` to send an announcement. */
-const proposalOf = (id: number): Text => sql`a.announcement_id = ${id}::integer`;
 
 /** Makes one that has not begun, or waits for a second person, a draft again. Throws notFound or otherStatus. */
 export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
@@ -45,9 +37,7 @@ export function cancelAnnouncement(database: Database, { caller, id, now }: Step
     const stored = await readStored(transaction, id, { toWrite: true });
     if (stored.status !== 'waiting' && taken.length === 0) throw otherStatus(stored.status);
     if (stored.status !== status || stored.task_id !== task_id) throw otherStatus(stored.status);
-    await freeAudience(transaction, id);
-    await settleProposal(transaction, proposalOf(id), { ended: 'withdrawn', by: caller, now });
-    await saveStep(transaction, { caller, id, now, kind: 'announcement.recalled', columns: DRAFT });
+    await draftAgain(transaction, id, { ended: 'withdrawn', by: caller, now });
     return readAnnouncement(transaction, caller, id);
   });
 }
@@ -144,11 +134,7 @@ export function refuseAnnouncement(
 ): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const waiting = await lockProposed(transaction, { caller, id, now });
-    const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId, reason };
-    const columns = Object.assign({}, DRAFT, decided);
-    await freeAudience(transaction, id);
-    await settleProposal(transaction, proposalOf(id), { ended: 'refused', by: caller, reason, now });
-    const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.refused', columns, reason });
+    const stored = await draftAgain(transaction, id, { ended: 'refused', by: caller, reason, now });
     await tellProposer(transaction, stored, { to: senderOf(waiting), by: caller, decided: 'refused', now });
     return readAnnouncement(transaction, caller, id);
   });
@@ -159,8 +145,3 @@ async function lockProposed(transaction: Transaction, { caller, id }: Stepping):
   if (isSender(waiting, caller)) throw ownApproval();
   return waiting;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
-  Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();

@@ -51,6 +51,12 @@ export function senderOf({ sent_company_id, sent_by }: StoredAnnouncement): Pers
 export const isSender = (stored: StoredAnnouncement, { companyId, userId }: PersonKey): boolean =>
   isSamePerson(senderOf(stored), { companyId, userId });
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a second person can no longer decide on one that waits. */
+export const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
+  Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();
+
 const person = (company: string, user: string): Text => sql`(
   select jsonb_build_object('id', w.id, 'name', trim(concat_ws(' ', w.first_name, w.last_name))) from users w
   where w.company_id = n.${sql.raw(company)} and w.id = n.${sql.raw(user)})`;

@@ -30,13 +30,18 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
   for (const each of people) await notify(transaction, each, telling, now);
 }
 
-/** Tells whoever proposed an announcement what somebody else decided, and why. */
+/** Tells whoever proposed an announcement what somebody else decided, and why; or, by nobody, that it ran out. */
 export async function tellProposer(
   transaction: Transaction,
   stored: StoredAnnouncement,
-  { to, by, decided, now }: { to: PersonKey; by: PersonKey; decided: 'approved' | 'refused'; now: Date },
+  {
+    to,
+    by,
+    decided,
+    now,
+  }: { to: PersonKey; by: PersonKey | null; decided: 'approved' | 'refused' | 'expired'; now: Date },
 ): Promise<void> {
-  const who = await readName(transaction, by);
+  const who = by === null ? '' : await readName(transaction, by);
   const telling = tellingOf(stored, (language, title) => {
     const words = ANNOUNCEMENT_WORDS[language][decided];
     return { title: words.title, text: words.text(who, title), more: stored.reason };

@@ -1,11 +1,11 @@
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { Acting } from '../caller/caller.ts';
 import { changedValues, type NoteChanges, noteChanges } from '../changes/note-change.ts';
+import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** What became of a record of the platform, and who did it. */
 export interface NotedRecord<Answer> {
-  admin: Acting;
+  admin: By;
   kind: ChangeKind;
   /** Null for a new one. */
   before: Answer | null;

@@ -1,0 +1,38 @@
+import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Transaction } from '../database/database.ts';
+import { sql, type Text } from '../database/text.ts';
+import { freeAudience } from './audience.ts';
+import { saveStep } from './save-step.ts';
+import type { StoredAnnouncement } from './stored-announcement.ts';
+
+const DRAFT = {
+  ...({ status: 'draft', at: null, beginsAt: null, people: 0, taskId: null } as const),
+  ...({ sentCompanyId: null, sentBy: null, sentAt: null } as const),
+};
+
+const NOTED = {
+  withdrawn: 'announcement.recalled',
+  refused: 'announcement.refused',
+  expired: 'announcement.expired',
+} as const;
+
+type Why =
+  | { ended: 'withdrawn'; by: Acting; now: Date }
+  | { ended: 'refused'; by: Acting; reason: string; now: Date }
+  | { ended: 'expired'; by: 'job'; now: Date };
+
+/** In a statement: the proposals `a` to send an announcement. */
+export const proposalOf = (id: number): Text => sql`a.announcement_id = ${id}::integer`;
+
+/** Makes one that is locked a draft again: whom it was for is let go, and what was proposed is settled. */
+export async function draftAgain(transaction: Transaction, id: number, why: Why): Promise<StoredAnnouncement> {
+  const { ended, by: caller, now } = why;
+  await freeAudience(transaction, id);
+  await settleProposal(transaction, proposalOf(id), why);
+  if (ended !== 'refused') return saveStep(transaction, { caller, id, now, kind: NOTED[ended], columns: DRAFT });
+  const { reason } = why;
+  const { companyId: decidedCompanyId, userId: decidedBy } = why.by;
+  const columns = Object.assign({}, DRAFT, { decidedCompanyId, decidedBy, reason });
+  return saveStep(transaction, { caller, id, now, kind: NOTED[ended], columns, reason });
+}
