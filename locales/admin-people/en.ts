@@ -291,6 +291,9 @@ export const en = {
   'role.reviewer': 'Reviewer',
   'role.reports': 'Reports',
 
+  'erased.name': 'Erased person',
+  'erased.text':
+    'What told of this person is erased for good: it can be neither changed nor brought back. What the law keeps stays, without a name: what was bought and paid back, and closed months of the payroll.',
   'person.title': 'Person',
   'person.first_name': 'First name',
   'person.last_name': 'Last name',

@@ -296,6 +296,9 @@ export const sr: SameTexts<typeof en> = {
   'role.reviewer': 'Pregled zahteva',
   'role.reports': 'Izveštaji',
 
+  'erased.name': 'Obrisana osoba',
+  'erased.text':
+    'Podaci ove osobe su trajno obrisani: ne mogu se menjati ni vratiti. Ostaje ono što zakon traži, bez imena: šta je kupljeno i vraćeno, i zatvoreni meseci obračuna.',
   'person.title': 'Osoba',
   'person.first_name': 'Ime',
   'person.last_name': 'Prezime',

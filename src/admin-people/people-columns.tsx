@@ -14,7 +14,7 @@ import type { List } from '../admin/use-list.ts';
 import { useMe } from '../session/session.queries.ts';
 import { BudgetMeters } from './budget-meters.tsx';
 import type { PeoplePlace } from './people-address.ts';
-import { fullName } from './person-name.ts';
+import { nameOr } from './person-name.ts';
 import { PersonState } from './person-state.tsx';
 
 type PeopleList = List<PeoplePlace, ListedColleague>;
@@ -30,6 +30,7 @@ export function usePeopleColumns(list: PeopleList, dueOf: DueOf): readonly Peopl
 
 function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
   const t = useTexts(adminPeopleTexts);
+  const nameOf = nameOr(t('erased.name'));
   return [
     {
       key: 'name',
@@ -38,8 +39,8 @@ function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
       rowHeader: true,
       sortable: true,
       cell: (person) => (
-        <RecordName leading={<Initials name={fullName(person)} />} face="initials" detail={person.position}>
-          <RecordLink list={list} id={person.id} name={fullName(person)} />
+        <RecordName leading={<Initials name={nameOf(person)} />} face="initials" detail={person.position}>
+          <RecordLink list={list} id={person.id} name={nameOf(person)} />
         </RecordName>
       ),
     },

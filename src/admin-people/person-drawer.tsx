@@ -19,10 +19,17 @@ interface PersonDrawerProps extends PersonFormSource {
 /** The form of a person, over their list. What is a person's own is not in it once they have an account. */
 export function PersonDrawer(props: PersonDrawerProps) {
   const t = useTexts(adminPeopleTexts);
-  const { form, name, isOwn } = usePersonForm(props);
+  const { form, name, isOwn, isErased } = usePersonForm(props);
   const { open, watched, company, standing } = props;
   // Birth data are between an account holder and us.
   const hasBirth = !isOwn || watched === 'user';
+  if (isErased)
+    return (
+      <RecordDrawer form={form} title={name} isOver>
+        <p className="rounded-12 bg-accent-soft px-4 py-3 text-14">{t('erased.text')}</p>
+        {standing}
+      </RecordDrawer>
+    );
   return (
     <RecordDrawer form={form} title={name}>
       {company}

@@ -16,7 +16,7 @@ export const PERSON_FIELDS = [...TEXTS, ...BIRTH] as const;
 export type PersonText = (typeof PERSON_FIELDS)[number];
 
 /** A person as either site edits them. */
-export type EditedPerson = Pick<Colleague, PersonText | 'revision' | 'changed' | 'has_account'>;
+export type EditedPerson = Pick<Colleague, PersonText | 'revision' | 'changed' | 'has_account' | 'state'>;
 
 /** A person who is not there yet. */
 const EMPTY: EditedRecord = {

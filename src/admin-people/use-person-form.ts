@@ -14,6 +14,7 @@ import { useListedRecord } from '../admin/use-listed-record.ts';
 import type { Changed } from '../api/query.ts';
 import { fullName } from './person-name.ts';
 import {
+  type EditedPerson,
   PERSON_FIELDS,
   type PeopleCalls,
   type PersonText,
@@ -29,6 +30,8 @@ const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail'
   letters: 'letters',
   birthday: 'wrongBirthday',
 };
+
+type AccountRead = Pick<EditedPerson, 'has_account' | 'state'>;
 
 export interface PersonFormSource {
   /** What drafts are kept by, and what the pulse calls it. */
@@ -47,12 +50,13 @@ export interface PersonFormSource {
   company?: ReactNode;
 }
 
-/** The form of a person of either site; `isOwn` says that they have an account, and so what is theirs alone. */
+/** The form of a person of either site; `isOwn` says that they have an account, and so what is theirs alone, `isErased` that nothing is left of it. */
 export function usePersonForm(props: PersonFormSource) {
   const t = useTexts(adminPeopleTexts);
   const { kind, watched, open, mayWrite, onClose, changes, company } = props;
-  const [isOwn, setOwn] = useState(false);
-  const [calls] = useState(() => personCalls(open, props.calls, ({ has_account }) => setOwn(has_account)));
+  const [{ has_account: isOwn, state }, setRead] = useState<AccountRead>({ has_account: false, state: 'added' });
+  const [calls] = useState(() => personCalls(open, props.calls, setRead));
+  const isErased = state === 'erased';
   const needsCompany = Boolean(company);
   const labels = PERSON_FIELDS.map((field) => {
     const label = t(`person.${field}`);
@@ -84,7 +88,7 @@ export function usePersonForm(props: PersonFormSource) {
     save: calls.save,
     onClose,
   });
-  return Object.assign(record, { isOwn });
+  return Object.assign(record, { isOwn, isErased }, isErased && { name: t('erased.name') });
 }
 
 /** What is said of a person's history that their form has not. */

@@ -11,7 +11,7 @@ import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
-import { fullName } from './person-name.ts';
+import { nameOr } from './person-name.ts';
 import { PersonState } from './person-state.tsx';
 import { keyOf } from './user-ending.ts';
 import type { UsersPlace } from './users-address.ts';
@@ -25,6 +25,7 @@ export function useUserColumns(list: List<UsersPlace, ListedUser>): readonly Use
 
 function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
   const t = useTexts(adminPeopleTexts);
+  const nameOf = nameOr(t('erased.name'));
   const rolesOf = useRoleNames();
   return [
     {
@@ -34,8 +35,12 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
       rowHeader: true,
       sortable: true,
       cell: (user) => (
-        <RecordName leading={<Initials name={fullName(user)} />} face="initials" detail={user.email}>
-          <RecordLink list={list} id={companyKeyName(keyOf(user))} name={fullName(user)} />
+        <RecordName
+          leading={<Initials name={nameOf(user)} />}
+          face="initials"
+          detail={user.state === 'erased' ? '' : user.email}
+        >
+          <RecordLink list={list} id={companyKeyName(keyOf(user))} name={nameOf(user)} />
         </RecordName>
       ),
     },

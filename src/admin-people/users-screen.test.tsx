@@ -36,7 +36,7 @@ const people =
       return method === 'GET' ? ROLES : (refused ?? { ...(body as object), revision: 4 });
     if (path === 'admin/benefits/companies/')
       return { results: [{ id: 3, name: 'Una Softver', currency: 'KM' }], rates: { RSD: 1, EUR: 1, KM: 1 } };
-    if (path === 'admin/users/3/7/') return method === 'GET' ? una : { ...una, ...(body as object), revision: 4 };
+    if (path === 'admin/users/3/7/') return method === 'GET' ? listed : { ...una, ...(body as object), revision: 4 };
     if (method === 'POST') return Response.json({ ...una, id: 9 }, { status: 201 });
     return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
   };
@@ -238,4 +238,22 @@ it('erases who has left with a reason, and offers nothing more of who was erased
   open({ listed: { ...una, state: 'erased' } });
   await screen.findByText(texts['state.erased']);
   expect(screen.queryByRole('button', { name: 'Actions: Una Savić' })).toBeNull();
+});
+
+it('shows of who was erased that nothing can be changed: no fields, and nothing to save', async () => {
+  const erased = {
+    first_name: '',
+    last_name: '',
+    email: 'erased-7@erased.invalid',
+    state: 'erased',
+    has_account: false,
+  } as const;
+  open({ at: '/admin-panel/users?open=3-7', listed: { ...una, ...erased } });
+  const drawer = within(await screen.findByRole('dialog', { name: texts['erased.name'] }));
+  await drawer.findByText(texts['erased.text']);
+  await drawer.findByText(texts['state.erased']);
+  expect(drawer.queryAllByRole('textbox')).toEqual([]);
+  expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByText('erased-7@erased.invalid')).toBeNull();
+  await screen.findByRole('link', { name: texts['erased.name'], hidden: true });
 });

@@ -14,6 +14,8 @@ interface RecordDrawerProps {
   /** `wide` for texts in two languages. */
   size?: 'regular' | 'wide';
   presence?: ReactNode;
+  /** Nothing of it can be changed any more, and there is nothing to save. */
+  isOver?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -27,10 +29,10 @@ export function RecordDrawer({ form, ...rest }: RecordDrawerProps) {
   );
 }
 
-function Shell({ title, size = 'regular', presence, children }: Omit<RecordDrawerProps, 'form'>) {
+function Shell({ title, size = 'regular', presence, isOver = false, children }: Omit<RecordDrawerProps, 'form'>) {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
-  const { face, hasFoot } = useRecordProps();
+  const { face, hasFoot, hasDraft } = useRecordProps();
   const { by, at } = useRecordPart(({ context: { base } }) => ({ by: base.by, at: base.at }));
   return (
     <Drawer
@@ -40,7 +42,8 @@ function Shell({ title, size = 'regular', presence, children }: Omit<RecordDrawe
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
       className={size === 'wide' ? wideDrawer : 'max-desk:w-full max-desk:rounded-none'}
-      footer={hasFoot && <RecordFoot presence={presence} />}
+      // What was typed before can still be discarded.
+      footer={hasFoot && (!isOver || hasDraft) && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>
     </Drawer>

@@ -46,6 +46,15 @@ export const samplePeople: readonly Colleague[] = rows.map(([first_name, last_na
   birthday: null,
 }));
 
+/** Somebody whose data were erased. */
+export const erasedPerson: Colleague = Object.assign({}, samplePeople[5] as Colleague, {
+  ...({ id: 7, first_name: '', last_name: '', email: 'erased-7@erased.invalid', position: '', unit: '' } as const),
+  state: 'erased' as const,
+});
+
+/** The person of that number. */
+export const personAsked = (id: number) => [...samplePeople, erasedPerson].find((person) => person.id === id);
+
 const hasAccount = ({ state }: Colleague) => state === 'active' || state === 'leaving';
 
 const leftTo = (person: Colleague) => (hasAccount(person) ? 48_250.5 * person.id : 0);

@@ -1,5 +1,5 @@
-import { type ListedUser, PERSON_STATES } from '#contract/staff/person.contract.ts';
-import { samplePeople } from './sample-people.ts';
+import { type Colleague, type ListedUser, PERSON_STATES } from '#contract/staff/person.contract.ts';
+import { personAsked, samplePeople } from './sample-people.ts';
 
 const COMPANIES = [
   { id: 1, name: 'Morava Tehnologije d.o.o.', currency: 'RSD' },
@@ -7,15 +7,17 @@ const COMPANIES = [
 ] as const;
 
 /** People of two companies, as the platform edits them: one runs the platform. */
-export const sampleUsers = samplePeople.map((person, place) =>
-  Object.assign({}, person, {
+export const sampleUsers = samplePeople.map(userOf);
+
+function userOf(person: Colleague, place: number) {
+  return Object.assign({}, person, {
     company: COMPANIES[place % 2] ?? COMPANIES[0],
     admin_roles: place === 3 ? (['operations', 'content'] as const) : [],
     corporate_account: place === 1,
     has_code: place === 0,
     birth_place: '',
-  }),
-);
+  });
+}
 
 /** Those that the list is asked for. */
 export function listedUsers(search: URLSearchParams) {
@@ -27,7 +29,11 @@ export function listedUsers(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-export const userAsked = (id: number) => sampleUsers.find((user) => user.id === id);
+/** One of them, or who was erased. */
+export function userAsked(id: number) {
+  const person = personAsked(id);
+  return person && userOf(person, id - 1);
+}
 
 export function rolesAsked(id: number) {
   const { admin_roles = [], company_roles = [], corporate_account = false } = userAsked(id) ?? {};

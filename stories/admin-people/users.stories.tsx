@@ -55,6 +55,16 @@ export const SigningInWithoutACode: Story = {
   },
 };
 
+/** Whose data were erased: nothing can be changed, and nothing tells of them. */
+export const Erased: Story = {
+  ...at('open=1-7'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(said('Podaci obrisani'))).toBeInTheDocument();
+    await expect(drawer.queryByRole('textbox')).toBeNull();
+  },
+};
+
 /** Somebody new is in a company. */
 export const NewOne: Story = {
   ...at('open=new'),

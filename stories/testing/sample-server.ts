@@ -63,8 +63,8 @@ import {
   addressTaken,
   impactOfPerson,
   listedPeople,
+  personAsked,
   sampleCounts,
-  samplePeople,
   sampleSums,
 } from '../admin-people/sample-people.ts';
 import { peopleEnded, peopleEnding, usersSignedOut } from '../admin-people/sample-people-bulk.ts';
@@ -202,7 +202,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/company\/people\/counts\/$/, () => sampleCounts],
   [/^GET \/company\/people\/units\/$/, () => ({ results: ['Dizajn', 'Nabavka', 'Pravo', 'Razvoj'] })],
   [/^GET \/company\/people\/(\d+)\/impact\/$/, ([, id]) => impactOfPerson(Number(id))],
-  [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
+  [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => personAsked(Number(id))],
   [/^GET \/admin\/announcements\/$/, (_, search) => announcementsAsked(search)],
   [/^GET \/admin\/announcements\/\d+\/$/, () => sampleAnnouncement],
   [/^POST \/admin\/announcements\/audience\/$/, () => sampleAudience],
