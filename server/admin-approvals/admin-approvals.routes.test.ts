@@ -141,6 +141,13 @@ describe('a rate', () => {
     expect((await refuse(boris, id)).body).toMatchObject({ status: 'refused', reason: 'Prerano je.' });
   });
 
+  it('that was rewritten in the database after it was looked at is not set', async () => {
+    const id = await proposesRate(ana);
+    const { seen } = (await read(boris, id)).now;
+    await database.execute(sql`update rate_changes set per_euro = per_euro + 1 where status = 'waiting'`);
+    expect(answered(await approve(boris, id, seen))).toEqual([409, 'approvals.changed']);
+  });
+
   it('is over after seven days, and withdrawn by whoever proposed it', async () => {
     const id = await proposesRate(ana);
     const { seen } = (await read(boris, id)).now;

@@ -6,6 +6,7 @@ import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -188,6 +189,7 @@ describe('approving', () => {
 
   it.each([
     ['proposer', sql`update users set company_roles = '{reviewer}' where company_id = `, 'vesna'],
+    ['proposer', sql`update users set active = false where company_id = `, 'vesna'],
     ['nobody', sql`update users set active = false where company_roles = '{}' and company_id = `, null],
     ['currency', sql`update companies set currency = 'EUR' where id = `, null],
   ] as const)('of what cannot be done any more is refused: %s', async (stale, change, whose) => {
@@ -203,6 +205,28 @@ describe('approving', () => {
     ]);
     expect((await decide(petar, id, 'refuse', { reason: 'Ne može' })).body).toMatchObject({ status: 'refused' });
   });
+
+  it.each([
+    ['its amount', 'gifts', 'amount = amount + 1', 'amount = amount - 1'],
+    ['what it is for', 'gifts', `note = 'Nagrada'`, `note = 'Jubilej'`],
+    ['its category', 'gifts', 'category_id = 9002, year = 2026', 'category_id = 0, year = 0'],
+    ['whom it is for', 'gift_people', 'user_id = user_id - 1', 'user_id = user_id + 1'],
+  ])(
+    'of what was rewritten in the database after it was looked at is refused: %s',
+    async (_, table, rewritten, was) => {
+      await makeCategory(database, 9002);
+      const { companyId, vesna, petar, iva } = await company();
+      const { approval: id } = (await give(vesna, [iva], { amount: 1_200_000 })).body;
+      const { seen } = (await look(petar, id)).now;
+      const rewrite = (how: string) =>
+        ask(database, sql`update ${sql.raw(table)} set ${sql.raw(how)} where company_id = ${companyId}`);
+      await rewrite(rewritten);
+      const refused = await decide(petar, id, 'approve', { seen });
+      expect([refused.status, refused.body.code]).toEqual([409, 'approvals.changed']);
+      expect((await me(iva)).base_balance).toBe(0);
+      await rewrite(was);
+    },
+  );
 
   it('of a budget of a category whose year is over, or that is not there any more, is refused', async () => {
     await ask(

@@ -61,7 +61,8 @@ async function worldOf(
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id
       where g.company_id = ${companyId} and g.approval_id = ${id})
-    select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount", counted.stands,
+    select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount",
+      md5(concat_ws(':', g.category_id, g.year, g.amount, g.currency, g.note, counted.whom)) as stands,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from each where not active order by sort_key, id limit 20) first) as "leftOut",
       exists (
@@ -72,7 +73,7 @@ async function worldOf(
     from gifts g join companies c on c.id = g.company_id, lateral (
       select (count(*) filter (where active))::integer as people, (count(*) filter (where not active))::integer as "leftCount",
         coalesce(bool_or(active and each.id <> ${proposedBy}), false) as reached,
-        md5(coalesce(string_agg(each.id::text, ',' order by each.id) filter (where active), '')) as stands
+        coalesce(string_agg(each.id::text, ',' order by each.id) filter (where active), '') as whom
       from each) counted
     where g.company_id = ${companyId} and g.approval_id = ${id}`,
   );

@@ -68,5 +68,6 @@ async function worldOf(database: Database | Transaction, approval: ApprovalRow):
   const back = await readProposed(database, approval);
   const { people, sum } = await effectOf(database, approval, back);
   const stale: Stale | null = !back.may ? 'proposer' : people === 0 ? 'spent' : null;
-  return { people, sum, leftOut: [], leftCount: 0, stale, stands: '' };
+  const { giftId, note, asked } = back;
+  return { people, sum, leftOut: [], leftCount: 0, stale, stands: JSON.stringify([giftId, note, asked]) };
 }

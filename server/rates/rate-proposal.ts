@@ -16,7 +16,7 @@ export const rateProposal: PlatformKindOf = {
     const { currency, perEuro, perEuroWas } = await changeOf(database, idOf(proposal));
     const rate = await readEffect(database, currency, String(perEuroOf(perEuro)));
     const stale = rate.per_euro_was === perEuroOf(perEuroWas) ? null : ('rate' as const);
-    return Object.assign({}, NOTHING_BESIDE, { rate, stale, stands: '' });
+    return Object.assign({}, NOTHING_BESIDE, { rate, stale, stands: [currency, perEuroWas, perEuro] });
   },
   approve: async (database, proposal, { by, now, check }) => {
     await check(database);

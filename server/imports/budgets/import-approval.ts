@@ -119,7 +119,7 @@ const readWorld = statement(
       (select count(*)::integer from gone) as "leftCount",
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from gone order by sort_key, id limit 20) first) as "leftOut",
-      (select md5(coalesce(string_agg(line || ':' || amount, ',' order by line) filter (where active), '')) from each) as stands,
+      (select md5(coalesce(string_agg(concat_ws(':', line, id, amount), ',' order by line) filter (where active), '')) from each) as stands,
       (select coalesce(bool_or(active and id <> ${number('userId')}::bigint), false) from each) as reached,
       (select coalesce(bool_and(offered), true) from each) as offered,
       (select coalesce(bool_and(this_year), true) from each) as "thisYear",
