@@ -72,6 +72,28 @@ describe('a refund that waits, while two approve it, its buyer cancels and its p
   );
 });
 
+describe(`one refund above the limit that two ask for ${STORM} times at once is one proposal`, () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      await database.execute(sql`update platform_settings set refund_limit = 10000000`);
+      const { buyer, order, at } = await bought();
+      const { impact } = (await send(ana, 'GET', `${at}impact/`)).body;
+      const body = { impact, reason: 'Nema' };
+      const answers = await storm(on, (index) =>
+        send(index % 2 === 0 ? ana : (approvers[0] as Person), 'POST', `${at}cancel/`, body),
+      );
+      expect(statuses(answers)).toEqual({ 200: 1, 409: STORM - 1 });
+      const { rows } = await database.execute(
+        sql`select status from platform_approvals where order_company_id = ${buyer.companyId} and order_id = ${order}`,
+      );
+      expect(rows).toEqual([{ status: 'waiting' }]);
+      expect(await spentOf(buyer)).toBe(20_000_000);
+    },
+    { looksBeforeItLocks: bugs.looksBeforeItLocks },
+  );
+});
+
 describe(`${STORM} refunds below the limit, while it falls`, () => {
   noticing(
     shop,

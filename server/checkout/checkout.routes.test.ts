@@ -367,6 +367,27 @@ describe('a cart that is not what the person saw', () => {
     expect(await buy(ana)).toMatchObject({ status: 200, body: { total: 1_100 } });
   });
 
+  it.each([
+    ['a discount of all of it', { discount: 100 }, 0],
+    ['a price in another currency', { price: 1_000, currency: 'EUR' as const }, 1_172],
+    ['another price and a discount that come to less', { price: 120_000, discount: 50 }, 600],
+  ])('is refused for %s, and charged once that was seen', async (_, changes, after) => {
+    const ana = await shop.person({ flexible: 10_000_000 });
+    const [gym, pool] = [await benefit({ nameEn: 'Gym' }), await benefit({ nameEn: 'Pool' })];
+    for (const id of [gym, pool]) await shop.call(ana, 'POST', '/v2/toggle-cart/', { id });
+    await changeBenefit(database, gym, changes);
+    const [{ id: item = 0 } = {}] = (await of(cartItems, ana)) as { id: number }[];
+
+    const { status, body } = await buy(ana);
+    expect([status, body.changes]).toEqual([409, [{ item, name: 'Gym', kind: 'price', before: 1_000, after }]]);
+    expect(await accountsOf(ana)).toMatchObject([{ spent: 0 }]);
+
+    await shop.call(ana, 'POST', '/v2/accept-prices/', { prices: [{ item, unit_price: after }] });
+    expect(await buy(ana)).toMatchObject({ status: 200, body: { total: 1_000 + after } });
+    const breaches = await reconcile(database);
+    expect(breaches.filter(({ company_id }) => company_id === ana.companyId)).toEqual([]);
+  });
+
   it('is refused when the rates of exchange changed', async () => {
     const mara = await shop.person({ currency: 'KM', flexible: 10_000_000 });
     const [item] = await fill(mara, [await benefit({ price: 10_000, currency: 'EUR' })]);

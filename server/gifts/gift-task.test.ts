@@ -4,6 +4,7 @@ import { reconcile } from '../database/reconcile.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -106,6 +107,36 @@ it('that is stopped leaves what is given, and says who has it', async () => {
   expect((await me(admin)).notifications[0].title).toBe('Dodela budžeta je zaustavljena');
   expect((await give(admin)).body).toMatchObject({ status: 'stopped', people: done });
   expect(await reconcile(database)).toEqual([]);
+});
+
+it('is of the category and the year in which it was confirmed, whatever becomes of either before its last batch', async () => {
+  const noon = clock.now;
+  clock.now = new Date('2026-12-31T22:59:59Z');
+  const { admin, ana } = await company();
+  await makeCategory(database, 3);
+  const asked = Object.assign({}, body, { category: 3 });
+  expect((await shop.call(admin, 'POST', '/company/budgets/', asked)).body).toMatchObject({
+    year: 2026,
+    status: 'running',
+  });
+  await run();
+  clock.now = new Date('2026-12-31T23:00:00Z');
+  const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
+  const path = '/admin/categories/3/';
+  const { impact } = (await shop.call(owner, 'GET', `${path}impact/`)).body;
+  const { revision } = (await shop.call(owner, 'GET', path)).body;
+  const ended = { impact, reason: 'Spajamo ih' };
+  const seen = { 'if-revision-match': String(revision) };
+  expect((await shop.call(owner, 'POST', `${path}deactivate/`, ended, seen)).status).toBe(200);
+  while (await run());
+  expect(await gift(admin)).toMatchObject({ status: 'given', people: 1102, year: 2026 });
+  const given = await database.execute(sql`
+    select category_id, year, allocated, count(*)::integer as people from accounts
+    where company_id = ${admin.companyId} and category_id <> 0 group by 1, 2, 3`);
+  expect(given.rows).toEqual([{ category_id: 3, year: 2026, allocated: 10_000, people: 1102 }]);
+  expect((await me(ana)).category_budgets).toEqual([]);
+  expect(await reconcile(database)).toEqual([]);
+  clock.now = noon;
 });
 
 it('takes three statements for five hundred people, beside taking the task and its transaction', async () => {
