@@ -33,7 +33,8 @@ export const findRecords = defineEndpoint({
   permission: 'platform.any',
   method: 'GET',
   path: '/admin/search/',
-  summary: 'Records of the platform that answer to some letters, of the kinds that one may read.',
+  summary:
+    'Records of the platform that answer to some letters, of the kinds that one may read. 429 after 120 within a minute.',
   query,
   answer: found,
 });
@@ -43,7 +44,8 @@ export const findCompanyRecords = defineEndpoint({
   permission: 'company.any',
   method: 'GET',
   path: '/company/search/',
-  summary: 'Records of the own company that answer to some letters, of the kinds that one may read.',
+  summary:
+    'Records of the own company that answer to some letters, of the kinds that one may read. 429 after 120 within a minute.',
   query,
   answer: found,
 });

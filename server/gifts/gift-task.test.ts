@@ -26,6 +26,7 @@ const body = { people: 'all', amount: 100, note: 'Hvala' };
 const give = (who: Person, key = 'gift-to-many') =>
   shop.call(who, 'POST', '/company/budgets/', body, { 'idempotency-key': key });
 const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+const later = (seconds: number) => new Date(clock.now.getTime() + seconds * 1000);
 const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
 const gift = async (who: Person) => (await shop.call(who, 'GET', '/company/budgets/')).body.results[0];
 const people = async (who: Person, query: string) =>
@@ -137,6 +138,44 @@ it('is of the category and the year in which it was confirmed, whatever becomes 
   expect((await me(ana)).category_budgets).toEqual([]);
   expect(await reconcile(database)).toEqual([]);
   clock.now = noon;
+});
+
+it('goes on where a server before an upgrade was cut, by its payload as that one wrote it', async () => {
+  const { admin } = await company();
+  const { id, task } = (await give(admin)).body;
+  await run();
+  const { done } = (await shop.call(admin, 'GET', `/company/tasks/${task}/`)).body;
+  // As it stands in databases of shops that run already: whoever writes another one reads this one too.
+  const values = {
+    titleEn: 'A budget',
+    titleSr: 'Budžet',
+    textEn: '<p>Thanks</p>',
+    textSr: '<p>Hvala</p>',
+    sendFrom: 'Izbor',
+    image: null,
+    attachment: null,
+    dedupeKey: null,
+    searchEn: 'thanks',
+    searchSr: 'hvala',
+    now: clock.now.toISOString(),
+  };
+  const payload = { giftId: id, values };
+  await database.execute(sql`
+    update tasks set payload = ${JSON.stringify(payload)}::jsonb, leased_by = gen_random_uuid(),
+      leased_until = ${later(20).toISOString()}::timestamptz
+    where company_id = ${admin.companyId} and id = ${task}`);
+  expect(await run()).toBe(false);
+  clock.now = later(31);
+  while (await run());
+  expect(await gift(admin)).toMatchObject({ status: 'given', people: 1102 });
+  const told = await database.execute(sql`
+    select title_sr, count(*)::integer as people from notifications
+    where company_id = ${admin.companyId} and dedupe_key like 'gift-%' group by 1 order by 2`);
+  expect(told.rows).toEqual([
+    { title_sr: 'Budžet ti je uvećan', people: done },
+    { title_sr: 'Budžet', people: 1102 - done },
+  ]);
+  expect(await reconcile(database)).toEqual([]);
 });
 
 it('takes three statements for five hundred people, beside taking the task and its transaction', async () => {

@@ -3,6 +3,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { type FoundRecord, MOST_RECORDS } from '#contract/today/find.contract.ts';
 import { PLATFORM_BENEFITS, PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import type { Caller } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { coreRows } from '../core-benefits/core-rows.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
@@ -149,15 +150,18 @@ export function findableInCompany({
   ];
 }
 
-/** A few records of each kind that the caller may read and that answer to `search`, in one statement; none for no letters. */
+const MINUTE = 60 * 1000;
+
+/** A few records of each kind that the caller may read and that answer to `search`; none for no letters. Refuses the 121st time in a minute. */
 export async function findRecords(
   database: Database,
-  { roles }: Pick<Caller, 'roles'>,
+  { companyId, userId, roles }: Caller,
   kinds: readonly FindableKind[],
-  search: string,
+  { search, now }: { search: string; now: Date },
 ): Promise<FoundRecord[]> {
   const theirs = kinds.filter(({ permission }) => mayRead(roles, permission));
   if (theirs.length === 0 || searchKey(search).trim() === '') return [];
+  await countTry(database, [{ key: `find-records:${companyId}:${userId}`, most: 120, window: MINUTE }], now);
   return ask<FoundRecord>(
     database,
     sql`${sql.join(

@@ -425,6 +425,21 @@ describe('the search', () => {
     expect(await found(finance, 'admin', '  ')).toEqual([]);
   });
 
+  it.each(['admin', 'company'] as const)('answers a person 120 times in a minute, on the site %s', async (site) => {
+    const hurried = await shop.person({ changes: { adminRoles: ['owner'], companyRoles: ['owner'] } });
+    const find = (who: Person) => shop.call(who, 'GET', `/${site}/search/?search=nema`);
+    const answers: number[] = [];
+    while (answers.length < 121) answers.push((await find(hurried)).status);
+    expect(answers).toEqual([...Array.from({ length: 120 }, () => 200), 429]);
+    expect(
+      (await find(await shop.person({ changes: { adminRoles: ['owner'], companyRoles: ['owner'] } }))).status,
+    ).toBe(200);
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 60_000);
+    expect((await find(hurried)).status).toBe(200);
+    clock.now = now;
+  });
+
   it('finds people of one’s own company alone, and of all on the platform', async () => {
     const boss = await shop.person({ changes: { companyRoles: ['people'] } });
     const reports = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });

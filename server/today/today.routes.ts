@@ -50,11 +50,11 @@ export function todayRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, find.findRecords, async ({ database, caller, query: { search } }) => ({
-    results: await findRecords(database, caller, findableOnPlatform(caller), search),
+  serve(app, find.findRecords, async ({ database, caller, query: { search }, now }) => ({
+    results: await findRecords(database, caller, findableOnPlatform(caller), { search, now }),
   }));
 
-  serve(app, find.findCompanyRecords, async ({ database, caller, query: { search } }) => ({
-    results: await findRecords(database, caller, findableInCompany(caller), search),
+  serve(app, find.findCompanyRecords, async ({ database, caller, query: { search }, now }) => ({
+    results: await findRecords(database, caller, findableInCompany(caller), { search, now }),
   }));
 }
