@@ -15,6 +15,7 @@ import { QUESTION_BULK } from './help/question-bulk.ts';
 import { checkTaskOf } from './imports/check-task.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, OF_BUDGETS } from './imports/import-places.ts';
 import { undoTaskOf } from './imports/undo-task.ts';
+import { requestBulkTask } from './requests/request-bulk-task.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';
 import { ALL_INVITATIONS_IN_TASK, COLLEAGUES_IN_TASK, INVITATIONS_IN_TASK, USERS_IN_TASK } from './staff/long-files.ts';
@@ -35,6 +36,7 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['announcement', announceTask],
   ['announcement_withdraw', withdrawTask],
   ['order_bulk', orderBulkTask],
+  ['request_bulk', requestBulkTask],
   [ORDERS_IN_TASK.kind, exportTask(ORDERS_IN_TASK)],
   ['import_check', checkTaskOf(IN_COMPANY)],
   ['import_undo', undoTaskOf(IN_COMPANY)],

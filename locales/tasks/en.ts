@@ -6,6 +6,7 @@ const BENEFITS = { one: 'benefit', other: 'benefits' };
 const COUPONS = { one: 'coupon', other: 'coupons' };
 const QUESTIONS = { one: 'question', other: 'questions' };
 const ORDERS = { one: 'order', other: 'orders' };
+const REQUESTS = { one: 'request', other: 'requests' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
   'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.order_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, ORDERS)}`,
+  'kind.request_bulk': ({ count }: { count: number }) => `Accepting ${counted('EN', count, REQUESTS)}`,
   'kind.announcement': ({ count }: { count: number }) => `Announcement to ${counted('EN', count, PEOPLE)}`,
   'kind.announcement_withdraw': ({ count }: { count: number }) =>
     `Taking back an announcement from ${counted('EN', count, PEOPLE)}`,

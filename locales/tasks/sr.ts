@@ -10,6 +10,7 @@ const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
 const QUESTIONS = { one: 'pitanje', few: 'pitanja', other: 'pitanja' };
 const FROM = { one: 'osobe', few: 'osobe', other: 'osoba' };
 const ORDERS = { one: 'porudžbina', few: 'porudžbine', other: 'porudžbina' };
+const REQUESTS = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
@@ -30,6 +31,7 @@ export const sr: SameTexts<typeof en> = {
   'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
   'kind.order_bulk': ({ count }) => `Promena: ${counted('SR', count, ORDERS)}`,
+  'kind.request_bulk': ({ count }) => `Prihvatanje: ${counted('SR', count, REQUESTS)}`,
   'kind.announcement': ({ count }) => `Obaveštenje: ${counted('SR', count, CHANGED)}`,
   'kind.announcement_withdraw': ({ count }) => `Povlačenje obaveštenja: ${counted('SR', count, CHANGED)}`,
   'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,

@@ -49,6 +49,14 @@ const addCoupon = () => {
 };
 const add = (path: string, fields: object) => shop.upload(admin, path, textsOf(fields));
 const open = () => makeRequest(database, clock.now, colleague);
+/** One of which nothing is worth a look. */
+async function openAtOptician() {
+  const changes = { createdAt: new Date('2025-01-15T10:00:00Z') };
+  const { companyId } = colleague;
+  return makeRequest(database, clock.now, await shop.person({ companyId, flexible: 200_000, changes }), {
+    providerName: 'Oko kod Ade',
+  });
+}
 
 function begin(who: Person, permission: TaskKind['permission']): Promise<number> {
   const asked = { kind: 'count', permission, total: 5, payload: {} };
@@ -539,6 +547,8 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     return shop.call(admin, 'POST', `${path}cancel/`, { impact, reason: 'Nema' });
   },
   'POST /admin/orders/bulk/{id}/run/': async () => runMany('/admin/orders/', { ids: [await buy()], action: 'process' }),
+  'POST /company/requests/bulk/{id}/run/': async () =>
+    runMany('/company/requests/', { ids: [await openAtOptician()], action: 'accept' }, boss),
   'POST /company/people/bulk/{id}/run/': () => changePeople('/company/people/', FILED),
   'POST /company/people/bulk/{id}/undo/': () => shop.call(boss, 'POST', `/company/people/bulk/${filed.id}/undo/`),
   'POST /admin/users/bulk/{id}/run/': () => changePeople('/admin/users/', LEAVING),
@@ -610,6 +620,7 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/announcements/audience/': 'It counts people.',
   'POST /admin/announcements/preview/': 'It stores nothing.',
   'POST /company/people/bulk/preview/': 'the same',
+  'POST /company/requests/bulk/preview/': 'the same',
   'POST /admin/users/bulk/preview/': 'the same',
   'POST /company/budgets/preview/': 'It says what would be given, and gives nothing.',
   'POST /company/budgets/{id}/take-back/preview/': 'the same of taking back',

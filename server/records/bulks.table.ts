@@ -12,6 +12,7 @@ const BULK_TOPICS = [
   'orders',
   'providers',
   'questions',
+  'requests',
   'users',
 ] as const;
 export type BulkTopic = (typeof BULK_TOPICS)[number];

@@ -7,7 +7,7 @@ import { lockRequest, takeStep } from './move-request.ts';
 import { actorOf, type Mover } from './mover.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askWithin } from './request-comments.ts';
-import { alreadyDecided, notAsSeen, wordsMissing } from './requests.errors.ts';
+import { alreadyDecided, notAsSeen, secondNeeded, wordsMissing } from './requests.errors.ts';
 import { endAcceptance, isAbove, limitOfRequest, proposeAcceptance } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
 
@@ -15,6 +15,8 @@ export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
   requestId: number;
   words: string;
   now: Date;
+  /** It is one of many that are accepted at once: what is decided by now, or waits for a second person, is refused. */
+  amongMany?: true;
 }
 
 type Decided = AnswerOf<typeof call>;
@@ -25,26 +27,30 @@ type Decided = AnswerOf<typeof call>;
  * own (403), decided already, or not as it was seen (409), no words where they are needed (400).
  */
 export async function decideRequest(database: Database, mover: Mover, deciding: Deciding): Promise<Decided> {
-  const { decision, words, requestId, seen, now } = deciding;
-  if (decision !== 'accepted' && !words) throw wordsMissing();
-  return inTransaction(database, async (transaction) => {
-    const limit = decision === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
-    const locked = await lockRequest(transaction, mover, requestId, { now, withAccounts: decision !== 'question' });
-    const request = await withoutOver(transaction, locked, mover, now);
-    if (isSame(request, mover, deciding)) return answerOf(request);
-    if (isDecided(request.status)) throw alreadyDecided(request);
-    if (request.status !== seen.status || request.lastComment !== seen.comment) throw notAsSeen(request);
-    if (decision === 'question') {
-      await askWithin(transaction, request, mover, { requestId, text: words, now });
-      return { id: requestId, status: 'in_review', needs_information: true, decided_at: null, waits: false };
-    }
-    if (decision === 'accepted' && request.waiting === null && isAbove(request, limit)) {
-      return acceptFirst(transaction, request, mover, { limit, now });
-    }
-    await decide(transaction, request, { mover, deciding, decision });
-    await endAcceptance(transaction, request, mover, { to: decision, reason: words, now });
-    return { id: requestId, status: decision, needs_information: false, decided_at: now.toISOString(), waits: false };
-  });
+  if (deciding.decision !== 'accepted' && !deciding.words) throw wordsMissing();
+  return inTransaction(database, (transaction) => decideWithin(transaction, mover, deciding));
+}
+
+/** The same within a transaction. What is refused is refused before anything is written. */
+export async function decideWithin(transaction: Transaction, mover: Mover, deciding: Deciding): Promise<Decided> {
+  const { decision, words, requestId, seen, now, amongMany } = deciding;
+  const limit = decision === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
+  const locked = await lockRequest(transaction, mover, requestId, { now, withAccounts: decision !== 'question' });
+  const request = await withoutOver(transaction, locked, mover, now);
+  if (!amongMany && isSame(request, mover, deciding)) return answerOf(request);
+  if (isDecided(request.status)) throw alreadyDecided(request);
+  if (request.status !== seen.status || request.lastComment !== seen.comment) throw notAsSeen(request);
+  if (decision === 'question') {
+    await askWithin(transaction, request, mover, { requestId, text: words, now });
+    return { id: requestId, status: 'in_review', needs_information: true, decided_at: null, waits: false };
+  }
+  if (decision === 'accepted' && request.waiting === null && isAbove(request, limit)) {
+    if (amongMany) throw secondNeeded();
+    return acceptFirst(transaction, request, mover, { limit, now });
+  }
+  await decide(transaction, request, { mover, deciding, decision });
+  await endAcceptance(transaction, request, mover, { to: decision, reason: words, now });
+  return { id: requestId, status: decision, needs_information: false, decided_at: now.toISOString(), waits: false };
 }
 
 // An acceptance that ran out, or whose reviewer is none any more, is written down as over and counts for nothing.

@@ -72,3 +72,9 @@ export const LATE_MAIL = {
     footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije, ujutru dok neki kasni.',
   },
 };
+
+/** What whoever accepted many is told at the end. */
+export const REQUEST_BULK_TEXTS = {
+  done: { en: 'The requests are accepted', sr: 'Zahtevi su prihvaćeni' },
+  stopped: { en: 'Accepting requests has stopped', sr: 'Prihvatanje zahteva je zaustavljeno' },
+};

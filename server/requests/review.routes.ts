@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { requestBulkCalls } from '#contract/requests/request-bulk.contract.ts';
 import * as calls from '#contract/requests/review.contract.ts';
+import { serveLastingRuns } from '../bulk/serve-bulk.ts';
 import type { Caller } from '../caller/caller.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
@@ -8,6 +10,7 @@ import { assignRequest } from './assignment.ts';
 import * as claims from './claim-request.ts';
 import { decideRequest } from './decide-request.ts';
 import { moveRequest } from './move-request.ts';
+import { previewRequests, REQUEST_BULK } from './request-bulk.ts';
 import { askEmployee, readComments } from './request-comments.ts';
 import { readFileOf, readRequest, type Scope } from './requests.service.ts';
 import type { Reviewing } from './review-columns.ts';
@@ -53,6 +56,12 @@ export function reviewRoutes(app: FastifyInstance): void {
       Object.assign({}, body, { requestId: params.id, words: body.words ?? '', now }),
     ),
   );
+
+  serve(app, requestBulkCalls.preview, ({ database, caller, body, now }) =>
+    previewRequests(database, { caller, asked: body, now }),
+  );
+
+  serveLastingRuns(app, requestBulkCalls, REQUEST_BULK);
 
   serve(app, calls.claimRequest, async ({ database, caller, params, body, now }) => {
     const claiming = Object.assign(reviewing(caller, now), { id: params.id });

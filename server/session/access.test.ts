@@ -280,6 +280,9 @@ const ALLOWED: Record<
   'GET /api/company/requests/:id/': 'company: owner reviewer',
   'PATCH /api/company/requests/:id/': 'company: owner reviewer',
   'POST /api/company/requests/:id/decide/': 'company: owner reviewer',
+  'POST /api/company/requests/bulk/preview/': 'company: owner reviewer',
+  'GET /api/company/requests/bulk/:id/': 'company: owner reviewer',
+  'POST /api/company/requests/bulk/:id/run/': 'company: owner reviewer',
   'POST /api/company/requests/:id/claim/': 'company: owner reviewer',
   'POST /api/company/requests/:id/assign/': 'company: owner reviewer',
   'GET /api/company/absence/': 'company: owner reviewer',
@@ -893,6 +896,8 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/people/bulk/:id/': { make: previewPeople },
   'POST /api/company/people/bulk/:id/run/': { make: previewPeople },
   'POST /api/company/people/bulk/:id/undo/': { make: ranPeople },
+  'GET /api/company/requests/bulk/:id/': { make: previewRequests },
+  'POST /api/company/requests/bulk/:id/run/': { make: previewRequests },
   'GET /api/company/approvals/:id/': { make: proposed },
   'POST /api/company/approvals/:id/approve/': {
     make: proposed,
@@ -1070,6 +1075,17 @@ async function previewInvitations(admin: Person): Promise<number> {
 async function previewPeople(admin: Person): Promise<number> {
   const asked = { action: 'unit', unit: `Unit ${Math.random()}`, ids: [admin.userId] };
   return (await shop.call(admin, 'POST', '/company/people/bulk/preview/', asked)).body.id;
+}
+
+async function previewRequests(admin: Person): Promise<number> {
+  const { companyId } = admin;
+  const ana = await shop.person({
+    companyId,
+    flexible: 100_000,
+    changes: { createdAt: new Date('2025-01-15T10:00:00Z') },
+  });
+  const ids = [await makeRequest(database, clock.now, ana, { providerName: `Optika ${ana.userId}` })];
+  return (await shop.call(admin, 'POST', '/company/requests/bulk/preview/', { action: 'accept', ids })).body.id;
 }
 
 /** It is over, as if its task had run. */

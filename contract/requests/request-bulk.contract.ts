@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { amount, currency } from '../money/money.contract.ts';
+import { bulkOf, bulkPreviewOf, recordId } from '../records/bulk.contract.ts';
+import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
+import { MOST_BULK_IDS } from '../records/bulk-statuses.ts';
+import { status } from './requests.contract.ts';
+
+/** What is done to many requests at once; none is refused so. */
+const REQUEST_ACTIONS = ['accept'] as const;
+
+/**
+ * Why one is left out, in the order in which they are looked at: it is decided, one's own, taken up by somebody, looked at by a
+ * colleague or assigned to one, above the limit of one person, or something of it is worth a look.
+ */
+const REQUEST_REFUSALS = ['decided', 'own', 'in_review', 'elsewhere', 'limit', 'signals'] as const;
+export type RequestRefusal = (typeof REQUEST_REFUSALS)[number];
+
+const named = z.object({ id: z.int(), person: z.string(), provider: z.string() });
+const state = z.object({ status });
+
+const pot = z.object({
+  category_id: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
+  category: z.nullable(z.string()),
+  currency,
+  sum: amount,
+});
+
+const preview = bulkPreviewOf({
+  code: z.enum(REQUEST_REFUSALS),
+  named,
+  change: z.extend(named, { amount, currency, before: state, after: state }),
+  effects: z.object({
+    people: z.int().check(z.describe('Whose they are.')),
+    pots: z.array(pot).check(z.describe('Out of which budgets they are paid, the flexible one last.')),
+  }),
+});
+
+export type RequestsPreview = z.infer<typeof preview>;
+
+const bulk = z.extend(bulkOf(REQUEST_ACTIONS, z.extend(named, { why: z.enum(['moved', 'refused']) })), {
+  status: z.enum(['previewed', 'running', 'done', 'stopped']),
+  undo_until: z.null().check(z.describe('A decision about money is final.')),
+});
+
+/** How many requests are accepted. They are named one by one: nobody accepts what they have not had before them. */
+export const requestBulkCalls = lastingBulkCalls({
+  by: { audience: 'company-admin', permission: 'company.requests' },
+  path: '/company/requests/',
+  records: 'requests',
+  does: 'accept many requests',
+  leavesOut: ', or that one person may not accept without a look any more,',
+  body: z.strictObject({
+    ids: z.array(recordId).check(z.minLength(1), z.maxLength(MOST_BULK_IDS)),
+    action: z.enum(REQUEST_ACTIONS),
+  }),
+  preview,
+  bulk,
+});
