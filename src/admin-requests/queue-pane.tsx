@@ -1,10 +1,11 @@
-import { CircleAlert, Search } from 'lucide-react';
+import { CircleAlert, ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestToReview } from '#contract/requests/review.contract.ts';
 import { isWarning, REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
+import { ChooseRow } from '#design-system/data-table/table-selection.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -22,6 +23,7 @@ import { ABSENCE } from './absence-address.ts';
 import { nameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { keyOf, type RequestKey } from './review-key.ts';
+import type { AcceptingMany } from './use-accept-many.tsx';
 import { useWaitingAge, waitingDays } from './waiting-age.ts';
 
 export interface FoundQueue {
@@ -42,12 +44,14 @@ export interface QueuePaneProps {
   /** Only what is with whoever looks; undefined where nothing is assigned to anybody. */
   mine: boolean;
   onMine: ((mine: boolean) => void) | undefined;
+  /** How several are chosen; null where none are. */
+  many: AcceptingMany | null;
   linkTo: (change: { queue?: ReviewQueue; open?: RequestKey | null }) => { search: string };
 }
 
 /** What waits for reviewers, the oldest first; below it the way to the other queues. */
 export function QueuePane(props: QueuePaneProps) {
-  const { site, queue, q, found, onMore, onSearch, mine, onMine } = props;
+  const { site, queue, q, found, onMore, onSearch, mine, onMine, many } = props;
   const t = useTexts(adminRequestsTexts);
   const [searches, setSearches] = useState(q !== '');
   const rows = found.data?.results ?? [];
@@ -56,14 +60,26 @@ export function QueuePane(props: QueuePaneProps) {
     <section aria-label={t(`queue.${queue}`)} className="min-w-0 wide:px-3 wide:py-4">
       <div className="flex items-center justify-between gap-2 wide:px-3">
         <h1 className="text-[1.625rem] tracking-display">{t(`queue.${queue}`)}</h1>
-        <IconButton
-          label={t('searching')}
-          pressed={searches}
-          onClick={() => setSearches(!searches)}
-          className={toolTarget}
-        >
-          <Search aria-hidden size={18} />
-        </IconButton>
+        <div className="flex items-center">
+          {many && rows.length > 0 && (
+            <IconButton
+              label={t('many.choose')}
+              pressed={many.isChoosing}
+              onClick={() => many.setChoosing(!many.isChoosing)}
+              className={toolTarget}
+            >
+              <ListChecks aria-hidden size={18} />
+            </IconButton>
+          )}
+          <IconButton
+            label={t('searching')}
+            pressed={searches}
+            onClick={() => setSearches(!searches)}
+            className={toolTarget}
+          >
+            <Search aria-hidden size={18} />
+          </IconButton>
+        </div>
       </div>
       {searches && (
         <div className="py-2">
@@ -148,11 +164,31 @@ function Groups({ rows, ...props }: QueuePaneProps & { rows: readonly RequestToR
   );
 }
 
-function Rows({ rows, open, linkTo }: Pick<QueuePaneProps, 'open' | 'linkTo'> & { rows: readonly RequestToReview[] }) {
+function Rows({
+  rows,
+  open,
+  linkTo,
+  many,
+}: Pick<QueuePaneProps, 'open' | 'linkTo' | 'many'> & { rows: readonly RequestToReview[] }) {
+  const t = useTexts(adminRequestsTexts);
+  const ids = rows.map(({ id }) => id);
   return (
     <ul className="grid">
       {rows.map((row) => (
-        <li key={row.id} className="border-line border-b last:border-b-0 wide:border-b-0">
+        <li
+          key={row.id}
+          className={cn(
+            'border-line border-b last:border-b-0 wide:border-b-0',
+            many?.isChoosing && 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 wide:pl-3',
+          )}
+        >
+          {many?.isChoosing && (
+            <ChooseRow
+              label={t('many.chooseOne', { name: nameOf(row), id: row.id })}
+              isSelected={many.chosen.has(row.id)}
+              onChoose={(asFarAs) => many.turn(row.id, ids, asFarAs)}
+            />
+          )}
           <Link
             to={linkTo({ open: keyOf(row) })}
             state={{ opened: true }}

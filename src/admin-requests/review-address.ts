@@ -30,6 +30,9 @@ export const reviewAddress = addressOf({
   assigned: choiceField(['me'] as const),
 });
 
+/** The many that are being accepted, beside all that. */
+export const acceptAddress = addressOf({ bulk: textField(15) });
+
 /** The same of the requests of all companies. */
 export const unattendedAddress = addressOf({
   queue: queueField,

@@ -22,8 +22,8 @@ function pressing(letters = true) {
 it('says what a letter asks for, and keeps it from the browser and the site', () => {
   const { asked, press } = pressing();
   const taken = ['j', 'k', 'a', 'r', 'q', 'n', 'f', 'z', 'x', 'Enter'].map((key) => press(key));
-  expect(asked.mock.calls.flat()).toEqual(['down', 'up', 'accept', 'refuse', 'ask', 'next', 'file', 'undo']);
-  expect(taken).toEqual([true, true, true, true, true, true, true, true, false, false]);
+  expect(asked.mock.calls.flat()).toEqual(['down', 'up', 'accept', 'refuse', 'ask', 'next', 'file', 'undo', 'choose']);
+  expect(taken).toEqual([true, true, true, true, true, true, true, true, true, false]);
 });
 
 it('leaves letters to what is typed, to the file, and to whoever holds another key', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a letter asks for while requests are reviewed. */
-export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo';
+export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo' | 'choose';
 
 const KEYS: Record<string, ReviewKey> = {
   j: 'down',
@@ -12,6 +12,7 @@ const KEYS: Record<string, ReviewKey> = {
   n: 'next',
   f: 'file',
   z: 'undo',
+  x: 'choose',
 };
 
 /** Letters are of what is typed, and of the file while it has the focus: there r turns it. */

@@ -24,6 +24,7 @@ import { type ReviewKey, useReviewKeys } from './review-keys.ts';
 import { faceOf, isTrouble, isUnderWay } from './review-props.ts';
 import { ReviewView } from './review-view.tsx';
 import type { Reviews, Snapshots } from './reviews.ts';
+import type { AcceptingMany } from './use-accept-many.tsx';
 import { useAssigning } from './use-assigning.ts';
 import { useClaim } from './use-claim.ts';
 import { useReviews } from './use-reviews.ts';
@@ -34,14 +35,22 @@ const ROWS = 50;
 const WIDE = `(min-width: ${breakpoints.wide})`;
 const NONE: RequestKey = { company: null, id: 0 };
 
+export interface ReviewScreenProps {
+  calls: ReviewCalls;
+  /** How many are accepted at once; null where each is looked at by itself. */
+  many: AcceptingMany | null;
+}
+
 /** Reviewing requests on a site, for those who decide about them; who may only look sees them. */
-export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
+export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();
   const me = useMe();
   const mayDecide = mayWrite(me, calls.permission);
   const { values, go, linkTo } = useAddress(calls.address);
   const { queue, q, open: opened, assigned } = values;
+  // Only of what waits, and by who decides.
+  const many = mayDecide && queue === 'pending' ? offered : null;
   const open = opened?.id ?? null;
   const [letters] = useLetters();
   const [said, setSaid] = useState('');
@@ -88,6 +97,15 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
       if (newest) undo(newest[0], { type: 'decision.undo' });
       return newest !== undefined;
     }
+    if (asked === 'choose') {
+      const id = focusedRow() ?? open;
+      if (id !== null)
+        many?.turn(
+          id,
+          rows.map((row) => row.id),
+        );
+      return many !== null && id !== null;
+    }
     return onKey(asked, { rows, open, goTo, send, next });
   });
 
@@ -98,6 +116,8 @@ export function ReviewScreen({ calls }: { calls: ReviewCalls }) {
     <ReviewView
       site={calls.site}
       mayDecide={mayDecide}
+      me={me.id}
+      many={many}
       queue={queue}
       q={q}
       open={open}
@@ -210,7 +230,7 @@ interface Ways {
   next: () => void;
 }
 
-function onKey(asked: Exclude<ReviewKey, 'undo'>, { rows, open, goTo, send, next }: Ways): boolean {
+function onKey(asked: Exclude<ReviewKey, 'undo' | 'choose'>, { rows, open, goTo, send, next }: Ways): boolean {
   const place = rows.findIndex(({ id }) => id === open);
   if (asked === 'down' || asked === 'up') {
     const row = rows[asked === 'down' ? place + 1 : Math.max(0, place - 1)];
@@ -225,6 +245,10 @@ function onKey(asked: Exclude<ReviewKey, 'undo'>, { rows, open, goTo, send, next
   if (asked === 'file') document.querySelector<HTMLElement>('[data-file]')?.focus();
   return true;
 }
+
+/** The request whose row has the focus; null where none has. */
+const focusedRow = (): number | null =>
+  Number(document.activeElement?.closest('[data-request]')?.getAttribute('data-request')) || null;
 
 /** The focus goes along to the row of what is open now, where the list is seen. */
 const focusSoon = (id: number | undefined) =>

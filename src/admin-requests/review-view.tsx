@@ -12,9 +12,11 @@ import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { BulkView } from '../admin/bulk-view.tsx';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
+import { AcceptShelf } from './accept-shelf.tsx';
 import { AssignedTo, type AssignedToProps } from './assigned-to.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { FilePane } from './file-pane.tsx';
@@ -27,6 +29,8 @@ import { SentShelf, type SentShelfProps } from './sent-shelf.tsx';
 import { SignalList } from './signal-list.tsx';
 
 export interface ReviewViewProps extends QueuePaneProps {
+  /** Who reviews. */
+  me: number;
   /** Whether one decides, or only looks. */
   mayDecide: boolean;
   /** The request that is open; null where none is. */
@@ -51,7 +55,7 @@ export interface ReviewViewProps extends QueuePaneProps {
 
 /** Reviewing requests: the queue, the file, and what was filed beside what can be checked. On a phone one after the other. */
 export function ReviewView(props: ReviewViewProps) {
-  const { open, queue, aboutToSend, letters, said } = props;
+  const { open, queue, aboutToSend, letters, said, many, me, found } = props;
   const t = useTexts(adminRequestsTexts);
   useAdminTitle(open === null ? t(`queue.${queue}`) : t('request', { id: open }));
   return (
@@ -65,7 +69,14 @@ export function ReviewView(props: ReviewViewProps) {
           <Opened {...props} />
         </div>
       </div>
-      {aboutToSend && <SentShelf key={aboutToSend.id} {...aboutToSend} letters={letters} />}
+      {aboutToSend ? (
+        <SentShelf key={aboutToSend.id} {...aboutToSend} letters={letters} />
+      ) : (
+        many?.isChoosing && (
+          <AcceptShelf many={many} rows={found.data?.results ?? []} me={me} isBeside={open !== null} />
+        )
+      )}
+      {many && <BulkView {...many.bulk} />}
       <p role="status" className="sr-only">
         {said}
       </p>

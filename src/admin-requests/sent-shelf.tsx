@@ -6,6 +6,7 @@ import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
+import { OverFile } from './over-file.tsx';
 import type { ReviewSnapshot } from './review-props.ts';
 
 export interface SentShelfProps {
@@ -25,42 +26,39 @@ export function SentShelf({ id, snapshot, others, letters, send }: SentShelfProp
   const seconds = useSecondsLeft(wait);
   const said = decision === 'rejected' ? 'about.rejected' : 'about.accepted';
   return (
-    // Over the file, where what is decided next stays in reach; on a phone above the bar at the foot.
-    <div className="sticky bottom-17 z-6 h-0 wide:-mb-18 wide:bottom-0 wide:mr-85 wide:ml-60">
-      <div className="absolute -inset-x-4 bottom-0 wide:inset-x-0">
-        <Shelf
-          label={t('about')}
-          title={
-            <>
-              <span aria-hidden className="font-text text-14">
-                {t(said, { id, seconds })}
-              </span>
-              <span className="sr-only">{t('aboutSaid', { id })}</span>
-            </>
-          }
-          note={others > 0 && <span className="text-12">{t('others', { count: others })}</span>}
+    <OverFile>
+      <Shelf
+        label={t('about')}
+        title={
+          <>
+            <span aria-hidden className="font-text text-14">
+              {t(said, { id, seconds })}
+            </span>
+            <span className="sr-only">{t('aboutSaid', { id })}</span>
+          </>
+        }
+        note={others > 0 && <span className="text-12">{t('others', { count: others })}</span>}
+      >
+        <Button
+          tone="ghost"
+          size="small"
+          {...(letters ? { 'aria-keyshortcuts': 'z' } : {})}
+          className={cn(onShelf, 'px-2')}
+          onClick={() => send({ type: 'decision.undo' })}
         >
-          <Button
-            tone="ghost"
-            size="small"
-            {...(letters ? { 'aria-keyshortcuts': 'z' } : {})}
-            className={cn(onShelf, 'px-2')}
-            onClick={() => send({ type: 'decision.undo' })}
-          >
-            {t('undo')}
-            {letters && <Key className="text-inherit inset-ring-current">z</Key>}
-          </Button>
-          <Button
-            tone="ghost"
-            size="small"
-            className={cn(onShelf, 'px-2')}
-            onClick={() => send({ type: 'decision.send' })}
-          >
-            {t('sendNow')}
-          </Button>
-        </Shelf>
-      </div>
-    </div>
+          {t('undo')}
+          {letters && <Key className="text-inherit inset-ring-current">z</Key>}
+        </Button>
+        <Button
+          tone="ghost"
+          size="small"
+          className={cn(onShelf, 'px-2')}
+          onClick={() => send({ type: 'decision.send' })}
+        >
+          {t('sendNow')}
+        </Button>
+      </Shelf>
+    </OverFile>
   );
 }
 

@@ -63,6 +63,7 @@ const REVIEW_LETTERS = [
   ['q', 'ask'],
   ['z', 'undo'],
   ['n', 'next'],
+  ['x', 'choose'],
   ['f', 'file'],
   ['+-', 'zoom'],
 ] as const;

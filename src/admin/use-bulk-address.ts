@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Located } from '../ground/use-address.ts';
 import { bulkProps } from './bulk-props.ts';
-import type { ListPlace } from './list-address.ts';
 import type { BulkNow } from './use-bulk.ts';
 
+/** An address that names a change of many, and perhaps a page of its list. */
+interface BulkPlace {
+  bulk: string;
+  page?: number;
+}
+
 /** A change of many that has begun stands in the address of its list: a reload, Back, and the tray find it. */
-export function useBulkAddress<Values extends ListPlace>({ values, go }: Located<Values>, { snapshot, send }: BulkNow) {
+export function useBulkAddress<Values extends BulkPlace>({ values, go }: Located<Values>, { snapshot, send }: BulkNow) {
   const { bulk: named, page } = values;
+  const kept = page === undefined ? {} : { page };
   const { face, bulk } = bulkProps(snapshot);
   const shown = face === 'none' || bulk === null ? '' : String(bulk.id);
   const isOpen = face !== 'none';
@@ -28,7 +34,8 @@ export function useBulkAddress<Values extends ListPlace>({ values, go }: Located
     // While one is read that the address names, nothing is shown yet.
     const isSettled = now.shown !== '' || !now.isOpen;
     const isNew = last.shown !== now.shown || last.isOpen !== now.isOpen;
-    if (isNew && isSettled && named !== now.shown) go({ bulk: now.shown, page } as Partial<Values>, { replace: true });
+    if (isNew && isSettled && named !== now.shown)
+      go({ bulk: now.shown, ...kept } as Partial<Values>, { replace: true });
   });
   useEffect(() => write({ shown, isOpen }), [shown, isOpen]);
 }

@@ -31,6 +31,8 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
     <ReviewView
       site="company"
       mayDecide
+      me={7}
+      many={null}
       queue="pending"
       q=""
       open={request.id}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { CompanyRole } from '#contract/permissions/roles.ts';
+import { jelena } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { RequestsScreen } from './requests-screen.tsx';
+
+const row = (id: number, more: object = {}) => ({
+  id,
+  company: null,
+  kind: 'reimbursement',
+  status: 'pending',
+  needs_information: false,
+  category: 'Health/Zdravlje',
+  category_id: 1,
+  provider_name: 'Optika',
+  description: 'Glasses',
+  purchase_date: '2026-11-18',
+  amount: 1000,
+  currency: 'RSD',
+  filed_at: '2026-11-20T08:00:00.000Z',
+  first_filed_at: '2026-11-20T08:00:00.000Z',
+  decided_at: null,
+  resubmits: null,
+  resubmitted_by: null,
+  employee: { id, first_name: 'Una', last_name: `U${id}` },
+  claim: null,
+  assigned: null,
+  second: null,
+  late: false,
+  signals: [],
+  ...more,
+});
+
+const sara = { by: { id: 9, name: 'Sara Ilić' }, since: '2026-11-20T09:02:00.000Z', until: '2026-11-20T09:17:00.000Z' };
+const rows = [
+  row(41),
+  row(42, { signals: ['weekend'] }),
+  row(43, { claim: { ...sara, mine: false } }),
+  row(44, { employee: { id: jelena.id, first_name: 'J', last_name: 'Đ' } }),
+  row(45),
+];
+
+const preview = {
+  id: 12,
+  count: 2,
+  affected: 2,
+  refused: [],
+  effects: { people: 2, pots: [{ category_id: null, category: null, currency: 'RSD', sum: 2000 }] },
+  sample: [],
+  expires_at: '2026-11-20T10:10:00.000Z',
+};
+const done = {
+  id: 12,
+  action: 'accept',
+  status: 'done',
+  task: 3,
+  affected: 2,
+  changed: 2,
+  left_out: [],
+  undo_until: null,
+};
+
+function open(role: CompanyRole = 'reviewer', search = '') {
+  const answer = ({ path }: Call) => {
+    if (path === 'company/requests/')
+      return {
+        count: 5,
+        next: null,
+        previous: null,
+        queues: { pending: 5, in_review: 0, asked: 0, decided: 0 },
+        results: rows,
+      };
+    if (path === 'company/requests/bulk/preview/') return preview;
+    if (path.startsWith('company/requests/bulk/')) return done;
+    if (path === 'company/absence/') return { absence: null, stands_in: [], reviewers: [] };
+    return { results: [] };
+  };
+  const calls = serve(answer);
+  const me = { ...jelena, company_roles: [role] };
+  renderScreen(inSampleSite(<RequestsScreen />), {
+    at: `/company-admin/requests${search}`,
+    path: '/company-admin/*',
+    me,
+  });
+  const bulk = () => calls.filter(({ method, path }) => method === 'POST' && path.includes('bulk'));
+  return { bulk };
+}
+
+const accept = (count: number) => screen.findByRole('button', { name: `Accept (${count})` });
+
+it('chooses those that need no look, looks at what it means, and accepts exactly those', async () => {
+  const { bulk } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select those without remarks (2)' }));
+  await userEvent.click(await accept(2));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Accept several requests' }));
+  expect(await drawer.findByText(/Nothing takes it back/)).toBeTruthy();
+  expect(bulk()).toMatchObject([{ body: { action: 'accept', ids: [41, 45] } }]);
+  await userEvent.click(await drawer.findByRole('button', { name: 'Accept 2 requests' }));
+  expect(await drawer.findByText('All of it is accepted')).toBeTruthy();
+  expect(bulk()[1]?.path).toBe('company/requests/bulk/12/run/');
+  const [close] = await drawer.findAllByRole('button', { name: 'Close' });
+  await userEvent.click(close as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull());
+});
+
+it('chooses by x the request whose row has the focus, and lets go of it by another', async () => {
+  open();
+  const link = (await screen.findByText('Una U42')).closest('a');
+  link?.focus();
+  await userEvent.keyboard('x');
+  expect(await accept(1)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Select: Una U42, request 42' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await userEvent.keyboard('x');
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+});
+
+it('is offered neither for what is decided nor to who may only look', async () => {
+  open('reviewer', '?queue=decided');
+  expect(await screen.findByText('Una U41')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Select several' })).toBeNull();
+});

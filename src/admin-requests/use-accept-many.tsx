@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { type Currency, toMinor } from '#contract/money/money.rules.ts';
+import {
+  type RequestRefusal,
+  type RequestsPreview,
+  requestBulkCalls,
+} from '#contract/requests/request-bulk.contract.ts';
+import type { RequestToReview } from '#contract/requests/review.contract.ts';
+import { between, joined, turned } from '#design-system/data-table/row-range.ts';
+import type { RowKey } from '#design-system/data-table/table-column.ts';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { Amount } from '../admin/amount.tsx';
+import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk-kind.ts';
+import { type BulkNow, useBulk, useBulkNow } from '../admin/use-bulk.ts';
+import { useBulkAddress } from '../admin/use-bulk-address.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { AcceptMeans } from './accept-means.tsx';
+import { acceptAddress } from './review-address.ts';
+import { REVIEW_CALLS } from './review-calls.ts';
+
+type Row = RequestsPreview['sample'][number];
+
+// They are named one by one: no filters are meant.
+const CALLS = lastingBulkCallsOf(requestBulkCalls, () => ({}));
+
+const ACCEPT = 'accept';
+
+/** How many requests are accepted at once. None of it is taken back. */
+export function useAcceptKind(): BulkKind<RequestsPreview['effects']> {
+  const t = useTexts(adminRequestsTexts);
+  return {
+    ...CALLS,
+    changes: REVIEW_CALLS.company.changes,
+    actions: [
+      {
+        key: ACCEPT,
+        label: t('accept'),
+        title: t('many.title'),
+        confirm: (count) => t('many.confirm', { count }),
+        done: { title: t('many.done'), words: (count) => t('many.doneWords', { count }) },
+      },
+    ],
+    counted: (count) => t('many.counted', { count }),
+    nameOf: (row) => t('many.name', { id: row.id, person: (row as Row).person, provider: (row as Row).provider }),
+    refusedFor: (code) => t(`many.refused.${code as RequestRefusal}`),
+    shown: (_, row, side) => {
+      const { amount, currency } = row as Row;
+      return side === 'after' && <Amount amount={toMinor(amount)} currency={currency as Currency} />;
+    },
+    effects: (effects) => <AcceptMeans effects={effects} />,
+  };
+}
+
+/** What is chosen in the queue, to be accepted together. */
+export interface AcceptingMany {
+  bulk: BulkNow;
+  /** Whether the rows have their boxes. */
+  isChoosing: boolean;
+  chosen: ReadonlySet<number>;
+  /** Begins to choose, or leaves it and lets go of what is chosen. */
+  setChoosing: (on: boolean) => void;
+  choose: (ids: readonly number[]) => void;
+  /** Chooses one, or lets go of it; `asFarAs` with all of `rows` from the one that was pressed last. */
+  turn: (id: number, rows: readonly number[], asFarAs?: boolean) => void;
+  /** Asks what it would mean to accept them. */
+  look: () => void;
+}
+
+/** Chooses requests of the queue and accepts them together, after what it means was looked at. */
+export function useAcceptMany(): AcceptingMany {
+  const bulk = useBulkNow(useBulk(useAcceptKind()));
+  useBulkAddress(useAddress(acceptAddress), bulk);
+  const [isOn, setOn] = useState(false);
+  const { selection } = bulk.snapshot.context;
+  const chosen = new Set(selection.of === 'rows' ? selection.keys.map(Number) : []);
+  const choose = (ids: Iterable<RowKey>) =>
+    bulk.send({ type: 'selection.change', selection: { of: 'rows', keys: [...ids] } });
+  const last = useRef<number | null>(null);
+  const turn: AcceptingMany['turn'] = (id, rows, asFarAs = false) => {
+    const from = asFarAs ? last.current : null;
+    last.current = id;
+    choose(from === null ? turned(chosen, id) : joined(chosen, between(rows, from, id)));
+  };
+  return {
+    bulk,
+    isChoosing: isOn || chosen.size > 0,
+    chosen,
+    setChoosing: (on) => {
+      setOn(on);
+      if (!on) choose([]);
+    },
+    choose,
+    turn,
+    look: () => {
+      // Once they are accepted nothing is chosen, and one is done choosing.
+      setOn(false);
+      bulk.send({ type: 'action.begin', action: ACCEPT, needs: false, values: {} });
+    },
+  };
+}
+
+/** Whether a request in the queue may be accepted without a look, as far as its row says. */
+export const needsNoLook = ({ signals, claim, assigned, second, employee }: RequestToReview, me: number): boolean =>
+  signals.length === 0 && employee.id !== me && (!claim || claim.mine) && (!assigned || assigned.mine) && !second;
