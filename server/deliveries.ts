@@ -11,6 +11,7 @@ import { addressDeliveries } from './registration/address.mails.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
 import { lateMail } from './requests/late-mail.ts';
 import { requestMail } from './requests/request-mail.ts';
+import { assignedMail } from './requests/tell-assigned.ts';
 import { morningMail } from './saved-lists/morning-mail.ts';
 import { accountClosedMail, lastDayMail } from './staff/leaving-mail.ts';
 import { subscriptionEndedMail } from './subscriptions/subscription-ended.ts';
@@ -31,6 +32,7 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
     ),
   ],
   ['request_news', byMail('request', requestMail)],
+  ['request_assigned', byMail('request-assigned', assignedMail)],
   ['late_requests', byMail('late-requests', lateMail)],
   ['announcement', deliverAnnouncement],
   ['announcement_to_all', deliverToAll],

@@ -233,7 +233,7 @@ export const assignRequest = defineEndpoint({
   method: 'POST',
   path: '/company/requests/{id}/assign/',
   summary:
-    'Says which reviewer is to look at a request, or nobody; anybody may still decide it. Answers who has it. 404 for somebody of another company, 403 requests.own, 409 requests.reviewer where they may not decide about it, requests.status once it is decided.',
+    'Says which reviewer is to look at a request, or nobody; anybody may still decide it. Who has it then is told, unless they did it. Answers who has it. 404 for somebody of another company, 403 requests.own, 409 requests.reviewer where they may not decide about it, requests.status once it is decided.',
   status: 200,
   params: idParams,
   body: z.strictObject({ to: z.nullable(z.int().check(z.gte(1))) }),

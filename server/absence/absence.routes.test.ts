@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import type { Delivery } from '../outbox/deliver.ts';
+import { assignedMail } from '../requests/tell-assigned.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -13,7 +16,15 @@ async function company() {
   const marko = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Marko', lastName: 'Simić' } });
   const { companyId } = marko;
   const reviewer = (firstName: string) =>
-    shop.person({ companyId, changes: { companyRoles: ['reviewer'], firstName, lastName: 'Lazić' } });
+    shop.person({
+      companyId,
+      changes: {
+        companyRoles: ['reviewer'],
+        firstName,
+        lastName: 'Lazić',
+        language: firstName === 'Petar' ? 'SR' : 'EN',
+      },
+    });
   const [ivana, petar] = [await reviewer('Ivana'), await reviewer('Petar')];
   const ana = await shop.person({ companyId, flexible: 200_000, budgets: { 1: 60_000 } });
   const id = await makeRequest(database, clock.now, ana);
@@ -34,6 +45,27 @@ const now = async (who: Person): Promise<Person> => ({
   ...who,
   headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` },
 });
+
+const told = async ({ companyId, userId }: Person) =>
+  (
+    await ask<{ text: string }>(
+      database,
+      sql`select text_en as text from notifications where company_id = ${companyId} and user_id = ${userId} order by id`,
+    )
+  ).map(({ text }) => text);
+/** What the mails to somebody about what was assigned to them say, as they would be written now. */
+async function mails({ companyId, userId }: Person) {
+  const rows = await ask<{ id: number; payload: Record<string, unknown> }>(
+    database,
+    sql`
+    select id, payload from outbox
+    where company_id = ${companyId} and kind = 'request_assigned' and (payload->>'userId')::bigint = ${userId} order by id`,
+  );
+  const delivery = { config: readConfig({}), now: clock.now } as unknown as Delivery;
+  return Promise.all(
+    rows.map(({ id, payload }) => assignedMail(database, { companyId, id, payload, attempts: 1 }, delivery)),
+  );
+}
 
 describe('a request', () => {
   it('is assigned to a reviewer, whom colleagues see, and to nobody again', async () => {
@@ -59,6 +91,42 @@ describe('a request', () => {
       seen: { status: 'pending', comment: null },
     });
     expect((await assign(marko, id, null)).body.code).toBe('requests.status');
+  });
+});
+
+describe('whoever is assigned a request', () => {
+  it('is told by a notification and a mail, and nobody of what they did themselves', async () => {
+    const { marko, ivana, petar, ana, id } = await company();
+    expect(await told(marko)).toEqual([]);
+    await assign(marko, id, ivana);
+    await assign(marko, id, ivana);
+    const [text] = await told(ivana);
+    expect(await told(ivana)).toHaveLength(1);
+    expect(text).toContain(`Marko Simić assigned request ${id} to you: Ana Anić, Optika Vid, 1,000.00`);
+    expect(await mails(ivana)).toMatchObject([
+      {
+        subject: 'A request is assigned to you: Ana Anić',
+        link: expect.stringContaining(`requests?open=${id}&assigned=me`),
+      },
+    ]);
+    await assign(ivana, id, ivana);
+    await assign(ivana, id, null);
+    await assign(petar, id, petar);
+    expect([(await told(ivana)).length, (await told(petar)).length, (await told(ana)).length]).toEqual([1, 0, 0]);
+    // What is with somebody else by now, or is decided, is not told any more.
+    expect(await mails(ivana)).toEqual([null]);
+  });
+
+  it('is whoever stands in for them while they are away', async () => {
+    const { marko, ivana, petar, id } = await company();
+    await away(ivana, '2026-11-20', '2026-11-25', petar);
+    await assign(marko, id, ivana);
+    expect(await told(ivana)).toEqual([]);
+    expect((await told(petar))[0]).toContain('while Ivana Lazić is away');
+    expect(await mails(petar)).toMatchObject([{ text: expect.stringContaining('u odsustvu: Ivana Lazić') }]);
+    await away(marko, '2026-11-20', '2026-11-25', petar);
+    await assign(petar, id, marko);
+    expect(await told(petar)).toHaveLength(1);
   });
 });
 

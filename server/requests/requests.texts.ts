@@ -55,6 +55,39 @@ const sr: Texts = {
 
 export const NEWS = { EN: en, SR: sr };
 
+export interface AssignedFacts extends Facts {
+  employee: string;
+  /** Who assigned it. */
+  who: string;
+  /** In whose absence it is with whoever reads this; empty where it is their own. */
+  absent: string;
+}
+
+interface AssignedTexts {
+  title: string;
+  text: (request: AssignedFacts) => string;
+  button: string;
+  footer: string;
+}
+
+/** To the reviewer to whom a request was assigned, or who stands in for them. */
+export const ASSIGNED: Record<'EN' | 'SR', AssignedTexts> = {
+  EN: {
+    title: 'A request is assigned to you',
+    text: ({ id, employee, provider, amount, who, absent }) =>
+      `${who} assigned request ${id} to you${absent && `, while ${absent} is away`}: ${employee}, ${provider}, ${amount}.`,
+    button: 'Review it',
+    footer: 'You get this e-mail because you review requests of your company.',
+  },
+  SR: {
+    title: 'Dodeljen ti je zahtev',
+    text: ({ id, employee, provider, amount, who, absent }) =>
+      `${who} ti dodeljuje zahtev ${id}${absent && `, u odsustvu: ${absent}`}: ${employee}, ${provider}, ${amount}.`,
+    button: 'Pregledaj ga',
+    footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije.',
+  },
+};
+
 /** To reviewers, of what is late; `{count}` of them, the oldest of whom. */
 export const LATE_MAIL = {
   EN: {

@@ -6,7 +6,7 @@ import type { Caller } from '../caller/caller.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import { assignRequest } from './assignment.ts';
+import { assignRequest } from './assign-request.ts';
 import * as claims from './claim-request.ts';
 import { decideRequest } from './decide-request.ts';
 import { moveRequest } from './move-request.ts';

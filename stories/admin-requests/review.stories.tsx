@@ -7,6 +7,8 @@ import { said } from '../testing/sample-words.ts';
 import { ReviewAfter } from './in-review.tsx';
 import {
   ACCEPTED,
+  ASSIGNED,
+  assignedQueue,
   foundQueue,
   OVER_LIMIT,
   ofCompany,
@@ -135,6 +137,17 @@ export const AcceptedFirst: Story = {
     await expect(canvas.queryByRole('button', { name: said('Prihvati') })).not.toBeInTheDocument();
   },
 };
+
+/** Assigned to a colleague who is away: somebody stands in for them. */
+export const Assigned: Story = {
+  args: { request: Object.assign(sampleRequest(), { assigned: ASSIGNED }), onAssign: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Marko Simić\.$/)).toBeInTheDocument();
+  },
+};
+
+/** Only what is assigned to oneself, and what is with oneself while somebody is away. */
+export const AssignedToMe: Story = { args: { mine: true, found: foundQueue(assignedQueue), onMine: fn() } };
 
 /** On the site of the platform: of any company, where nobody else can decide. */
 export const OfPlatform: Story = {

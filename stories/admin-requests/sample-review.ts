@@ -86,6 +86,25 @@ export const withSecond: FoundQueue = {
   results: [row(41, 'Milica Šarić', { status: 'in_review', second: ACCEPTED })],
 };
 
+/** Whoever has it is away, and somebody stands in for them. */
+export const ASSIGNED = { to: { id: 9, name: 'Sara Ilić' }, stands_in: { id: 8, name: 'Marko Simić' }, mine: false };
+
+/** What is with whoever looks: one is theirs, and one is of who is away. */
+export const assignedQueue: FoundQueue = {
+  count: 2,
+  queues: { pending: 5, in_review: 0, asked: 3, decided: 28 },
+  results: [
+    row(41, 'Milica Šarić', {
+      assigned: { to: { id: 7, name: 'Vesna Ilić' }, stands_in: null, mine: true },
+      late: true,
+    }),
+    row(43, 'Ana Kovačević', {
+      amount: 12_000,
+      assigned: { to: { id: 9, name: 'Sara Ilić' }, stands_in: { id: 7, name: 'Vesna Ilić' }, mine: true },
+    }),
+  ],
+};
+
 const COMPANY = { id: 7, name: 'Knjigovodstvo Vračar' };
 
 /** The same request as the platform reads it. */
