@@ -39,10 +39,24 @@ const waiting = z.object({
 export type Waiting = z.infer<typeof waiting>;
 
 /** What a new platform, or a new company, needs before anybody buys anything. */
-const FIRST_STEPS = ['code', 'company', 'provider', 'category', 'benefit', 'owner', 'people', 'invited'] as const;
+const FIRST_STEPS = [
+  'code',
+  'company',
+  'provider',
+  'category',
+  'benefit',
+  'owner',
+  'people',
+  'invited',
+  'budgets',
+  'core',
+  'second',
+] as const;
 
 const firstStep = z.object({
-  step: z.enum(FIRST_STEPS).check(z.describe('`code` is one’s own one-time code.')),
+  step: z
+    .enum(FIRST_STEPS)
+    .check(z.describe('`code` is one’s own one-time code; `second` is somebody else who may decide about requests.')),
   done: z.boolean(),
 });
 

@@ -16,6 +16,22 @@ const left = async (who: Person, site: 'admin' | 'company' = 'admin') => {
 const turnOn = (who: Person) =>
   ask(database, sql`update users set one_time_secret = 'x' where company_id = ${who.companyId} and id = ${who.userId}`);
 
+/** An own core benefit of somebody's company. */
+async function addCore(who: Person): Promise<void> {
+  const fields = {
+    name_sr: 'Rekreacija',
+    name_en: 'Recreation',
+    short_description_sr: 'Sala dva puta nedeljno.',
+    short_description_en: 'A hall twice a week.',
+    description_sr: '<p>Utorkom.</p>',
+    contact: 'sport@izbor.test',
+    category_id: '1',
+  };
+  await makeCategory(database, 1);
+  const parts = Object.entries(fields).map(([name, text]) => ({ name, text }));
+  expect((await shop.upload(who, '/company/core-benefits/', parts)).status).toBe(201);
+}
+
 describe('the first day', () => {
   it('of the platform is read from its rows, and over once there is all of it', async () => {
     const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
@@ -42,16 +58,30 @@ describe('the first day', () => {
     expect(await left(reports, 'company')).toEqual(['code']);
   });
 
-  it('of a company is over once somebody else was invited', async () => {
+  it('of a company is over once its rows say that all of it is there', async () => {
     const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const { companyId } = boss;
     await turnOn(boss);
-    await shop.person({ changes: { companyRoles: ['owner'] } });
-    expect(await left(boss, 'company')).toEqual(['code done', 'people', 'invited']);
+    const other = await shop.person({ flexible: 500_000, changes: { companyRoles: ['owner'] } });
+    await addCore(other);
+    const late = ['budgets', 'core', 'second'];
+    expect(await left(boss, 'company')).toEqual(['code done', 'people', 'invited', ...late]);
     const add = (email: string, invite: boolean) =>
       shop.call(boss, 'POST', '/company/people/', { email, first_name: 'Una', last_name: 'Unić', invite });
     await add('una@izbor.test', false);
-    expect(await left(boss, 'company')).toEqual(['code done', 'people done', 'invited']);
+    expect(await left(boss, 'company')).toEqual(['code done', 'people done', 'invited', ...late]);
     await add('iva@izbor.test', true);
+    const begun = ['code done', 'people done', 'invited done'];
+    expect(await left(boss, 'company')).toEqual([...begun, ...late]);
+    const iva = await shop.person({ companyId });
+    await shop.call(boss, 'POST', '/company/budgets/', { people: [iva.userId], amount: 100 });
+    expect(await left(boss, 'company')).toEqual([...begun, 'budgets done', 'core', 'second']);
+    await addCore(boss);
+    // Who has left, or gives budgets alone, decides about no request.
+    await shop.person({ companyId, changes: { companyRoles: ['reviewer'], active: false } });
+    await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+    expect(await left(boss, 'company')).toEqual([...begun, 'budgets done', 'core done', 'second']);
+    await shop.person({ companyId, changes: { companyRoles: ['reviewer'] } });
     expect(await left(boss, 'company')).toEqual([]);
   });
 });

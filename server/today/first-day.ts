@@ -5,6 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { mayInCompany } from '../people/may-in-company.ts';
 
 /** Something that a shop, or a company, needs before anybody buys in it. */
 interface Step {
@@ -70,6 +71,23 @@ export function firstStepsOfCompany(asker: Asker): readonly Step[] {
       done: sql`exists (
         select from users u where u.company_id = ${companyId} and u.id <> ${userId} and u.active and (u.confirmed or exists (
           select from invitations i where i.company_id = u.company_id and i.email = u.email)))`,
+    },
+    {
+      step: 'budgets',
+      permission: 'company.budgets',
+      done: sql`exists (select from accounts a where a.company_id = ${companyId} and a.allocated > 0)`,
+    },
+    {
+      // What a company makes of them has a row: its own, one that is put away, their order.
+      step: 'core',
+      permission: 'company.core',
+      done: sql`exists (select from core_benefits b where b.company_id = ${companyId})`,
+    },
+    {
+      // Nobody decides about a request of their own, and above the limit two do.
+      step: 'second',
+      permission: 'company.roles',
+      done: sql`(select count(*) from users u where u.company_id = ${companyId} and u.active and ${mayInCompany('company.requests')}) > 1`,
     },
   ];
 }

@@ -37,6 +37,9 @@ const FIRST = {
   owner: { place: 'companies', id: null },
   people: { place: 'people', id: 'new' },
   invited: { place: 'people', id: null },
+  budgets: { place: 'budgets', id: 'new' },
+  core: { place: 'core', id: null },
+  second: { place: 'roles', id: null },
 } as const satisfies Record<Exclude<FirstStep['step'], 'code'>, { place: string; id: 'new' | null }>;
 
 /** The first page of a site. */

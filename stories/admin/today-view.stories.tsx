@@ -127,6 +127,22 @@ export const FirstDay: Story = {
   },
 };
 
+/** Of a company: it can begin once each is done. */
+export const FirstDayOfCompany: Story = {
+  args: {
+    errands: [],
+    aside: null,
+    first: [
+      { step: 'code', done: true, to: '/profile' },
+      { step: 'people', done: true, to: '/company-admin/people?open=new' },
+      { step: 'invited', done: true, to: '/company-admin/people' },
+      { step: 'budgets', done: false, to: '/company-admin/budgets/new' },
+      { step: 'core', done: false, to: '/company-admin/core-benefits' },
+      { step: 'second', done: false, to: '/company-admin/roles' },
+    ],
+  },
+};
+
 /** Nobody waits; what the catalogue lacks is said in one line, which may be far longer in words than in numbers. */
 export const GapsAlone: Story = { args: { errands: gaps, aside: null } };
 
