@@ -7,6 +7,7 @@ import { checkUpload } from '#server/files/uploaded-file.ts';
 import type { PersonKey } from '#server/people/person-key.ts';
 import { fileRequest } from '#server/requests/file-request.ts';
 import { moveRequest } from '#server/requests/move-request.ts';
+import type { Mover } from '#server/requests/mover.ts';
 import { answerReviewers, askEmployee } from '#server/requests/request-comments.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
@@ -15,13 +16,17 @@ import { receiptPdf, receiptPicture } from './receipts.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const PART = { field: 'file', types: ['application/pdf', 'image/png'], mostBytes: 2_000_000, required: true } as const;
 
-/** A request of the employee, with what was written about it. All draw on the yearly budget of learning. */
+/** A request with what was written about it. */
 interface Filed {
+  /** The employee, unless said. */
+  by?: string;
+  /** The budget of the year that it draws on first: that of learning, unless said. */
+  categoryId?: number;
   daysAgo: number;
   kind: RequestKind;
   provider: string;
   description: string;
-  /** In dinars. */
+  /** In the currency of their company. */
   amount: number;
   status: RequestStatus;
   reason?: string;
@@ -79,6 +84,52 @@ const FILED: readonly Filed[] = [
     file: 'picture',
     description: 'Radionica keramike za početnike, sa materijalom.',
   },
+  // In the company of whoever has the corporate account nobody reviews, so the platform does.
+  {
+    by: 'emir.begic@izbor.demo',
+    categoryId: 1,
+    daysAgo: 64,
+    kind: 'reimbursement',
+    provider: 'Optika Baščaršija',
+    amount: 145.5,
+    status: 'accepted',
+    file: 'picture',
+    description: 'Naočare za rad za računarom.',
+  },
+  {
+    by: 'selma.mujic@izbor.demo',
+    categoryId: 1,
+    daysAgo: 37,
+    kind: 'reimbursement',
+    provider: 'Fizikalna terapija Zenica',
+    amount: 120,
+    status: 'accepted',
+    file: 'picture',
+    description: 'Šest tretmana za vrat i leđa.',
+  },
+  {
+    by: 'lejla.kovacevic@izbor.demo',
+    categoryId: 1,
+    daysAgo: 21,
+    kind: 'reimbursement',
+    provider: 'Apoteka Tuzla',
+    amount: 38.4,
+    status: 'rejected',
+    file: 'picture',
+    description: 'Vitamini.',
+    reason: 'Račun nije fiskalni. Podnesi fiskalni račun, pa ćemo ga rado prihvatiti.',
+  },
+  {
+    by: 'dragan.stanic@izbor.demo',
+    categoryId: 1,
+    daysAgo: 3,
+    kind: 'invoice',
+    provider: 'Zdravstveni centar Vrbas',
+    amount: 210,
+    status: 'pending',
+    file: 'pdf',
+    description: 'Sistematski pregled.',
+  },
 ];
 
 /** How what the employee asked to be paid was filed, discussed and decided, as people did it. */
@@ -89,9 +140,10 @@ export function requestsOf(
 ): Happening[] {
   // Early in the year everything came quicker: the budget is that of the year.
   const day = DAY * Math.min(1, (now.getTime() - yearStart.getTime()) / (80 * DAY));
-  const person = known(people, 'employee@izbor.demo');
-  const reviewer = known(people, 'company-admin@izbor.demo');
   return FILED.flatMap((filed) => {
+    const { by } = filed;
+    const person = known(people, by ?? 'employee@izbor.demo');
+    const reviewer = reviewerOf(people, by === undefined ? 'company-admin@izbor.demo' : null);
     const at = new Date(now.getTime() - filed.daysAgo * day);
     let requestId = 0;
     const fileIt = async () => {
@@ -108,7 +160,7 @@ async function file(
   storage: Storage,
   { person, filed, at }: { person: PersonKey; filed: Filed; at: Date },
 ): Promise<number> {
-  const { kind, provider, description, amount } = filed;
+  const { kind, categoryId = 4, provider, description, amount } = filed;
   const isPdf = filed.file === 'pdf';
   const bytes = isPdf ? receiptPdf(provider, amount) : receiptPicture(provider.length);
   const sent = await checkUpload({ name: isPdf ? 'faktura.pdf' : 'racun.png', bytes }, PART);
@@ -116,7 +168,7 @@ async function file(
   return fileRequest(transaction, {
     person,
     kind,
-    categoryId: 4,
+    categoryId,
     providerName: provider,
     description,
     amount: toMinor(amount),
@@ -129,9 +181,17 @@ async function file(
   });
 }
 
+type Reviewer = Pick<Mover, 'actorId' | 'ofPlatform'>;
+
+/** Somebody of the company, or else whoever runs the platform. */
+function reviewerOf(people: DemoPlaces['people'], email: string | null): Reviewer {
+  const { userId: actorId } = known(people, email ?? 'admin@izbor.demo');
+  return email === null ? { actorId, ofPlatform: true } : { actorId };
+}
+
 interface Reviewed {
   person: PersonKey;
-  reviewer: PersonKey;
+  reviewer: Reviewer;
   filed: Filed;
   /** Known once it is filed. */
   requestId: () => number;
@@ -145,7 +205,7 @@ interface Step extends Pick<Happening, 'happen'> {
 function review(transaction: Transaction, { person, reviewer, filed, requestId: id }: Reviewed): Step[] {
   const { status, reason = '', comments = [] } = filed;
   const { companyId } = person;
-  const boss = { companyId, actorId: reviewer.userId, side: 'reviewer' as const };
+  const boss = Object.assign({ companyId, side: 'reviewer' as const }, reviewer);
   const employee = { companyId, actorId: person.userId, side: 'employee' as const };
   const move = (by: typeof boss | typeof employee, to: RequestStatus, reason?: string) => (now: Date) =>
     moveRequest(transaction, by, { requestId: id(), to, now, ...(reason !== undefined && { reason }) });

@@ -17,7 +17,7 @@ import { press, typed } from '../testing/keyboard.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { takePerson } from '../testing/people.ts';
-import { expect, TOKEN_KEY } from '../testing/shop.ts';
+import { expect, PASSWORD, TOKEN_KEY } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
 test.describe.configure({ mode: 'default' });
@@ -312,6 +312,35 @@ for (const [site, at] of WALKS) {
         await expectMoneyRight(request);
       });
     }
+  });
+}
+
+/** Where the navigation of the figures of a company leads. */
+const CORPORATE = ['', '/people', '/orders', '/requests'].map((path) => `/corporate-panel${path}`);
+
+for (const at of facesOf(PHONE, DESK)) {
+  const { language, width } = at;
+  const t = adminTexts.tables[language];
+
+  test(`who has the corporate account walks its panel, and who has none is sent home (${language}, ${width})`, async ({
+    page,
+    request,
+  }) => {
+    await enterAs(page, await tokenOf(request, { email: 'corporate@izbor.demo', password: PASSWORD }), at);
+    await page.goto('/corporate-panel');
+    await expect(heading(page)).toBeVisible();
+    expect((await links(page, at)).filter((href) => href !== '/').sort()).toEqual([...CORPORATE].sort());
+    for (const place of [...CORPORATE.slice(1), '/corporate-panel/nothing']) {
+      await openScreen(page, place);
+      await expect(heading(page)).not.toHaveText(t['closed.title']);
+      if (place.endsWith('nothing')) await expect(heading(page)).toHaveText(t['missing.title']);
+      else await expect(heading(page)).not.toHaveText(t['missing.title']);
+    }
+    const { token } = await holderOf(request, 'company', 'owner');
+    await enterAs(page, token, at);
+    await page.goto('/corporate-panel/people');
+    await expect(page).toHaveURL(/\/$/);
+    await expectMoneyRight(request);
   });
 }
 
