@@ -18,6 +18,8 @@ export const en = {
   partly: 'Months with fewer than five people are not parted by budgets.',
   toOrders: 'Orders of the month',
 
+  toPeople: 'Everybody',
+  peopleFailed: 'The people did not load',
   balances: 'People and budgets',
   countedPeople: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
   searchPeople: 'Name or unit',

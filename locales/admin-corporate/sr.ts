@@ -20,6 +20,8 @@ export const sr: SameTexts<typeof en> = {
   partly: 'Meseci sa manje od petoro ljudi nisu podeljeni po budžetima.',
   toOrders: 'Porudžbine iz tog meseca',
 
+  toPeople: 'Svi ljudi',
+  peopleFailed: 'Ljudi nisu učitani',
   balances: 'Ljudi i budžeti',
   countedPeople: ({ count }) => counted('SR', count, PEOPLE),
   searchPeople: 'Ime ili jedinica',

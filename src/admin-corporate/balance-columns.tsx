@@ -9,16 +9,15 @@ import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.te
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import { useMe } from '../session/session.queries.ts';
 import { ordersOf } from './corporate-address.ts';
 
-type Sums = Pick<CorporatePerson, 'given' | 'spent' | 'held' | 'left'>;
+/** What people come to. */
+export type Sums = Pick<CorporatePerson, 'given' | 'spent' | 'held' | 'left'>;
 type BalanceColumn = ListColumn<CorporatePerson>;
 
 /** The columns of the list of people and their budgets. */
-export function useBalanceColumns(): readonly BalanceColumn[] {
+export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] {
   const t = useTexts(adminCorporateTexts);
-  const { currency } = useMe().company;
   const money = (key: keyof Sums, header: string, phone: 'hidden' | 'corner'): BalanceColumn => ({
     key,
     header,

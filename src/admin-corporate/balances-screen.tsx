@@ -41,7 +41,7 @@ export function BalancesScreen() {
       list={list}
       title={t('balances')}
       counted={(count) => t('countedPeople', { count })}
-      columns={useBalanceColumns()}
+      columns={useBalanceColumns(currency)}
       rowKey={({ id }) => id}
       nameOf={({ name }) => name}
       search={t('searchPeople')}

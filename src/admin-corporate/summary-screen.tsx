@@ -1,11 +1,21 @@
-import { exportCorporateSummary, getCorporateSummary } from '#contract/corporate/corporate.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  exportCorporateSummary,
+  getCorporateSummary,
+  listCorporatePeople,
+  sumCorporatePeople,
+} from '#contract/corporate/corporate.contract.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { periodAddress, periodQuery } from '../admin-reports/period-address.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
-import { useTurnedPage } from '../ground/use-read.ts';
+import { useRead, useTurnedPage } from '../ground/use-read.ts';
+import { balancesAddress, balancesMeant, balancesQuery } from './corporate-address.ts';
 import { SummaryView } from './summary-view.tsx';
+
+/** The list of people as it stands by itself: what is read of it here is there already when one goes there. */
+const ALL = balancesAddress.read(new URLSearchParams());
 
 /** What the budgets of one's company were given and used for. */
 export function SummaryScreen() {
@@ -13,5 +23,14 @@ export function SummaryScreen() {
   const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getCorporateSummary, asked));
   const onFile = useDownload(() => callForFile(exportCorporateSummary, asked));
-  return <SummaryView found={found} onPeriod={(period) => go(period)} onFile={() => onFile()} />;
+  const people = useRead(query(listCorporatePeople, { query: balancesQuery(ALL) }));
+  const { data: sums = null } = useQuery(query(sumCorporatePeople, { query: balancesMeant(ALL) }));
+  return (
+    <SummaryView
+      found={found}
+      onPeriod={(period) => go(period)}
+      onFile={() => onFile()}
+      people={{ found: people, sums }}
+    />
+  );
 }

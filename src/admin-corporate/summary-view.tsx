@@ -17,16 +17,19 @@ import { inWindow } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ordersIn } from './corporate-address.ts';
 import { SummaryFinding } from './summary-finding.tsx';
+import { SummaryPeople, type SummaryPeopleProps } from './summary-people.tsx';
 import '../admin-reports/reports.css';
 
 export interface SummaryViewProps {
   found: Found<CorporateSummary>;
   onPeriod: (period: PeriodPlace) => void;
   onFile: () => void;
+  /** Who the people of the company are, below its figures. */
+  people: Omit<SummaryPeopleProps, 'currency'>;
 }
 
 /** What the budgets of a company were given and used for: how they stand, by months and by budgets. */
-export function SummaryView({ found, onPeriod, onFile }: SummaryViewProps) {
+export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProps) {
   const t = useTexts(adminCorporateTexts);
   useAdminTitle(t('overview'));
   return (
@@ -34,7 +37,13 @@ export function SummaryView({ found, onPeriod, onFile }: SummaryViewProps) {
       <PageHead title={t('overview')} actions={<ReportTools of={found.data} onPeriod={onPeriod} onFile={onFile} />} />
       <OldNotice of={found} />
       <ReadStates of={found} loading={<PageOutline />} failed={t('failed')} as="list">
-        {(summary) => <Summary summary={summary} />}
+        {(summary) => (
+          <>
+            <Summary summary={summary} />
+            {/* How their budgets stand now is nothing of months that are over. */}
+            {summary.standing && <SummaryPeople {...people} currency={summary.currency} />}
+          </>
+        )}
       </ReadStates>
     </div>
   );

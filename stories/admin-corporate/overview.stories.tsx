@@ -5,14 +5,19 @@ import { corporate } from '#src/admin-sites/corporate-site.tsx';
 import { inFrameOf } from '../admin/sample-site.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
-import { sampleMonths, sampleSummary } from './sample-figures.ts';
+import { sampleBalanceSums, sampleBalances, sampleMonths, sampleSummary } from './sample-figures.ts';
 
 /** What the budgets of a company were given and used for, for who has a corporate account. */
 const meta = {
   title: 'Screens/Administration/Figures of a company',
   component: SummaryView,
   decorators: [inFrameOf(Object.assign({}, corporate, { company: 'Una grupa' }))],
-  args: { found: ready(sampleSummary), onPeriod: fn(), onFile: fn() },
+  args: {
+    found: ready(sampleSummary),
+    onPeriod: fn(),
+    onFile: fn(),
+    people: { found: ready({ count: 318, results: sampleBalances }), sums: sampleBalanceSums },
+  },
   parameters: { layout: 'fullscreen', path: '/corporate-panel' },
 } satisfies Meta<typeof SummaryView>;
 
