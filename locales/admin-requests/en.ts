@@ -210,7 +210,7 @@ export const en = {
   'many.choose': 'Select several',
   'many.chooseOne': 'Select: {{name}}, request {{id}}',
   'many.shelf': 'Selected requests',
-  'many.easy': ({ count }: { count: number }) => `Select those without remarks (${grouped('EN', count)})`,
+  'many.easy': 'All without remarks',
   'many.accept': ({ count }: { count: number }) => `Accept (${grouped('EN', count)})`,
   'many.title': 'Accept several requests',
   'many.confirm': ({ count }: { count: number }) => `Accept ${counted('EN', count, REQUESTS)}`,

@@ -209,7 +209,7 @@ export const sr: SameTexts<typeof en> = {
   'many.choose': 'Izaberi više zahteva',
   'many.chooseOne': 'Izaberi: {{name}}, zahtev {{id}}',
   'many.shelf': 'Izabrani zahtevi',
-  'many.easy': ({ count }) => `Izaberi one bez napomene (${grouped('SR', count)})`,
+  'many.easy': 'Svi bez napomene',
   'many.accept': ({ count }) => `Prihvati (${grouped('SR', count)})`,
   'many.title': 'Prihvatanje više zahteva',
   'many.confirm': ({ count }) => `Prihvati ${counted('SR', count, REQUESTS)}`,

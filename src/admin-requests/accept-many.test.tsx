@@ -95,7 +95,7 @@ const accept = (count: number) => screen.findByRole('button', { name: `Accept ($
 it('chooses those that need no look, looks at what it means, and accepts exactly those', async () => {
   const { bulk } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Select several' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Select those without remarks (2)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'All without remarks' }));
   await userEvent.click(await accept(2));
   const drawer = within(await screen.findByRole('dialog', { name: 'Accept several requests' }));
   expect(await drawer.findByText(/Nothing takes it back/)).toBeTruthy();

@@ -28,28 +28,26 @@ export function AcceptShelf({ many, rows, me, isBeside }: AcceptShelfProps) {
   const easy = rows.filter((row) => needsNoLook(row, me)).map(({ id }) => id);
   const out = [...chosen].filter((id) => !here.includes(id)).length;
   return (
-    <div className={cn(isBeside && 'max-wide:hidden')}>
-      <OverFile>
-        <Shelf
-          label={t('many.shelf')}
-          title={say('list.chosen', { count: chosen.size })}
-          note={out > 0 && <p className="text-12">{say('list.chosenNotHere', { count: out })}</p>}
-          closeLabel={say('list.selectionClear')}
-          onClose={() => setChoosing(false)}
-        >
-          {easy.some((id) => !chosen.has(id)) && (
-            <ToolButton
-              className={cn(onShelf, 'underline decoration-1 underline-offset-4')}
-              onClick={() => choose([...new Set([...chosen, ...easy])])}
-            >
-              {t('many.easy', { count: easy.length })}
-            </ToolButton>
-          )}
-          <ToolButton disabled={chosen.size === 0 || chosen.size > MOST_BULK_IDS} className={onShelf} onClick={look}>
-            {t('many.accept', { count: chosen.size })}
+    <OverFile className={isBeside ? 'max-wide:hidden' : undefined}>
+      <Shelf
+        label={t('many.shelf')}
+        title={say('list.chosen', { count: chosen.size })}
+        note={out > 0 && <p className="text-12">{say('list.chosenNotHere', { count: out })}</p>}
+        closeLabel={say('list.selectionClear')}
+        onClose={() => setChoosing(false)}
+      >
+        {easy.some((id) => !chosen.has(id)) && (
+          <ToolButton
+            className={cn(onShelf, 'underline decoration-1 underline-offset-4')}
+            onClick={() => choose([...new Set([...chosen, ...easy])])}
+          >
+            {t('many.easy')}
           </ToolButton>
-        </Shelf>
-      </OverFile>
-    </div>
+        )}
+        <ToolButton disabled={chosen.size === 0 || chosen.size > MOST_BULK_IDS} className={onShelf} onClick={look}>
+          {t('many.accept', { count: chosen.size })}
+        </ToolButton>
+      </Shelf>
+    </OverFile>
   );
 }

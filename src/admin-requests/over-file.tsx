@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
+
+interface OverFileProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
 
 /** What waits for a word: over the file, where what is decided next stays in reach; on a phone above the bar at the foot. */
-export const OverFile = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-17 z-6 h-0 wide:-mb-18 wide:bottom-0 wide:mr-85 wide:ml-60">
+export const OverFile = ({ className, children }: OverFileProps) => (
+  <div className={cn('sticky bottom-17 z-6 h-0 wide:-mb-18 wide:bottom-0 wide:mr-85 wide:ml-60', className)}>
     <div className="absolute -inset-x-4 bottom-0 wide:inset-x-0">{children}</div>
   </div>
 );
