@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { DOT } from '../testing/dot.ts';
 import { facesOf } from '../testing/faces.ts';
+import { handsOn } from '../testing/hands-on.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
@@ -18,6 +20,25 @@ test.setTimeout(300_000);
 /** Three days ago, in Belgrade. */
 const bought = () => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
+/** Files at a provider that nobody else knows, and answers the number. */
+async function fileAt(request: APIRequestContext, token: string, provider: string, amount: string): Promise<number> {
+  const answer = await request.post('/api/v2/requests/', {
+    headers: { authorization: `Token ${token}` },
+    multipart: {
+      kind: 'reimbursement',
+      category: '1',
+      provider_name: provider,
+      description: 'Okvir i stakla za posao',
+      purchase_date: bought(),
+      amount,
+      duplicate_accepted: 'true',
+      file: { name: 'račun.png', mimeType: 'image/png', buffer: DOT },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: number }).id;
+}
+
 /** Somebody of the company who has money, and files for it at a provider that nobody else knows. */
 async function filing(request: APIRequestContext) {
   const owner = callsOf(request, await tokenOf(request, (await takeAdmin(request, { company: ['owner'] })).person));
@@ -27,23 +48,7 @@ async function filing(request: APIRequestContext) {
   const { id: person } = await call('GET', '/v2/me/');
   await owner('POST', '/company/budgets/', { people: [person], amount: 5000 });
   const provider = `Optika ${randomUUID().slice(0, 8)}`;
-  const file = async (amount: string) => {
-    const answer = await request.post('/api/v2/requests/', {
-      headers: { authorization: `Token ${token}` },
-      multipart: {
-        kind: 'reimbursement',
-        category: '1',
-        provider_name: provider,
-        description: 'Okvir i stakla za posao',
-        purchase_date: bought(),
-        amount,
-        duplicate_accepted: 'true',
-        file: { name: 'račun.png', mimeType: 'image/png', buffer: DOT },
-      },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { id: number }).id;
-  };
+  const file = (amount: string) => fileAt(request, token, provider, amount);
   const stands = async (id: number) => (await call('GET', `/v2/requests/${id}/`)) as { status?: string };
   const mails = () => mailsIn(sharedFolder).filter(({ to }) => to === email);
   return { call, provider, file, stands, mails };
@@ -130,6 +135,148 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const texts = mails().map(({ text }) => text);
     expect(texts.filter((text) => text.includes('Na koga glasi račun?'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes(reason.slice(0, 30)))).toHaveLength(1);
+    await expectMoneyRight(request);
+    await context.close();
+  });
+}
+
+/** A queue of so many requests, one of each employee. */
+const QUEUE = lengthOf({ short: 9, full: 30 });
+
+/** Employees who file one request each at one provider, the oldest first; one files twice as much as a second person has to see. */
+async function queueOf(request: APIRequestContext, count: number) {
+  const owner = callsOf(request, await tokenOf(request, (await takeAdmin(request, { company: ['owner'] })).person));
+  const provider = `Red ${randomUUID().slice(0, 8)}`;
+  const people: { email: string; token: string; id: number; call: ReturnType<typeof callsOf> }[] = [];
+  while (people.length < count) {
+    const email = takePerson();
+    const token = await tokenOf(request, { email, password: PASSWORD });
+    const call = callsOf(request, token);
+    people.push({ email, token, call, id: Number((await call('GET', '/v2/me/')).id) });
+  }
+  await owner('POST', '/company/budgets/', { people: people.map(({ id }) => id), amount: 5000 });
+  const rich = people[OVER_LIMIT]?.id;
+  for (const amount of [900_000, 900_000]) await owner('POST', '/company/budgets/', { people: [rich], amount });
+  const ids: number[] = [];
+  for (const [place, { token }] of people.entries()) {
+    // Two have the same amount, day and provider.
+    const amount = place === OVER_LIMIT ? 1_100_000 : 1000 + (place === DUPLICATE ? DUPLICATE - 1 : place);
+    ids.push(await fileAt(request, token, provider, `${amount}.00`));
+  }
+  return { provider, people, ids };
+}
+
+/** What comes of which request, by its place in the queue; all others are accepted. */
+const [UNDONE, REFUSED, ASKED, TAKEN, CANCELLED, OVER_LIMIT, DUPLICATE] = [0, 1, 2, 3, 4, 5, 7];
+
+for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }, { language: 'EN' })) {
+  test(`by keyboard alone: a queue of ${QUEUE} is decided while a colleague and an employee are faster (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    const t = adminRequestsTexts.tables[language];
+    const { provider, people, ids } = await queueOf(request, QUEUE);
+    const at = (place: number) => ids[place] as number;
+    const colleague = callsOf(
+      request,
+      await tokenOf(request, (await takeAdmin(request, { company: ['reviewer'] })).person),
+    );
+    const accepts = async (id: number) => {
+      const { seen } = await colleague('GET', `/company/requests/${id}/`);
+      return colleague('POST', `/company/requests/${id}/decide/`, { decision: 'accepted', seen });
+    };
+    const reviewer = await takeAdmin(request, { company: ['reviewer'] });
+    const { context, page } = await windowOf(browser, await tokenOf(request, reviewer.person), {
+      language,
+      width: 1280,
+    });
+    const { go, reach } = handsOn(page);
+    // While one decision is on its way, somebody else is faster.
+    const before = new Map<number, () => Promise<unknown>>([
+      [
+        at(TAKEN),
+        async () => {
+          await colleague('POST', `/company/requests/${at(TAKEN)}/claim/`, { take_over: true });
+          await accepts(at(TAKEN));
+        },
+      ],
+      [
+        at(CANCELLED),
+        async () => people[CANCELLED]?.call('PATCH', `/v2/requests/${at(CANCELLED)}/`, { status: 'cancelled' }),
+      ],
+    ]);
+    await page.route(/requests\/\d+\/decide\/$/, async (route) => {
+      const id = Number(/requests\/(\d+)/.exec(route.request().url())?.[1]);
+      await before.get(id)?.();
+      await route.continue();
+    });
+
+    const words = page.locator('#review-words');
+    const isOpen = async (id: number) => {
+      await expect(page).toHaveURL(new RegExp(`open=${id}(&|$)`), { timeout: 30_000 });
+      await expect(page.getByRole('button', { name: t.accept, exact: true })).toBeVisible({ timeout: 30_000 });
+      // What is open is read: until then a letter would be of the one before.
+      const filed = t.filed.replace('{{id}}', String(id)).split('{{')[0] as string;
+      await expect(page.getByText(filed).first()).toBeVisible({ timeout: 30_000 });
+    };
+    const refuse = async () => {
+      await page.keyboard.press('r');
+      await words.waitFor();
+      await reach(words);
+      await page.keyboard.type('Na računu nema imena.');
+      await go('button', t['refuse.submit']);
+    };
+    const ask = async () => {
+      await page.keyboard.press('q');
+      await words.waitFor();
+      await reach(words);
+      await page.keyboard.type('Na koga glasi?');
+      await go('button', t['ask.submit']);
+    };
+
+    await page.goto(`/company-admin/requests?q=${encodeURIComponent(provider)}`);
+    for (const [place, id] of ids.entries()) {
+      await isOpen(id);
+      if (place === REFUSED) await refuse();
+      else if (place === ASKED) await ask();
+      else if (place === DUPLICATE) {
+        await expect(page.getByText(t['signal.same_purchase'].split(/[,{]/)[0] as string).first()).toBeVisible();
+        await refuse();
+      } else await page.keyboard.press('a');
+      if (place === UNDONE) {
+        await isOpen(at(1));
+        await page.keyboard.press('z');
+        await isOpen(id);
+        await page.keyboard.press('a');
+      }
+    }
+    // Who was second hears it of both, wherever they are by now.
+    for (const id of [at(TAKEN), at(CANCELLED)]) {
+      const title = t['trouble.title'].replace('{{id}}', String(id));
+      await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible({ timeout: 60_000 });
+    }
+    const statusOf = async (place: number) => (await people[place]?.call('GET', `/v2/requests/${at(place)}/`))?.status;
+    await expect.poll(() => statusOf(OVER_LIMIT), { timeout: 60_000 }).toBe('in_review');
+    await accepts(at(OVER_LIMIT));
+    await people[ASKED]?.call('POST', `/v2/requests/${at(ASKED)}/comments/`, { text: 'Na mene.' });
+    await page.goto(`/company-admin/requests?queue=in_review&q=${encodeURIComponent(provider)}`);
+    await isOpen(at(ASKED));
+    await page.keyboard.press('a');
+
+    const expected = ids.map((_, place) =>
+      place === CANCELLED ? 'cancelled' : [REFUSED, DUPLICATE].includes(place) ? 'rejected' : 'accepted',
+    );
+    await expect.poll(() => Promise.all(ids.map((_, place) => statusOf(place))), { timeout: 90_000 }).toEqual(expected);
+    const held = await Promise.all(people.map(async ({ call }) => (await call('GET', '/v2/me/')).held));
+    expect(held).toEqual(people.map(() => 0));
+    // One mail each about what was decided, one more to whoever was asked, none to whoever took it back.
+    const mails = () => {
+      const written = mailsIn(sharedFolder).filter(({ text }) => text.includes(provider));
+      return people.map(({ email }) => written.filter(({ to }) => to === email).length);
+    };
+    await expect
+      .poll(mails, { timeout: 90_000, intervals: [2_000] })
+      .toEqual(ids.map((_, place) => (place === CANCELLED ? 0 : place === ASKED ? 2 : 1)));
     await expectMoneyRight(request);
     await context.close();
   });
