@@ -29,6 +29,11 @@ export type Audience = z.infer<typeof audience>;
 
 const person = z.object({ id: z.int(), name: z.string() });
 
+const sentFile = z.object({ address: z.string(), name: z.string(), bytes: z.int() });
+
+/** A picture or a document that was sent for an announcement; whoever knows its address reads it. */
+export type AnnouncementFile = z.infer<typeof sentFile>;
+
 const announcement = z.object({
   id: z.int(),
   title_sr: z.string(),

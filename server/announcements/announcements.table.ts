@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Audience } from '#contract/announcements/announcements.contract.ts';
+import type { AnnouncementFile, Audience } from '#contract/announcements/announcements.contract.ts';
 import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rules.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { users } from '../people/people.table.ts';
@@ -34,6 +34,11 @@ export const announcements = pgTable(
     sender: text().notNull(),
     /** A path of the shop; empty for none. */
     link: text().notNull(),
+    picture: jsonb().$type<AnnouncementFile>(),
+    /** What the picture shows. */
+    altEn: text('alt_en').notNull().default(''),
+    altSr: text('alt_sr').notNull().default(''),
+    attachment: jsonb().$type<AnnouncementFile>(),
     audience: jsonb().$type<Audience>().notNull(),
     /** Both languages as searched (contract/search). */
     searchKey: text('search_key').notNull(),

@@ -16,6 +16,9 @@ export const notifications = pgTable(
     searchEn: text('search_en').notNull().default(''),
     searchSr: text('search_sr').notNull().default(''),
     image: text(),
+    /** What the picture shows, for whoever does not see it; empty where the text says it. */
+    imageAltEn: text('image_alt_en').notNull().default(''),
+    imageAltSr: text('image_alt_sr').notNull().default(''),
     attachment: text(),
     sendFrom: text('send_from').notNull(),
     /** Read. */
