@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOfChanges } from '../changes/changes.contract.ts';
-import { defineEndpoint, idParams } from '../endpoint.ts';
+import { defineEndpoint, type FilePart, idParams } from '../endpoint.ts';
 import { amount, language } from '../money/money.contract.ts';
 import { anyOf, lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
@@ -42,6 +42,10 @@ const announcement = z.object({
   text_en: z.string(),
   sender: z.string().check(z.describe('Who it is from, as people read it.')),
   link: z.string().check(z.describe('A path of this shop; empty for none.')),
+  picture: z.nullable(sentFile),
+  alt_sr: z.string().check(z.describe('What the picture shows, for whoever does not see it.')),
+  alt_en: z.string(),
+  attachment: z.nullable(sentFile),
   audience,
   status: z
     .enum([...ANNOUNCEMENT_STATUSES, 'stopping'])
@@ -130,6 +134,8 @@ const texts = {
 
 const fields = z.strictObject({
   ...texts,
+  alt_sr: written(ANNOUNCEMENT_TEXTS.alt),
+  alt_en: written(ANNOUNCEMENT_TEXTS.alt),
   sender: written(ANNOUNCEMENT_TEXTS.sender),
   audience: z.optional(audience),
 });
@@ -176,6 +182,54 @@ export const discardAnnouncement = defineEndpoint({
   path: '/admin/announcements/{id}/',
   summary: 'Throws away a draft for good. 409 announcements.status of any other.',
   params: idParams,
+});
+
+/** What the picture of an announcement can be. */
+export const ANNOUNCEMENT_PICTURE = {
+  field: 'picture',
+  types: ['image/jpeg', 'image/png'],
+  mostBytes: 2 * 1024 * 1024,
+  required: true,
+} as const satisfies FilePart;
+
+/** What its attachment can be. */
+export const ANNOUNCEMENT_ATTACHMENT = {
+  field: 'attachment',
+  types: ['application/pdf'],
+  mostBytes: 10 * 1024 * 1024,
+  required: true,
+} as const satisfies FilePart;
+
+const FILES_OF = { ...ADMIN, status: 200, revision: 'required', params: idParams, answer: announcement } as const;
+
+export const setAnnouncementPicture = defineEndpoint({
+  ...FILES_OF,
+  method: 'POST',
+  path: '/admin/announcements/{id}/picture/',
+  summary: 'Gives a draft a picture, instead of the one it has. 409 announcements.status of any other.',
+  file: ANNOUNCEMENT_PICTURE,
+});
+
+export const removeAnnouncementPicture = defineEndpoint({
+  ...FILES_OF,
+  method: 'DELETE',
+  path: '/admin/announcements/{id}/picture/',
+  summary: 'Takes the picture out of a draft. 409 announcements.status of any other.',
+});
+
+export const setAnnouncementAttachment = defineEndpoint({
+  ...FILES_OF,
+  method: 'POST',
+  path: '/admin/announcements/{id}/attachment/',
+  summary: 'Gives a draft an attachment, instead of the one it has. 409 announcements.status of any other.',
+  file: ANNOUNCEMENT_ATTACHMENT,
+});
+
+export const removeAnnouncementAttachment = defineEndpoint({
+  ...FILES_OF,
+  method: 'DELETE',
+  path: '/admin/announcements/{id}/attachment/',
+  summary: 'Takes the attachment out of a draft. 409 announcements.status of any other.',
 });
 
 const counted = z.object({
@@ -269,7 +323,7 @@ export const withdrawAnnouncement = step(
   202,
 );
 
-export const copyAnnouncement = step('copy', 'A new draft with its texts and its audience.', 201);
+export const copyAnnouncement = step('copy', 'A new draft with its texts, its files and its audience.', 201);
 
 export const approveAnnouncement = defineEndpoint({
   ...ADMIN,

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { hasMoved, isDecentHour, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
 
-const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '' };
+const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '', picture: null };
 
 it('each part is needed in one language, for it is read where the other misses', () => {
   expect(lackingTexts(texts)).toEqual(['title_sr', 'text_sr']);
   expect(lackingTexts({ ...texts, title_en: 'Hours', text_sr: '<p> &nbsp;</p>' })).toEqual(['text_sr']);
   expect(lackingTexts({ ...texts, title_en: 'Hours', text_sr: '<p>Od 9</p>' })).toEqual([]);
+});
+
+it('what a picture shows is needed where there is one', () => {
+  const pictured = { ...texts, title_en: 'Hours', text_sr: '<p>Od 9</p>', picture: {} };
+  expect(lackingTexts(pictured)).toEqual(['alt_sr']);
+  expect(lackingTexts({ ...pictured, alt_en: 'A clock' })).toEqual([]);
 });
 
 it.each([

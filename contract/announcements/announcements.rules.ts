@@ -12,7 +12,7 @@ export const ANNOUNCEMENT_STATUSES = [
 export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
 /** The most letters of each part; a text is html. */
-export const ANNOUNCEMENT_TEXTS = { title: 120, text: 4000, sender: 60, link: 300 } as const;
+export const ANNOUNCEMENT_TEXTS = { title: 120, text: 4000, sender: 60, link: 300, alt: 200 } as const;
 
 /** Above so many people their number is typed. */
 export const TYPED_ABOVE = 1000;
@@ -31,11 +31,18 @@ export interface AnnouncementTexts {
   title_en: string;
   text_sr: string;
   text_en: string;
+  /** What its picture shows, for whoever does not see it. */
+  alt_sr: string;
+  alt_en: string;
 }
 
-/** The texts that it lacks so that it can be sent: each part is there in one language at least, for it is read where the other misses. */
-export function lackingTexts(texts: AnnouncementTexts): (keyof AnnouncementTexts)[] {
-  return (['title', 'text'] as const)
+/**
+ * The texts that it lacks so that it can be sent: each part is there in one language at least, for it is read where the other misses.
+ * What a picture shows is said where there is one.
+ */
+export function lackingTexts(texts: AnnouncementTexts & { picture: unknown }): (keyof AnnouncementTexts)[] {
+  const parts = ['title', 'text', ...(texts.picture === null ? [] : (['alt'] as const))] as const;
+  return parts
     .filter((part) => saysNothing(texts[`${part}_sr`]) && saysNothing(texts[`${part}_en`]))
     .map((part) => `${part}_sr` as const);
 }

@@ -82,7 +82,7 @@ export type RecordEditorEvent =
   | { type: 'record.open' }
   /** The world tells of a newer revision. */
   | ({ type: 'record.moved' } & Moved)
-  /** It was offered or withdrawn here, beside the form: its fields are as they were. */
+  /** It was offered or withdrawn here, or given a file, beside the form: its fields are as they were. */
   | { type: 'offer.changed'; record: EditedRecord };
 
 type Failed = { error: unknown };

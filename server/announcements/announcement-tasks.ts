@@ -14,10 +14,12 @@ import { tellNext, withdrawNext } from './tell-next.ts';
 
 const permission = 'platform.announcements';
 
-/** Of the task: which announcement, and what each is told. */
+type Values = ReturnType<typeof toldValues>;
+
+/** Of the task: which announcement, and what each is told; one that was begun before there were pictures says nothing of any. */
 interface Payload {
   announcementId: number;
-  values: ReturnType<typeof toldValues>;
+  values: Omit<Values, 'imageAltEn' | 'imageAltSr'> & Partial<Values>;
 }
 
 const idOf = ({ payload }: RunningTask) => (payload as unknown as Payload).announcementId;
@@ -27,7 +29,8 @@ export const announceTask: TaskKind = {
   permission,
   most: 500,
   batch: async (transaction, task, { size, now }) => {
-    const { announcementId: id, values } = task.payload as unknown as Payload;
+    const { announcementId: id, values: kept } = task.payload as unknown as Payload;
+    const values = Object.assign({ imageAltEn: '', imageAltSr: '' }, kept);
     const { told, skipped } = await tellNext(transaction, { id, size, values, now });
     return { done: told, failed: skipped };
   },

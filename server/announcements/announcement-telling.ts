@@ -5,18 +5,23 @@ import { richText } from '../benefits/rich-text.ts';
 import type { Telling } from '../notifications/told.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
+import type { StoredAnnouncement } from './stored-announcement.ts';
 
 /** What of an announcement people read. */
-export type Told = AnnouncementTexts & { sender: string; link: string };
+export type Told = AnnouncementTexts & Pick<StoredAnnouncement, 'sender' | 'link' | 'picture' | 'attachment'>;
 
 /** The notification of an announcement, with its link below the text. A text that is missing is read in the other language. */
-export function tellingOf({ title_sr, title_en, text_sr, text_en, sender, link }: Told): Telling {
+export function tellingOf({ title_sr, title_en, text_sr, text_en, sender, link, ...told }: Told): Telling {
   return {
     titleSr: title_sr,
     titleEn: title_en,
     textSr: withLink(text_sr, link, 'SR'),
     textEn: withLink(text_en, link, 'EN'),
     sendFrom: sender || 'Izbor',
+    image: told.picture?.address ?? null,
+    imageAltSr: told.alt_sr,
+    imageAltEn: told.alt_en,
+    attachment: told.attachment?.address ?? null,
   };
 }
 

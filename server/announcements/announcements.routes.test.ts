@@ -5,6 +5,7 @@ import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
+import { pdfFile, pngFile } from '../testing/files.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { endAnnouncement } from './end-announcement.job.ts';
@@ -110,6 +111,83 @@ describe('a draft', () => {
       text_sr: '',
       text_en: expect.stringMatching(/^<p>Hi<\/p><p><a href="\/learning"[^>]*>Open it</),
     });
+  });
+});
+
+describe('its picture and its attachment', () => {
+  const file = (id: number, as: 'picture' | 'attachment', bytes: Buffer, revision: number) =>
+    shop.send(admin, 'POST', at(id, `${as}/`), [{ name: as, bytes, filename: as }], seen(revision));
+  const shown = async (address: string) => {
+    const { statusCode, headers } = await shop.app.inject({ url: address });
+    return [statusCode, headers['content-type'], headers['content-disposition']?.toString().split(';')[0]];
+  };
+
+  it('are kept, replaced and removed, and are read by who knows their address', async () => {
+    const { id } = await add();
+    const first = await file(id, 'picture', pngFile(), 1);
+    expect([first.status, first.body.picture]).toMatchObject([200, { name: 'picture.png', bytes: expect.any(Number) }]);
+    expect(await shown(first.body.picture.address)).toEqual([200, 'image/png', 'attachment']);
+    const second = await file(id, 'picture', pngFile(40, 30), 2);
+    expect((await shown(first.body.picture.address))[0]).toBe(404);
+    const { body } = await file(id, 'attachment', pdfFile(), 3);
+    expect(body.attachment).toMatchObject({ name: 'attachment.pdf', address: expect.stringMatching(/\.pdf$/) });
+    expect(await shown(body.attachment.address)).toEqual([200, 'application/pdf', 'attachment']);
+    const removed = await shop.call(admin, 'DELETE', at(id, 'picture/'), undefined, seen(4));
+    expect(removed.body).toMatchObject({ picture: null, attachment: body.attachment, revision: 5 });
+    expect((await shown(second.body.picture.address))[0]).toBe(404);
+    const again = await shop.call(admin, 'DELETE', at(id, 'picture/'), undefined, seen(5));
+    expect([again.status, again.body.revision]).toEqual([200, 5]);
+    const { results } = (await shop.call(admin, 'GET', at(id, 'changes/'))).body;
+    expect(results[0].values).toMatchObject([{ field: 'picture', before: 'picture.png' }]);
+  });
+
+  it.each([
+    ['a page', 'picture', Buffer.from('<html><script>alert(1)</script></html>'), 415],
+    ['a PDF as a picture', 'picture', pdfFile(), 415],
+    ['a picture as an attachment', 'attachment', pngFile(), 415],
+    ['nothing', 'attachment', Buffer.alloc(0), 400],
+  ] as const)('with %s are refused', async (_, as, bytes, refusal) => {
+    const { id } = await add();
+    const { status, body } = await file(id, as, bytes, 1);
+    expect([status, Object.keys(body.fields)]).toEqual([refusal, [as]]);
+  });
+
+  it('are shared with a copy, and go with the last of both', async () => {
+    const { id } = await add();
+    const { address } = (await file(id, 'picture', pngFile(), 1)).body.picture;
+    const copy = (await step(id, 'copy')).body;
+    expect(copy.picture.address).toBe(address);
+    await shop.call(admin, 'DELETE', at(id));
+    expect((await shown(address))[0]).toBe(200);
+    await shop.call(admin, 'DELETE', at(copy.id));
+    expect((await shown(address))[0]).toBe(404);
+  });
+
+  it('are of a draft only, as it was seen', async () => {
+    const made = await add({ audience: OF_ANA });
+    expect((await file(made.id, 'picture', pngFile(), 7)).body.code).toBe('record.changed');
+    const { body } = await send(made, { count: 2, night: true });
+    expect((await file(made.id, 'picture', pngFile(), body.revision)).body.code).toBe('announcements.status');
+    await step(made.id, 'cancel');
+  });
+
+  it('reach people with what the picture shows, which has to be said', async () => {
+    const reader = await shop.person({ language: 'EN' });
+    const made = await add({ audience: { people: [{ company: reader.companyId, id: reader.userId }] } });
+    const picture = (await file(made.id, 'picture', pngFile(), 1)).body.picture.address;
+    const { body } = await file(made.id, 'attachment', pdfFile(), 2);
+    expect((await send(body, { count: 1, night: true })).body.fields).toHaveProperty('alt_sr');
+    const said = await shop.call(admin, 'PATCH', at(made.id), { alt_sr: 'Sat na zidu' }, seen(3));
+    expect((await step(made.id, 'test')).status).toBe(204);
+    expect((await send(said.body, { count: 1, night: true })).status).toBe(202);
+    later(31);
+    await runAll();
+    const { results } = (await shop.call(reader, 'GET', '/v2/notifications/')).body;
+    const told = { image: picture, image_alt: 'Sat na zidu', attachments: body.attachment.address };
+    expect(results[0]).toMatchObject(told);
+    const tries = (await shop.call(admin, 'GET', '/v2/notifications/')).body.results;
+    expect(tries).toContainEqual(expect.objectContaining(Object.assign({ title: 'Proba: Zimski raspored' }, told)));
+    expect((await shop.call(reader, 'GET', '/v2/me/')).body.notifications[0]).toMatchObject(told);
   });
 });
 

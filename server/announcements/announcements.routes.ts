@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/announcements/announcements.contract.ts';
 import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { putFile } from '../files/files.service.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { findAnnouncementFile, setFile } from './announcement-files.ts';
 import { ANNOUNCEMENTS } from './announcement-list.ts';
 import { withLink } from './announcement-telling.ts';
 import { countAudience } from './audience.ts';
@@ -19,6 +23,7 @@ import { readEditedAnnouncement } from './stored-announcement.ts';
 /** What the platform tells many people. */
 export function announcementRoutes(app: FastifyInstance): void {
   authoring(app);
+  filing(app);
 
   serve(app, calls.countAudience, ({ database, body, now }) => countAudience(database, body.audience, now));
 
@@ -79,4 +84,32 @@ function authoring(app: FastifyInstance): void {
   serve(app, calls.discardAnnouncement, ({ database, caller, params, now }) =>
     discardAnnouncement(database, { caller, id: params.id, now }),
   );
+}
+
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+function filing(app: FastifyInstance): void {
+  serve(app, calls.setAnnouncementPicture, async ({ database, storage, caller, params, file, seen, now }) => {
+    const put = await putFile(storage, caller, { file, now });
+    return setFile(database, { caller, id: params.id, seen, as: 'picture', put, now });
+  });
+
+  serve(app, calls.setAnnouncementAttachment, async ({ database, storage, caller, params, file, seen, now }) => {
+    const put = await putFile(storage, caller, { file, now });
+    return setFile(database, { caller, id: params.id, seen, as: 'attachment', put, now });
+  });
+
+  for (const [call, as] of [
+    [calls.removeAnnouncementPicture, 'picture'],
+    [calls.removeAnnouncementAttachment, 'attachment'],
+  ] as const)
+    serve(app, call, ({ database, caller, params, seen, now }) =>
+      setFile(database, { caller, id: params.id, seen, as, put: null, now }),
+    );
+
+  app.get('/files/announcements/*', async ({ url }, reply) => {
+    const file = await findAnnouncementFile(app.shop.database, url.split('?')[0] ?? '');
+    if (!file) throw notFound();
+    return sendStoredFile(reply, app.shop.storage, file, FOR_EVER);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Announcement, addAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import type { AnnouncementTexts } from '#contract/announcements/announcements.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { plainWords } from '../benefits/plain-words.ts';
@@ -7,11 +8,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
+import { dropFiles } from './announcement-files.ts';
 import { cleanText } from './announcement-telling.ts';
-import { otherStatus } from './announcements.errors.ts';
 import { announcements } from './announcements.table.ts';
+import { lockDraft } from './lock-draft.ts';
 import {
   noteAnnouncement,
   placeOf,
@@ -22,9 +24,12 @@ import {
 } from './stored-announcement.ts';
 
 type Written = BodyOf<typeof addAnnouncement>;
-type Kept = Pick<StoredAnnouncement, 'title_sr' | 'title_en' | 'text_sr' | 'text_en' | 'sender' | 'link' | 'audience'>;
+type Kept = AnnouncementTexts & Pick<StoredAnnouncement, 'sender' | 'link' | 'audience'>;
 
-const EMPTY: Kept = { title_sr: '', title_en: '', text_sr: '', text_en: '', sender: 'Izbor', link: '', audience: {} };
+const EMPTY: Kept = {
+  ...({ title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '' } as const),
+  ...({ sender: 'Izbor', link: '', audience: {} } as const),
+};
 
 /** Writes a new announcement. */
 export function insertAnnouncement(
@@ -34,20 +39,23 @@ export function insertAnnouncement(
   return inTransaction(database, (transaction) => insertRow(transaction, caller, columnsOf(fields, EMPTY), now));
 }
 
-/** Writes a new one with the texts and the audience of another. Throws notFound. */
+/** Writes a new one with the texts, the files and the audience of another. Throws notFound. */
 export function copyAnnouncement(
   database: Database,
   { caller, id, now }: { caller: Caller; id: number; now: Date },
 ): Promise<Announcement> {
-  return inTransaction(database, async (transaction) =>
-    insertRow(transaction, caller, columnsOf({}, await readStored(transaction, id)), now),
-  );
+  return inTransaction(database, async (transaction) => {
+    // Locked, so that nobody removes its files before the copy names them too.
+    const kept = await readStored(transaction, id, { toWrite: true });
+    const { picture, attachment } = kept;
+    return insertRow(transaction, caller, Object.assign(columnsOf({}, kept), { picture, attachment }), now);
+  });
 }
 
 async function insertRow(
   transaction: Transaction,
   caller: Caller,
-  columns: ReturnType<typeof columnsOf>,
+  columns: ReturnType<typeof columnsOf> & Partial<Pick<StoredAnnouncement, 'picture' | 'attachment'>>,
   now: Date,
 ): Promise<Announcement> {
   const row = Object.assign({ changedAt: now }, columns);
@@ -83,24 +91,12 @@ export function changeAnnouncement(
   );
 }
 
-/** One that is still a draft, locked. Throws notFound, RecordMoved, or otherStatus. */
-export async function lockDraft(
-  transaction: Transaction,
-  id: number,
-  seen: number | null,
-): Promise<StoredAnnouncement> {
-  const stored = await readStored(transaction, id, { toWrite: true });
-  // Who has sent it meanwhile tells more than that it was changed.
-  if (stored.status !== 'draft') throw otherStatus(stored.status);
-  checkSeen(stored, seen);
-  return stored;
-}
-
 /** Throws a draft away. Throws notFound or otherStatus. */
 export function discardAnnouncement(database: Database, { caller, id, now }: Omit<Editing, 'seen'>): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const before = await lockDraft(transaction, id, null);
     await ask(transaction, sql`delete from announcements where id = ${id}::integer`);
+    await dropFiles(transaction, [before.picture, before.attachment], now);
     await noteAnnouncement(transaction, { admin: caller, kind: 'announcement.removed', before, after: before, now });
   });
 }
@@ -113,6 +109,8 @@ function columnsOf(sent: Written, kept: Kept) {
     text_en,
     sender,
     link,
+    alt_sr: altSr,
+    alt_en: altEn,
     audience,
   } = Object.assign(
     {},
@@ -121,5 +119,6 @@ function columnsOf(sent: Written, kept: Kept) {
   ) as Kept;
   const [textSr, textEn] = [cleanText(text_sr), cleanText(text_en)];
   const words = [titleSr, titleEn, textSr, textEn].map(plainWords).join(' ');
-  return { titleSr, titleEn, textSr, textEn, sender, link, audience, searchKey: searchKey(words) };
+  const said = { titleSr, titleEn, textSr, textEn, sender, link, altSr, altEn };
+  return Object.assign(said, { audience, searchKey: searchKey(words) });
 }

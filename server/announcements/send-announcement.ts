@@ -22,7 +22,7 @@ import { startAnnouncing } from './announcement-tasks.ts';
 import { trialOf } from './announcement-telling.ts';
 import { audienceMoved, nightHour, nobodyReached } from './announcements.errors.ts';
 import { fixAudience } from './audience.ts';
-import { lockDraft } from './author-announcement.ts';
+import { lockDraft } from './lock-draft.ts';
 import { saveStep } from './save-step.ts';
 import { placeOf, readAnnouncement, readStored, type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 import { tellApprovers } from './tell-approvers.ts';

@@ -1,4 +1,9 @@
-import type { Announcement, Audience, EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import type {
+  Announcement,
+  AnnouncementFile,
+  Audience,
+  EditedAnnouncement,
+} from '#contract/announcements/announcements.contract.ts';
 import type { AnnouncementStatus, AnnouncementTexts } from '#contract/announcements/announcements.rules.ts';
 import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
@@ -19,6 +24,8 @@ export interface StoredAnnouncement extends AnnouncementTexts {
   id: number;
   sender: string;
   link: string;
+  picture: AnnouncementFile | null;
+  attachment: AnnouncementFile | null;
   audience: Audience;
   status: AnnouncementStatus;
   at: string | null;
@@ -71,7 +78,7 @@ const columns = ({
   companyId,
   userId,
 }: PersonKey): Text => sql`n.id, n.title_sr, n.title_en, n.text_sr, n.text_en, n.sender,
-  n.link, n.audience, ${STATUS} as status, ${isoMoment(sql`n.at`)} as at, ${isoMoment(sql`n.begins_at`)} as begins_at,
+  n.link, n.picture, n.alt_sr, n.alt_en, n.attachment, n.audience, ${STATUS} as status, ${isoMoment(sql`n.at`)} as at, ${isoMoment(sql`n.begins_at`)} as begins_at,
   n.people, n.told, n.skipped, n.taken_back, ${person('sent_company_id', 'sent_by')} as sent_by,
   coalesce(n.sent_company_id = ${companyId} and n.sent_by = ${userId}, false) as own,
   ${person('decided_company_id', 'decided_by')} as decided_by, n.reason,
@@ -152,9 +159,23 @@ export const placeOf = (database: Database, reader: Reader, id: number) => ({
 });
 
 const TOLD = [
-  ...(['title_sr', 'title_en', 'text_sr', 'text_en', 'sender', 'link', 'audience', 'status', 'at', 'people'] as const),
+  ...(['title_sr', 'title_en', 'text_sr', 'text_en', 'sender', 'link', 'picture', 'alt_sr', 'alt_en'] as const),
+  ...(['attachment', 'audience', 'status', 'at', 'people'] as const),
 ];
 
 /** Notes what became of an announcement. */
-export const noteAnnouncement = (transaction: Transaction, noted: NotedRecord<StoredAnnouncement>) =>
-  noteRecord(transaction, { name: noted.after.title_sr || noted.after.title_en, told: TOLD }, noted);
+export function noteAnnouncement(
+  transaction: Transaction,
+  { before, after, ...noted }: NotedRecord<StoredAnnouncement>,
+) {
+  const told = { name: after.title_sr || after.title_en, told: TOLD };
+  return noteRecord(
+    transaction,
+    told,
+    Object.assign(noted, { before: before && withNames(before), after: withNames(after) }),
+  );
+}
+
+/** One file is another by its address, and history says its name. */
+const withNames = (stored: StoredAnnouncement) =>
+  Object.assign({}, stored, { picture: stored.picture?.name ?? '', attachment: stored.attachment?.name ?? '' });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
-import { told, type toldValues } from '../notifications/told.ts';
+import { type toldValues, toldWithPicture } from '../notifications/told.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { dedupeKeyOf } from './stored-announcement.ts';
 
@@ -41,7 +41,7 @@ const tell = statement(
     with ${next('u.active and u.confirmed and c.active as reached', 'p.told_at is null and p.skipped_at is null')},
     people as (select company_id, user_id from next where reached),
     ${raisedVersion(sql`people`)},
-    ${told(sql`people`)},
+    ${toldWithPicture(sql`people`)},
     marked as (
       update announcement_people p set told_at = case when n.reached then ${text('now')}::timestamptz end,
         skipped_at = case when not n.reached then ${text('now')}::timestamptz end

@@ -205,6 +205,15 @@ async function announcement(status: string, task: string | null = null): Promise
     where id = ${id}::integer`);
   return path;
 }
+const sendFile = (as: 'picture' | 'attachment', path: string) => {
+  const bytes = as === 'picture' ? pngFile() : pdfFile();
+  return shop.send(admin, 'POST', `${path}${as}/`, [{ name: as, bytes }], header(1));
+};
+async function removeFile(as: 'picture' | 'attachment') {
+  const path = await announcement('draft');
+  await sendFile(as, path);
+  return shop.call(admin, 'DELETE', `${path}${as}/`, undefined, header(2));
+}
 const stepOf = async (word: string, status: string, task: string | null = null) =>
   shop.call(admin, 'POST', `${await announcement(status, task)}${word}/`);
 const FILED = { action: 'unit', unit: 'Jug' };
@@ -353,6 +362,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'PATCH /admin/announcements/{id}/': async () =>
     shop.call(admin, 'PATCH', await announcement('draft'), { title_sr: 'Raspored rada' }, header(1)),
   'DELETE /admin/announcements/{id}/': async () => shop.call(admin, 'DELETE', await announcement('draft')),
+  'POST /admin/announcements/{id}/picture/': async () => sendFile('picture', await announcement('draft')),
+  'DELETE /admin/announcements/{id}/picture/': () => removeFile('picture'),
+  'POST /admin/announcements/{id}/attachment/': async () => sendFile('attachment', await announcement('draft')),
+  'DELETE /admin/announcements/{id}/attachment/': () => removeFile('attachment'),
   'POST /admin/announcements/{id}/send/': async () =>
     shop.call(admin, 'POST', `${await announcement('draft')}send/`, { count: 1, night: true }, header(1)),
   'POST /admin/announcements/{id}/cancel/': () => stepOf('cancel', 'queued'),

@@ -6,7 +6,7 @@ import { dropFile, type StoredFile } from './files.service.ts';
 type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
 
 /** The files of a folder that everybody may see who knows their address, which nobody guesses: a picture on a page can carry no token. */
-export function sentFiles(folder: 'providers' | 'benefits') {
+export function sentFiles(folder: 'providers' | 'benefits' | 'announcements') {
   const begin = `/files/${folder}/`;
   // The day, the company of the admin who sent it, and random letters; of a file how it ends, which people read beside its name.
   const form = new RegExp(`^${begin}([\\d-]{10}/(\\d{1,15})/[\\w-]{32})(\\.pdf)?$`);

@@ -4,7 +4,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { messageValues, posting, type ToPost } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
-import { type Telling, told, toldValues } from './told.ts';
+import { type Telling, toldValues, toldWithPicture } from './told.ts';
 
 interface People {
   companyId: number;
@@ -44,7 +44,7 @@ const telling = () => sql`people as (
       where u.company_id = ${number('companyId')}
         and u.id in (select id::bigint from jsonb_array_elements_text(${text('userIds')}::jsonb) as ids (id))
       order by u.id for no key update of u),
-    ${told(sql`people`)},
+    ${toldWithPicture(sql`people`)},
     ${raisedVersion(sql`told`)}`;
 
 const tell = statement(

@@ -12,6 +12,9 @@ export interface Telling {
   sendFrom: string;
   /** An address of ours. */
   image?: string | null;
+  /** What the picture shows, for whoever does not see it. */
+  imageAltEn?: string;
+  imageAltSr?: string;
   /** An address of ours. */
   attachment?: string | null;
   /** A person is notified only once under the same key. */
@@ -21,6 +24,7 @@ export interface Telling {
 /** The values that `told` stores as a notification: the html sanitised, with its words as they are searched. */
 export function toldValues(telling: Telling, now: Date) {
   const { titleEn, titleSr, sendFrom, image = null, attachment = null, dedupeKey = null } = telling;
+  const { imageAltEn = '', imageAltSr = '' } = telling;
   const [textEn, textSr] = [richText(telling.textEn), richText(telling.textSr)];
   return {
     titleEn,
@@ -29,6 +33,8 @@ export function toldValues(telling: Telling, now: Date) {
     textSr,
     sendFrom,
     image,
+    imageAltEn,
+    imageAltSr,
     attachment,
     dedupeKey,
     now: now.toISOString(),
@@ -42,7 +48,13 @@ export function toldValues(telling: Telling, now: Date) {
  * user_id)`, and holds those who did not have it yet. In texts `idAs` stands for the `id` of the row of `people`. The statement that
  * uses it must also raise the version of v2/me/.
  */
-export function told<People extends Part>(people: People, idAs?: string) {
+export const told = <People extends Part>(people: People, idAs?: string) => inserted(people, sql`'', ''`, idAs);
+
+/** The same of a notification with a picture: also what that shows. */
+export const toldWithPicture = <People extends Part>(people: People) =>
+  inserted(people, list(text('imageAltEn'), text('imageAltSr')));
+
+function inserted<People extends Part, Alt extends Part>(people: People, alt: Alt, idAs?: string) {
   const filled = <Words extends Part>(words: Words) =>
     idAs === undefined ? sql`${words}::text` : sql`replace(${words}::text, ${sql.raw(`'${idAs}'`)}, id::text)`;
   const texts = list(
@@ -53,9 +65,9 @@ export function told<People extends Part>(people: People, idAs?: string) {
   );
   return sql`told as (
     insert into notifications (company_id, user_id, title_en, title_sr, text_en, text_sr, search_en, search_sr,
-      send_from, image, attachment, dedupe_key, created_at)
+      send_from, image, image_alt_en, image_alt_sr, attachment, dedupe_key, created_at)
     select company_id, user_id, ${text('titleEn')}, ${text('titleSr')}, ${texts},
-      ${text('sendFrom')}, ${textOrNull('image')}, ${textOrNull('attachment')},
+      ${text('sendFrom')}, ${textOrNull('image')}, ${alt}, ${textOrNull('attachment')},
       ${textOrNull('dedupeKey')}, ${text('now')}::timestamptz
     from ${people}
     on conflict (company_id, user_id, dedupe_key) do nothing

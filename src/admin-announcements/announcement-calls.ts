@@ -49,6 +49,9 @@ export class AnnouncementCalls {
     return this.#read(params.id);
   };
 
+  /** Reads it anew, after it was given a file beside its form. */
+  reread = (): Promise<EditedRecord> => this.#read(Number(this.#open));
+
   async #read(id: number, signal?: AbortSignal): Promise<EditedRecord> {
     const input = Object.assign({ params: { id } }, signal && { signal });
     const announcement = await callEndpoint(getAnnouncement, input);

@@ -25,7 +25,8 @@ import { useSending } from './use-sending.ts';
 
 /** An announcement while it is written. */
 export function AnnouncementDraft(props: AnnouncementPart) {
-  const { id, changed, seconds, named, reason, decided_by: by } = props.announcement;
+  const { announcement } = props;
+  const { id, changed, reason, decided_by: by } = announcement;
   const t = useTexts(adminAnnouncementsTexts);
   const client = useQueryClient();
   const [calls] = useState(() => new AnnouncementCalls(client, String(id)));
@@ -43,7 +44,7 @@ export function AnnouncementDraft(props: AnnouncementPart) {
             {t('refusedBy', { who: by?.name ?? '', reason })}
           </p>
         )}
-        <AnnouncementForm seconds={seconds} named={named} moment={moment} />
+        <AnnouncementForm stored={{ announcement, reread: calls.reread }} moment={moment} />
       </div>
     </RecordProvider>
   );
@@ -55,14 +56,14 @@ interface ActionsProps extends AnnouncementPart {
 }
 
 /** Try it, send it, copy it, throw it away: once what was typed is saved. */
-function Actions({ announcement: { id }, snapshot, send, moment, name }: ActionsProps) {
+function Actions({ announcement: { id, picture }, snapshot, send, moment, name }: ActionsProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const form = useRecordForm();
   const { face } = useRecordProps();
   const isDesk = useMedia(`(min-width: ${breakpoints.desk})`);
   const { isChecking, may } = announcementProps(snapshot);
-  const begin = useSending({ moment, send });
+  const begin = useSending({ picture, moment, send });
   const trial = useSoleMutation<unknown>({
     mutationFn: async () => {
       if (!(await savedOf(form.actor, () => saveRecord(form)))) return;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
 import { saysNothing } from '#contract/help/questions.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
@@ -11,6 +10,7 @@ import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
 import { RecordPair, RecordText } from '../admin/record-fields.tsx';
 import { RecordRich } from '../admin/record-rich.tsx';
 import { RecordView } from '../admin/record-view.tsx';
+import { AnnouncementFiles, type Stored } from './announcement-files.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { writtenOf } from './announcement-record.ts';
 import { AnnouncementWhen } from './announcement-when.tsx';
@@ -21,20 +21,21 @@ import type { Moment } from './use-moment.ts';
 const STEPS = ['text', 'preview', 'whom', 'when'] as const;
 type Step = (typeof STEPS)[number];
 
-export interface AnnouncementFormProps extends Pick<EditedAnnouncement, 'seconds'> {
-  /** What its conditions name; null of one that is not there yet. */
-  named: EditedAnnouncement['named'] | null;
+export interface AnnouncementFormProps {
+  /** As it was read last, and how it is read anew; null of one that is not there yet. */
+  stored: Stored | null;
   moment: Moment;
 }
 
 /** The form of an announcement: at a desk all of it, on a phone one step after the other. */
-export function AnnouncementForm({ seconds, named, moment }: AnnouncementFormProps) {
+export function AnnouncementForm({ stored, moment }: AnnouncementFormProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { face } = useRecordProps();
   const [step, choose] = useState<Step>('text');
   const { audience } = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
   const isWhole = useRecordPart(({ context }) => context.problems.audience === undefined);
   const isForm = face === 'form';
+  const announcement = stored?.announcement;
   const people = useAudience(isForm ? audience : null, isWhole);
   const shown = (one: Step) => cn(one !== step && 'max-desk:hidden');
   return (
@@ -59,21 +60,29 @@ export function AnnouncementForm({ seconds, named, moment }: AnnouncementFormPro
           <div className={isForm ? shown('text') : undefined}>
             <RecordView history="below">
               <Texts english={people.counted?.en ?? 0} serbian={people.counted?.sr ?? 0} />
+              {stored ? <AnnouncementFiles {...stored} /> : <p className="text-14 text-ink-muted">{t('filesLater')}</p>}
             </RecordView>
           </div>
           {isForm && (
             <div className={shown('preview')}>
-              <AnnouncementPreview />
+              <AnnouncementPreview
+                picture={announcement?.picture ?? null}
+                attachment={announcement?.attachment ?? null}
+              />
             </div>
           )}
         </div>
         {isForm && (
           <aside className="grid content-start gap-5">
             <div className={shown('whom')}>
-              <AnnouncementWhom people={people} named={named} />
+              <AnnouncementWhom people={people} named={announcement?.named ?? null} />
             </div>
             <div className={shown('when')}>
-              <AnnouncementWhen moment={moment} count={people.counted?.count ?? 0} seconds={seconds} />
+              <AnnouncementWhen
+                moment={moment}
+                count={people.counted?.count ?? 0}
+                seconds={announcement?.seconds ?? []}
+              />
             </div>
           </aside>
         )}

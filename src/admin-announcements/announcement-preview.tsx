@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import { previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { type EditedAnnouncement, previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { saysNothing } from '#contract/help/questions.rules.ts';
-import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -11,6 +12,7 @@ import { useRecordPart } from '../admin/record-context.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
+import { NotificationArticle } from '../notifications/notification-article.tsx';
 import { type Written, writtenOf } from './announcement-record.ts';
 
 type Language = 'sr' | 'en';
@@ -19,8 +21,10 @@ type Look = 'bell' | 'open';
 /** What is typed rests for so many milliseconds before it is shown. */
 const PAUSE = 400;
 
-/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened. */
-export function AnnouncementPreview() {
+type Files = Pick<EditedAnnouncement, 'picture' | 'attachment'>;
+
+/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened as the shop opens it. */
+export function AnnouncementPreview(files: Files) {
   const t = useTexts(adminAnnouncementsTexts);
   const own = useLanguage() === 'SR' ? 'sr' : 'en';
   const [language, choose] = useState<Language>(own);
@@ -45,12 +49,12 @@ export function AnnouncementPreview() {
           onChange={choose}
         />
       </div>
-      <Card written={written} language={language} look={look} />
+      <Card {...files} written={written} language={language} look={look} />
     </section>
   );
 }
 
-interface CardProps {
+interface CardProps extends Files {
   written: Written;
   language: Language;
   look: Look;
@@ -58,30 +62,55 @@ interface CardProps {
 
 const OTHER = { sr: 'en', en: 'sr' } as const;
 
-function Card({ written, language, look }: CardProps) {
+function Card({ written, language, look, picture, attachment }: CardProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { texts, isFailed } = useCleaned(written);
   const titleIn = written[`title_${language}`] === '' ? OTHER[language] : language;
   const textIn = saysNothing(texts[`text_${language}`]) ? OTHER[language] : language;
   const [title, text] = [written[`title_${titleIn}`], texts[`text_${textIn}`]];
+  const [date] = useState(() => new Date().toISOString());
   if (isFailed) return <p role="alert">{t('previewFailed')}</p>;
-  return (
-    <div className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge">
-      {title === '' && text === '' && <p className="text-14 text-ink-muted">{t('previewNothing')}</p>}
-      <p className="wrap-anywhere font-560" lang={tagOf(titleIn)}>
-        {title}
-      </p>
-      <div lang={tagOf(textIn)}>
-        {look === 'open' ? (
-          <RichText html={text} className="wrap-anywhere" />
-        ) : (
-          <p className="line-clamp-2 wrap-anywhere text-14 text-ink-muted">{wordsOfHtml(text)}</p>
-        )}
+  const sender = written.sender || 'Izbor';
+  if (title === '' && text === '')
+    return (
+      <div className={GROUND}>
+        <p className="text-14 text-ink-muted">{t('previewNothing')}</p>
       </div>
-      <p className="text-14 text-ink-muted">{written.sender || 'Izbor'}</p>
+    );
+  if (look === 'bell')
+    return (
+      <div className={GROUND}>
+        <p className="wrap-anywhere font-560" lang={tagOf(titleIn)}>
+          {title}
+        </p>
+        <p className="line-clamp-2 wrap-anywhere text-14 text-ink-muted" lang={tagOf(textIn)}>
+          {wordsOfHtml(text)}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3.5 text-14 text-ink-muted">
+          <span>{sender}</span>
+          {attachment && (
+            <span className="inline-flex items-center gap-2 font-560 text-brand">
+              <Paperclip aria-hidden size={16} />
+              {t('field.attachment')}
+            </span>
+          )}
+        </p>
+      </div>
+    );
+  const alt = written[`alt_${language}`] || written[`alt_${OTHER[language]}`];
+  return (
+    <div className={cn(GROUND, 'wrap-anywhere')} lang={tagOf(language)}>
+      <NotificationArticle
+        notification={{
+          ...({ id: 0, title, text, date, previewed: false, send_from: sender } as const),
+          ...({ image: picture?.address ?? null, image_alt: alt, attachments: attachment?.address ?? null } as const),
+        }}
+      />
     </div>
   );
 }
+
+const GROUND = 'grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge';
 
 const tagOf = (language: Language) => (language === 'sr' ? 'sr-Latn' : 'en');
 

@@ -4,7 +4,9 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 
 /** The fields of an announcement that are texts. */
-export const TEXT_NAMES = [...(['title_sr', 'title_en', 'text_sr', 'text_en', 'sender', 'link'] as const)] as const;
+export const TEXT_NAMES = [
+  ...(['title_sr', 'title_en', 'text_sr', 'text_en', 'sender', 'link', 'alt_sr', 'alt_en'] as const),
+] as const;
 
 type TextName = (typeof TEXT_NAMES)[number];
 
@@ -13,7 +15,10 @@ export type Written = Record<TextName, string> & { audience: Audience };
 
 /** An announcement that is not there yet: to everybody, from us. */
 export const NO_ANNOUNCEMENT: EditedRecord = {
-  fields: { title_sr: '', title_en: '', text_sr: '', text_en: '', sender: 'Izbor', link: '', audience: {} },
+  fields: {
+    ...({ title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '' } as const),
+    ...({ sender: 'Izbor', link: '', audience: {} } as const),
+  },
   revision: 0,
   offered: true,
   by: null,

@@ -1,6 +1,8 @@
+import { Paperclip } from 'lucide-react';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
@@ -8,6 +10,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { ProposalLink } from '../admin/proposal-link.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { titleOf } from './announcement-columns.tsx';
 import { Crumbs } from './announcement-head.tsx';
 import type { AnnouncementPart } from './announcement-props.ts';
@@ -90,18 +93,21 @@ function Figures({ status, people, told, skipped, read, taken_back: takenBack }:
 }
 
 /** What people read, in both languages. */
-function Read({ title_sr, title_en, text_sr, text_en, sender, link }: Shown) {
+function Read({ title_sr, title_en, text_sr, text_en, sender, link, ...shown }: Shown) {
+  const { picture, attachment } = shown;
+  const t = useTexts(adminAnnouncementsTexts);
   const records = useTexts(recordsTexts);
   const own = languageTag(useLanguage());
   const texts = [
-    { code: 'SR', lang: 'sr-Latn', title: title_sr, text: text_sr },
-    { code: 'EN', lang: 'en', title: title_en, text: text_en },
+    { code: 'SR', lang: 'sr-Latn', title: title_sr, text: text_sr, alt: shown.alt_sr || shown.alt_en },
+    { code: 'EN', lang: 'en', title: title_en, text: text_en, alt: shown.alt_en || shown.alt_sr },
   ].filter(({ title, text }) => title !== '' || text !== '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
-      {texts.map(({ code, lang, title, text }) => (
+      {texts.map(({ code, lang, title, text, alt }) => (
         <section key={code} lang={lang} className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge">
           <p className="text-12 text-ink-muted">{code}</p>
+          {picture && <PictureFrame image={picture.address} alt={alt} />}
           <h2 className="wrap-anywhere text-18">{title}</h2>
           {text === '' ? (
             <p className="text-14 text-ink-muted" lang={own}>
@@ -111,6 +117,12 @@ function Read({ title_sr, title_en, text_sr, text_en, sender, link }: Shown) {
             <RichText html={text} className="wrap-anywhere" />
           )}
           <p className="wrap-anywhere text-14 text-ink-muted">{[sender, link].filter(Boolean).join(' · ')}</p>
+          {attachment && (
+            <TextLink href={attachment.address} target="_blank" rel="noopener" className="justify-self-start">
+              <Paperclip aria-hidden size={16} />
+              {t('attachmentOf', { name: attachment.name })}
+            </TextLink>
+          )}
         </section>
       ))}
     </div>

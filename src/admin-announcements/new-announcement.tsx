@@ -24,7 +24,7 @@ export function NewAnnouncement({ calls, onClose }: NewAnnouncementProps) {
     <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <AnnouncementHead name={t('make')} crumb={t('crumbNew')} />
-        <AnnouncementForm seconds={[]} named={null} moment={useMoment()} />
+        <AnnouncementForm stored={null} moment={useMoment()} />
       </div>
     </RecordProvider>
   );

@@ -54,7 +54,7 @@ function useFields(): RecordFields {
   const records = useTexts(recordsTexts);
   const fields = TEXT_NAMES.map((name) => {
     const [part = '', language] = name.split('_');
-    const label = t(`field.${part as 'title' | 'text' | 'sender' | 'link'}`);
+    const label = t(`field.${part as 'title' | 'text' | 'sender' | 'link' | 'alt'}`);
     if (language === undefined) return [name, { label, text: 'line' }] as const;
     const lang = language === 'sr' ? 'sr-Latn' : 'en';
     const shown = (value: unknown) => (part === 'text' ? wordsOfHtml(String(value ?? '')) : String(value ?? ''));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { lackingTexts } from '#contract/announcements/announcements.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -15,13 +16,13 @@ import { writtenOf } from './announcement-record.ts';
 import { audienceQuery } from './use-audience.ts';
 import { isNight, type Moment, meantBy } from './use-moment.ts';
 
-interface ToBegin {
+interface ToBegin extends Pick<EditedAnnouncement, 'picture'> {
   moment: Moment;
   send: (event: AnnouncementEvent) => void;
 }
 
 /** The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. */
-export function useSending({ moment, send }: ToBegin) {
+export function useSending({ picture, moment, send }: ToBegin) {
   const t = useTexts(adminAnnouncementsTexts);
   const unknown = useTexts(recordsTexts)('unknown');
   const client = useQueryClient();
@@ -31,7 +32,7 @@ export function useSending({ moment, send }: ToBegin) {
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     const written = writtenOf(fieldsOf(form.actor.getSnapshot().context));
-    const lacking = lackingTexts(written);
+    const lacking = lackingTexts(Object.assign({ picture }, written));
     if (lacking.length > 0) {
       const problems = Object.fromEntries(lacking.map((field) => [field, t('lacking')]));
       return form.actor.send({ type: 'draft.save', key: newKey(), problems });

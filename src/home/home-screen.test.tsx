@@ -17,6 +17,7 @@ const notice = (id: number, title: string) => ({
   previewed: false,
   attachments: null,
   image: null,
+  image_alt: '',
   send_from: 'Izbor',
 });
 

@@ -9,6 +9,7 @@ const tickets: Notification = {
   id: 7,
   title: 'Tickets for Čačak',
   text: '<p>Show your card.</p>',
+  image_alt: '',
   send_from: 'Izbor',
   date: '2026-11-20T10:00:00Z',
   previewed: true,

@@ -36,6 +36,20 @@ export const Writing: Story = {
     await expect(await canvas.findByRole('button', { name: said('Pošalji…') })).toBeEnabled();
   },
 };
+/** A picture, what it shows, and an attachment: opened it looks as the shop opens it. */
+export const WithFiles: Story = {
+  args: {
+    announcement: Object.assign({}, DRAFT, {
+      picture: { address: '/pictures/culture-theatre-0.svg', name: 'sat-na-zidu.jpeg', bytes: 184_320 },
+      attachment: { address: '/files/announcements/raspored.pdf', name: 'raspored-zima.pdf', bytes: 86_016 },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: said('Otvoreno') }));
+    await expect(await canvas.findByRole('link', { name: said('Prilog') })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: said('Ukloni') })).toHaveLength(2);
+  },
+};
 /** A condition is added, and can be taken away again. */
 export const WithConditions: Story = {
   play: async ({ canvas, userEvent }) => {

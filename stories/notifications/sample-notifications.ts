@@ -9,6 +9,7 @@ export const sampleNotifications: Notification[] = [
     previewed: false,
     attachments: '/files/karte.pdf',
     image: '/pictures/culture-theatre-0.svg',
+    image_alt: '',
     send_from: 'Pozorište na uglu',
   },
   {
@@ -19,6 +20,7 @@ export const sampleNotifications: Notification[] = [
     previewed: false,
     attachments: null,
     image: null,
+    image_alt: '',
     send_from: 'Izbor',
   },
   {
@@ -29,6 +31,7 @@ export const sampleNotifications: Notification[] = [
     previewed: true,
     attachments: null,
     image: null,
+    image_alt: '',
     send_from: 'Vežbaonica Vračar',
   },
 ];
@@ -48,5 +51,6 @@ export const longNotification: Notification = {
   previewed: false,
   attachments: '/files/pravila.pdf',
   image: null,
+  image_alt: '',
   send_from: 'Služba ljudskih resursa i razvoja zaposlenih',
 };

@@ -50,6 +50,7 @@ export const sampleMe: User = {
       text: '<p>Budžet za četvrti kvartal je spreman. Važi do 31. decembra.</p>',
       attachments: null,
       image: null,
+      image_alt: '',
       send_from: 'Izbor',
     },
     {
@@ -60,6 +61,7 @@ export const sampleMe: User = {
       text: '<p>Pokaži karticu na blagajni najkasnije pola sata pre predstave.</p>',
       attachments: null,
       image: null,
+      image_alt: '',
       send_from: 'Izbor',
     },
     {
@@ -70,6 +72,7 @@ export const sampleMe: User = {
       text: '<p>Naočare za vid, 8.400,00 RSD. Novac stiže uz narednu zaradu.</p>',
       attachments: null,
       image: null,
+      image_alt: '',
       send_from: 'Izbor',
     },
     {
@@ -80,6 +83,7 @@ export const sampleMe: User = {
       text: '<p>Ako želiš pauzu, otkaži je do kraja meseca.</p>',
       attachments: null,
       image: null,
+      image_alt: '',
       send_from: 'Izbor',
     },
   ],
