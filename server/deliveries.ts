@@ -3,7 +3,6 @@ import { sealMail } from './changes/tell-seal.ts';
 import { orderConfirmationMail } from './checkout/order-confirmation.ts';
 import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
 import { removeFile } from './files/remove-file.ts';
-import { deliverAnnouncement, deliverToAll } from './notifications/announce.ts';
 import { nudgeMail } from './nudges/nudge-mail.ts';
 import { orderCancelledMail } from './orders/order-cancelled.ts';
 import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
@@ -34,8 +33,6 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
   ['request_news', byMail('request', requestMail)],
   ['request_assigned', byMail('request-assigned', assignedMail)],
   ['late_requests', byMail('late-requests', lateMail)],
-  ['announcement', deliverAnnouncement],
-  ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],
   ['budget_nudge', byMail('nudge', nudgeMail)],
   ['list_news', byMail('list-news', morningMail)],

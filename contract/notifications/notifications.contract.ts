@@ -72,28 +72,3 @@ export const previewNotifications = defineEndpoint({
   summary: 'Marks all notifications as seen, which sets new_notifications to 0; read stays as it is.',
   answer: z.object({ count: z.int() }),
 });
-
-const ownAddress = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./]+$/), z.describe('A path of this shop.'));
-
-export const sendNotification = defineEndpoint({
-  method: 'POST',
-  path: '/admin/notifications/',
-  audience: 'admin',
-  permission: 'platform.announcements',
-  summary:
-    'Tells everybody, everybody of a company, or one person something; a text that is empty falls back to the other.',
-  status: 202,
-  body: z.strictObject({
-    company: z.optional(z.int().check(z.gte(1), z.describe('All companies when it is not said.'))),
-    user: z.optional(z.int().check(z.gte(1), z.describe('Of the company; everybody of it when not said.'))),
-    title_en: z.string().check(z.trim(), z.maxLength(200)),
-    title_sr: z.string().check(z.trim(), z.maxLength(200)),
-    text_en: z.string().check(z.trim(), z.maxLength(20_000), z.describe('Html; it is sanitised.')),
-    text_sr: z.string().check(z.trim(), z.maxLength(20_000), z.describe('Html; it is sanitised.')),
-    send_from: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-    image: z.optional(ownAddress),
-    attachment: z.optional(ownAddress),
-  }),
-});

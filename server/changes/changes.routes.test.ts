@@ -41,7 +41,6 @@ const course = await makeCourse(database, clock.now);
 await makeRates(database, clock.now);
 const COURSE = { name_sr: 'Tabele', summary_sr: 'Kratko.', active: false, questions_string: QUESTIONS };
 const PACKAGE = { name_sr: 'Kancelarija', summary_sr: 'Kurs.', courses: `[${course}]` };
-const HELLO = { title_sr: 'Zdravo', title_en: 'Hello', text_sr: 'x', text_en: 'x', send_from: 'Izbor' };
 let coupons = 0;
 const addCoupon = () => {
   coupons += 1;
@@ -291,8 +290,6 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { pk } = (await add('/service/package/', PACKAGE)).body;
     return shop.send(admin, 'PATCH', `/service/package/${pk}/`, textsOf({ minutes: 55 }));
   },
-  'POST /admin/notifications/': () =>
-    shop.call(admin, 'POST', '/admin/notifications/', { ...HELLO, company: boss.companyId, user: colleague.userId }),
   'POST /admin/late-mail/set-aside/': async () => {
     const at = clock.now.toISOString();
     await database.execute(sql`

@@ -136,3 +136,13 @@ it('says what does not hold of money', async () => {
     { breach: 'account differs from its ledger', company_id: companyId },
   ]);
 });
+
+it('tells a person something', async () => {
+  const { companyId: company, userId: user } = ana;
+  const words = { titleEn: 'Tickets', titleSr: 'Karte', textEn: '<p>Hi</p>', textSr: '<p>Ćao</p>', sendFrom: 'Izbor' };
+  const send = (more: object) => shop.call(null, 'POST', '/faults/notification/', { company, user, ...words, ...more });
+  expect((await send({ attachment: '/pictures/a.svg' })).body).toEqual({ told: 1 });
+  expect((await send({ user: 999_999_999 })).body).toEqual({ told: 0 });
+  expect((await send({ titleEn: '' })).status).toBe(400);
+  expect((await me()).body.notifications).toMatchObject([{ title: 'Tickets', attachments: '/pictures/a.svg' }]);
+});

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { reconcile } from '../database/reconcile.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import { checkBody } from '../endpoints/validators.ts';
+import { notify } from '../notifications/notify.ts';
 import { ANSWERS, type Fault, Faults, hangUp, scopeOf } from './faults.ts';
 
 const told = z.strictObject({
@@ -19,7 +21,7 @@ const moved = z.strictObject({ now: z.string().check(z.regex(MOMENT)) });
  * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
  * calls with the same scope only, so that tests beside one another do not meet each other's faults. `POST /api/faults/clock/`
  * with `now` moves the server's clock, for all who use it, and answers when the jobs have done what is due then.
- * `GET /api/faults/breaches/` says what does not hold of money.
+ * `GET /api/faults/breaches/` says what does not hold of money. `POST /api/faults/notification/` tells a person something.
  */
 export function faultsRoutes(app: FastifyInstance): void {
   if (!app.shop.config.faults) return;
@@ -54,6 +56,7 @@ export function faultsRoutes(app: FastifyInstance): void {
   app.post('/api/faults/release/', async (request) => ({ released: faults.release(scopeOf(request)) }));
   app.get('/api/faults/breaches/', async () => ({ breaches: await reconcile(app.shop.database) }));
   clockRoutes(app);
+  notificationRoutes(app);
 }
 
 function clockRoutes(app: FastifyInstance): void {
@@ -67,5 +70,32 @@ function clockRoutes(app: FastifyInstance): void {
     check(request.body);
     await movedClock.put(new Date(z.parse(moved, request.body).now));
     return { now: clock() };
+  });
+}
+
+const text = z.string().check(z.minLength(1));
+const notification = z.strictObject({
+  company: z.int(),
+  user: z.int(),
+  titleEn: text,
+  titleSr: text,
+  textEn: text,
+  textSr: text,
+  sendFrom: text,
+  attachment: z.optional(text),
+});
+
+function notificationRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.shop;
+  const check = checkBody(jsonSchema(notification, 'input'));
+
+  app.post('/api/faults/notification/', async (request) => {
+    check(request.body);
+    const { company: companyId, user: userId, attachment = null, ...texts } = z.parse(notification, request.body);
+    const telling = Object.assign({ attachment }, texts);
+    const told = await inTransaction(database, (transaction) =>
+      notify(transaction, { companyId, userId }, telling, clock()),
+    );
+    return { told };
   });
 }

@@ -56,6 +56,7 @@ it.each(['/', ''])(
         previewed: true,
         attachments: '/files/a.pdf',
         image: '/pictures/a.svg',
+        image_alt: '',
         send_from: 'Izbor',
       },
     ]);
@@ -134,6 +135,7 @@ it.each(['/', ''])('lists them newest first, a page of 21 (path ends with %j)', 
     previewed: false,
     attachments: null,
     image: null,
+    image_alt: '',
     send_from: 'Izbor',
   });
   expect(await ids(ana, '?page=2')).toEqual(made.slice(21));

@@ -6,14 +6,12 @@ import {
   previewNotifications,
   readAllNotifications,
   readNotification,
-  sendNotification,
 } from '#contract/notifications/notifications.contract.ts';
 import { checkDays } from '../calendar/check-days.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { findNotifications } from './list-notifications.ts';
 import * as notifications from './notifications.service.ts';
-import { send } from './send-notification.ts';
 
 export function notificationsRoutes(app: FastifyInstance): void {
   serve(app, listNotifications, async ({ database, caller, query }) => {
@@ -41,6 +39,4 @@ export function notificationsRoutes(app: FastifyInstance): void {
   serve(app, previewNotifications, async ({ database, caller }) => ({
     count: await notifications.previewNotifications(database, caller),
   }));
-
-  serve(app, sendNotification, ({ database, caller, body, now }) => send(database, caller, body, now));
 }

@@ -2,14 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { outbox } from '../outbox/outbox.table.ts';
-import { users } from '../people/people.table.ts';
 import type { Person } from '../testing/people.ts';
 import { STORM, statuses, storm, withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { announce, deliverAnnouncement } from './announce.ts';
 import { notifications } from './notifications.table.ts';
 import { type Telling, toldValues } from './told.ts';
 
@@ -124,46 +119,3 @@ const staleVersion: Bug = (text) =>
     'version = u.version + 1 from',
     'version = (select s.version from users s, turn t where s.company_id = t.company_id and s.id = t.user_id) + 1 from',
   );
-
-describe('an announcement that many servers deliver at once, while people delete what they were told', () => {
-  const delivery = () => ({
-    mailer: async () => {},
-    config: readConfig({}),
-    now: clock.now,
-    log: { info: () => {}, warn: () => {} },
-  });
-
-  async function deliveredByMany(by: Database) {
-    const companyId = await shop.company();
-    const row = (index: number) => ({ companyId, email: `${companyId}-${index}@izbor.test`, createdAt: clock.now });
-    await database.insert(users).values(Array.from({ length: 650 }, (_, index) => row(index)));
-    await inTransaction(database, (transaction) => announce(transaction, companyId, telling, clock.now));
-    const [message] = await database.select().from(outbox).where(sql`company_id = ${companyId}`);
-    if (!message) throw new Error('No message');
-    let deleted = 0;
-    const seen = new Set<number>();
-    await storm<void>(database, async (index) => {
-      const given = { companyId, id: message.id, payload: message.payload, attempts: 1 };
-      if (index % 2 === 0) return deliverAnnouncement(by, given, delivery());
-      const { rows } = await database.execute<{ user_id: number }>(
-        sql`delete from notifications where company_id = ${companyId} and user_id % 25 = ${index % 25} returning user_id`,
-      );
-      deleted += rows.length;
-      for (const { user_id } of rows) seen.add(Number(user_id));
-    });
-    const left = await database.select().from(notifications).where(sql`company_id = ${companyId}`);
-    for (const { userId } of left) seen.add(userId);
-    expect([deleted + left.length, seen.size]).toEqual([650, 650]);
-  }
-
-  it('reaches everybody exactly once', () => deliveredByMany(database));
-
-  it('is noticed when how far it came is not kept under a lock', () =>
-    expectNoticed(() =>
-      deliveredByMany(
-        withPlantedBug(database, (text) =>
-          text.replace(/for update$/, '').replace('on conflict (company_id, user_id, dedupe_key) do nothing', ''),
-        ),
-      ),
-    ));
-});

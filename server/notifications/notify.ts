@@ -13,7 +13,7 @@ interface People {
 
 /**
  * Tells one person, or some of one company, in the transaction of what happened: they see it with its commit, and never after
- * a roll-back. Texts may be html and are cleaned. For everybody of a company use `announce`. Answers how many people have it now.
+ * a roll-back. Texts may be html and are cleaned. What many are told is an announcement, whose task does it. Answers how many people have it now.
  */
 export async function notify(
   transaction: Transaction,

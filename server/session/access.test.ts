@@ -265,7 +265,6 @@ const ALLOWED: Record<
   'DELETE /api/v2/notifications/:id/': 'employee',
   'PATCH /api/v2/batch-notifications/': 'employee',
   'DELETE /api/v2/batch-notifications/': 'employee',
-  'POST /api/admin/notifications/': 'platform: owner content',
   'POST /api/v2/preview-notifications/': 'employee',
   'GET /api/v2/transactions/': 'employee',
   'GET /api/v2/requests/': 'employee',
