@@ -50,6 +50,7 @@ export const en = {
   waits: 'Cancelling this order waits for a second person.',
   'cancel.title': 'Cancel order {{id}}?',
   'cancel.confirm': 'Cancel order',
+  'cancel.propose': 'Propose cancelling',
   'cancel.keep': 'Keep order',
   'cancel.back': 'All of it goes back to where it came from:',
   'cancel.codes': ({ count }: { count: number }) => `${counted('EN', count, CODES)} will not be valid any more.`,

@@ -52,6 +52,7 @@ export const sr: SameTexts<typeof en> = {
   waits: 'Otkazivanje ove porudžbine čeka drugu osobu.',
   'cancel.title': 'Otkazuješ porudžbinu {{id}}?',
   'cancel.confirm': 'Otkaži porudžbinu',
+  'cancel.propose': 'Predloži otkazivanje',
   'cancel.keep': 'Zadrži porudžbinu',
   'cancel.back': 'Sve se vraća tamo odakle je došlo:',
   'cancel.codes': ({ count }) =>

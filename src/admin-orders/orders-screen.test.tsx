@@ -60,18 +60,21 @@ interface Opening {
   role?: AdminRole;
   at?: string;
   cancelled?: unknown;
+  /** Whether a second person has to agree. */
+  second?: boolean;
 }
 
 function open({
   role = 'operations',
   at = '/admin-panel/orders',
   cancelled = { ...whole, status: 'cancelled' },
+  second = false,
 }: Opening = {}) {
   const answer = ({ method, path }: Call) => {
     if (path === 'admin/orders/') return listAnswer([listed, own, done], {});
     if (path === 'admin/benefits/companies/') return { results: [], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path.endsWith('/changes/')) return { next: null, results: [] };
-    if (path.endsWith('/impact/')) return impact;
+    if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, second } };
     if (path.endsWith('/move/')) return { ...whole, status: 'in_process' };
     if (path.endsWith('/cancel/')) return cancelled;
     if (path === 'admin/orders/3/41/' && method === 'GET') return whole;
@@ -132,13 +135,13 @@ it('cancels with the reason and what was seen of it', async () => {
   await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
 });
 
-it('says that it waits for a second person where its refund is above the limit', async () => {
-  const { said } = open({ cancelled: { ...whole, approval: 5 } });
+it('is proposed, and waits for a second person, where its refund is above the limit', async () => {
+  const { said } = open({ cancelled: { ...whole, approval: 5 }, second: true });
   await userEvent.click(await menuOf(41));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
   await userEvent.type(await dialog.findByRole('textbox'), 'Sold out');
-  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.confirm'] }));
+  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.propose'] }));
   await waitFor(() => expect(said.at(-1)?.text).toBe('Cancelling order 41 waits for a second person.'));
 });
 

@@ -34,7 +34,7 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
     },
     wordsOf: ({ id }) => ({
       title: t('cancel.title', { id }),
-      confirm: t('cancel.confirm'),
+      confirm: ({ second }) => t(second ? 'cancel.propose' : 'cancel.confirm'),
       cancel: t('cancel.keep'),
       over: t('cancel.over'),
       consequences: (effects) => <Consequences {...effects} />,

@@ -30,7 +30,8 @@ export interface OrNow {
 export interface EndingWords<Effects> {
   /** The question. */
   title: string;
-  confirm?: string | undefined;
+  /** Of the press; of what would follow where that decides what it does. */
+  confirm?: string | ((effects: Effects) => string) | undefined;
   cancel?: string | undefined;
   /** That it was done already. */
   over?: string | undefined;

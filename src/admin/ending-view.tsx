@@ -33,6 +33,14 @@ const AGAIN = {
   failed: 'again',
 } as const;
 
+function confirmOf<Effects>(
+  { confirm }: EndingWords<Effects>,
+  { context: { seen } }: EndingSnapshot,
+): string | undefined {
+  if (typeof confirm !== 'function') return confirm;
+  return seen ? confirm(seen.effects as Effects) : undefined;
+}
+
 /** The question whether to end a record, in each of its states: what follows, what is asked, and the two ways on. */
 export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewProps<Effects>) {
   const t = useTexts(recordsTexts);
@@ -41,7 +49,7 @@ export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewPro
   const isAsked = lead?.type === 'ending.confirm';
   // By then it may be done.
   const isUnsure = work === 'ending.asking';
-  const confirm = words.confirm ?? t('ending.confirm');
+  const confirm = confirmOf(words, snapshot) ?? t('ending.confirm');
   return (
     <ConfirmDialog
       open={face !== 'gone'}
