@@ -15,6 +15,16 @@ it('leads to a record where one may open its place, and to none that is gone or 
   expect(recordOf(listedChange(1, of('coupon.removed', '12')), sampleSite)).toBeNull();
 });
 
+it('leads to a proposal of the platform, and to none of a company', () => {
+  const [known] = sampleSite.places;
+  if (!known) throw new Error('a site of no places');
+  const approvals = Object.assign({}, known, { name: 'approvals' as const, path: 'approvals', page: known.screen });
+  const site: Site = { name: 'platform', base: '/admin-panel', places: [approvals] };
+  const way = (company: number) =>
+    recordOf(listedChange(1, Object.assign(of('approval.approved', '12'), { company })), site);
+  expect([way(0), way(3)]).toEqual([{ record: '/admin-panel/approvals/12', history: null }, null]);
+});
+
 it('leads within a company to its own people, budgets and requests', () => {
   const [known] = sampleSite.places;
   if (!known) throw new Error('a site of no places');

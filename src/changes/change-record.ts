@@ -1,9 +1,11 @@
-import type { RecordKind } from '#contract/changes/change-kinds.ts';
+import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
 import { type PlaceName, recordLink, type Site } from '../admin/site.ts';
 
 interface Place {
   name: PlaceName;
+  /** Only the platform’s own are there: those of a company are its own to open. */
+  ofPlatform?: true;
   /** Known by the number of its company and its own. */
   ofCompany?: true;
   /** Its form has a history, where what it was before can be taken back. */
@@ -12,6 +14,7 @@ interface Place {
 
 const ON_PLATFORM: Partial<Record<RecordKind, Place>> = {
   announcement: { name: 'announcements' },
+  approval: { name: 'approvals', ofPlatform: true },
   benefit: { name: 'benefits', history: true },
   category: { name: 'categories', history: true },
   company: { name: 'companies', history: true },
@@ -39,6 +42,7 @@ export function recordOf(change: ListedChange, site: Site): { record: string; hi
   const { kind, record_kind, record: id, company } = change;
   const known = (site.name === 'company' ? IN_COMPANY : ON_PLATFORM)[record_kind];
   const place = known && site.places.find(({ name }) => name === known.name);
+  if (known?.ofPlatform && company !== PLATFORM) return null;
   if (!place || !/^\d+$/.test(id) || kind.endsWith('.removed')) return null;
   const record = recordLink(site, place, known.ofCompany ? `${company}-${id}` : id);
   return { record, history: known.history ? `${record}${record.includes('?') ? '&' : '?'}tab=history` : null };
