@@ -108,10 +108,11 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
       }}
     >
       <div className="grid gap-4 desk:grid-cols-2">
-        <DateField {...day} label={t('absence.from')} value={from} error={missing(from)} onChange={setFrom} />
+        <DateField {...day} label={t('absence.from')} required value={from} error={missing(from)} onChange={setFrom} />
         <DateField
           {...day}
           label={t('absence.to')}
+          required
           value={to}
           error={missing(to) ?? refusal?.fields.to}
           onChange={setTo}
