@@ -35,6 +35,7 @@ import { helpRoutes } from './help/help.routes.ts';
 import { questionBulkRoutes } from './help/question-bulk.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { benefitImportRoutes, budgetImportRoutes, importRoutes, userImportRoutes } from './imports/imports.routes.ts';
+import { learningBulkRoutes } from './learning/learning-bulk.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { adminPackageRoutes } from './packages/admin-packages.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
@@ -62,6 +63,7 @@ import { allInvitationRoutes, sentInvitationRoutes } from './staff/sent-invitati
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { adminSuggestionRoutes } from './suggestions/admin-suggestions.routes.ts';
+import { suggestionBulkRoutes } from './suggestions/suggestion-bulk.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { taskRoutes } from './tasks/tasks.routes.ts';
 import { todayRoutes } from './today/today.routes.ts';
@@ -112,6 +114,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   benefitBulkRoutes,
   providerBulkRoutes,
   couponBulkRoutes,
+  learningBulkRoutes,
   questionBulkRoutes,
   providerRoutes,
   rateRoutes,
@@ -128,6 +131,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   unattendedRoutes,
   suggestionRoutes,
   adminSuggestionRoutes,
+  suggestionBulkRoutes,
   contactRoutes,
   helpRoutes,
   documentRoutes,

@@ -16,12 +16,14 @@ import { checkTaskOf } from './imports/check-task.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, OF_BUDGETS } from './imports/import-places.ts';
 import { undoTaskOf } from './imports/undo-task.ts';
 import { requestBulkTask } from './requests/request-bulk-task.ts';
+import { COURSE_BULK, PACKAGE_BULK } from './learning/learning-bulk.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';
 import { ALL_INVITATIONS_IN_TASK, COLLEAGUES_IN_TASK, INVITATIONS_IN_TASK, USERS_IN_TASK } from './staff/long-files.ts';
 import { COLLEAGUE_BULK, USER_BULK } from './staff/people-bulk.ts';
 import { peopleBulkTasks, userBulkTasks } from './staff/people-bulk-task.ts';
 import { tellPricesTask } from './subscriptions/tell-prices-task.ts';
+import { suggestionBulkTask } from './suggestions/suggestion-bulk-task.ts';
 import { exportTask } from './tasks/export-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
@@ -37,6 +39,7 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['announcement_withdraw', withdrawTask],
   ['order_bulk', orderBulkTask],
   ['request_bulk', requestBulkTask],
+  ['suggestion_bulk', suggestionBulkTask],
   [ORDERS_IN_TASK.kind, exportTask(ORDERS_IN_TASK)],
   ['import_check', checkTaskOf(IN_COMPANY)],
   ['import_undo', undoTaskOf(IN_COMPANY)],
@@ -56,6 +59,8 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ...bothWays(BENEFIT_BULK, benefitBulkTasks),
   ...bothWays(PROVIDER_BULK.bulk, endingTasks(PROVIDER_BULK)),
   ...bothWays(COUPON_BULK.bulk, endingTasks(COUPON_BULK)),
+  ...bothWays(COURSE_BULK.bulk, endingTasks(COURSE_BULK)),
+  ...bothWays(PACKAGE_BULK.bulk, endingTasks(PACKAGE_BULK)),
   ...bothWays(QUESTION_BULK.bulk, endingTasks(QUESTION_BULK)),
   ...bothWays(COLLEAGUE_BULK, peopleBulkTasks),
   ...bothWays(USER_BULK, userBulkTasks),

@@ -1,5 +1,7 @@
 /** What becomes of a suggestion: nobody has looked, the provider was asked, agreed, it will not be, it is a benefit. */
 export const SUGGESTION_STATUSES = ['new', 'contacted', 'agreed', 'declined', 'live'] as const;
+/** Those that many are answered with. */
+export const ANSWERED_STATUSES = ['contacted', 'agreed', 'declined', 'live'] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
 /** The longest that each field of a suggestion takes. */

@@ -36,6 +36,16 @@ export const en = {
   'benefit.off': 'not on offer',
   'benefit.number': 'benefit {{id}}',
   told: 'Whoever suggested it is told as soon as you save, and reads the answer beside the suggestion.',
+  'many.answer': 'Answer alike…',
+  'many.answer.title': 'One answer to many suggestions',
+  'many.answer.confirm': ({ count }: { count: number }) =>
+    `Answer ${counted('EN', count, { one: 'suggestion', other: 'suggestions' })}`,
+  'many.name': '{{name}} ({{provider}})',
+  'many.same': 'Answered like that already',
+  'many.answerHint': 'Everybody who made one of them reads the same words.',
+  'many.people': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'person is', other: 'people are' })} told, each once. That cannot be taken back.`,
+  'many.languages': 'Serbian is read by {{sr}}, English by {{en}}: write so that all understand.',
   'problem.answer': 'Write why it is declined.',
   'problem.long': ({ most }: { most: number }) => `Use ${grouped('EN', most)} characters at most.`,
   'problem.benefit': 'Choose the benefit that came of it.',

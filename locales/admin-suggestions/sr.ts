@@ -38,6 +38,16 @@ export const sr: SameTexts<typeof en> = {
   'benefit.off': 'nije u ponudi',
   'benefit.number': 'benefit {{id}}',
   told: 'Ko je predložio dobija obaveštenje čim sačuvaš, a odgovor čita uz svoj predlog.',
+  'many.answer': 'Odgovori isto…',
+  'many.answer.title': 'Isti odgovor na više predloga',
+  'many.answer.confirm': ({ count }) =>
+    `Odgovori na ${counted('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })}`,
+  'many.name': '{{name}} ({{provider}})',
+  'many.same': 'Već je tako odgovoreno',
+  'many.answerHint': 'Isti tekst čitaju svi koji su predložili.',
+  'many.people': ({ count }) =>
+    `Obaveštenje dobija ${counted('SR', count, { one: 'osoba', few: 'osobe', other: 'osoba' })}, svako po jedno. Ne može da se povuče.`,
+  'many.languages': 'Srpski čita {{sr}}, engleski {{en}}: odgovor neka razumeju svi.',
   'problem.answer': 'Napiši zašto se odbija.',
   'problem.long': ({ most }) => `Najviše znakova: ${grouped('SR', most)}.`,
   'problem.benefit': 'Izaberi benefit koji je nastao.',

@@ -4,6 +4,8 @@ const PEOPLE = { one: 'person', other: 'people' };
 const PROVIDERS = { one: 'provider', other: 'providers' };
 const BENEFITS = { one: 'benefit', other: 'benefits' };
 const COUPONS = { one: 'coupon', other: 'coupons' };
+const COURSES = { one: 'course', other: 'courses' };
+const PACKAGES = { one: 'package', other: 'packages' };
 const QUESTIONS = { one: 'question', other: 'questions' };
 const ORDERS = { one: 'order', other: 'orders' };
 const REQUESTS = { one: 'request', other: 'requests' };
@@ -30,6 +32,8 @@ export const en = {
   'kind.platform_invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
   'kind.order_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, ORDERS)}`,
   'kind.request_bulk': ({ count }: { count: number }) => `Accepting ${counted('EN', count, REQUESTS)}`,
+  'kind.suggestion_bulk': ({ count }: { count: number }) =>
+    `Answer to ${counted('EN', count, { one: 'suggestion', other: 'suggestions' })}`,
   'kind.announcement': ({ count }: { count: number }) => `Announcement to ${counted('EN', count, PEOPLE)}`,
   'kind.announcement_withdraw': ({ count }: { count: number }) =>
     `Taking back an announcement from ${counted('EN', count, PEOPLE)}`,
@@ -38,6 +42,10 @@ export const en = {
     `Undoing the change of ${counted('EN', count, PROVIDERS)}`,
   'kind.coupon_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, COUPONS)}`,
   'kind.coupon_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, COUPONS)}`,
+  'kind.course_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, COURSES)}`,
+  'kind.course_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, COURSES)}`,
+  'kind.package_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PACKAGES)}`,
+  'kind.package_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, PACKAGES)}`,
   'kind.question_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, QUESTIONS)}`,
   'kind.question_bulk_undo': ({ count }: { count: number }) =>
     `Undoing the change of ${counted('EN', count, QUESTIONS)}`,

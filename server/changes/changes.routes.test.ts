@@ -15,7 +15,7 @@ import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 import { makeCategory, makeRates } from '../testing/benefits.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
-import { makeCourse } from '../testing/learning.ts';
+import { makeCourse, makePackage } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
@@ -235,9 +235,20 @@ const writeCore = async (method: string, path: string, body?: object) =>
 const writeDocument = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/documents/${(await addDocument()).body.id}/${path}`, body, header(1));
 const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
+const endLearning = async (kind: 'course' | 'package') => {
+  const make = () => (kind === 'course' ? makeCourse(database, clock.now) : makePackage(database, clock.now, []));
+  return runMany(`/admin/${kind}s/`, { ids: [await make()], action: 'withdraw' });
+};
+await makeCategory(database, 41);
+const suggest = async () => {
+  const idea = { name: 'Keramika', provider: 'Atelje Glina', category: 41, why: 'Rukama.' };
+  return (await shop.call(colleague, 'POST', '/v2/suggestions/', idea)).body.id;
+};
 const { body: ended } = await endProviders();
 const { body: endedCoupons } = await endCoupons();
 const { body: endedQuestions } = await endQuestions();
+const { body: endedCourses } = await endLearning('course');
+const { body: endedPackages } = await endLearning('package');
 const { body: filed } = await changePeople('/company/people/', FILED);
 const { body: leaving } = await changePeople('/admin/users/', LEAVING);
 const doing = () => ({ kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
@@ -351,6 +362,11 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/providers/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/providers/bulk/${ended.id}/undo/`),
   'POST /user/coupon/bulk/{id}/run/': () => endCoupons(),
   'POST /user/coupon/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/user/coupon/bulk/${endedCoupons.id}/undo/`),
+  'POST /admin/courses/bulk/{id}/run/': () => endLearning('course'),
+  'POST /admin/courses/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/courses/bulk/${endedCourses.id}/undo/`),
+  'POST /admin/packages/bulk/{id}/run/': () => endLearning('package'),
+  'POST /admin/packages/bulk/{id}/undo/': () =>
+    shop.call(admin, 'POST', `/admin/packages/bulk/${endedPackages.id}/undo/`),
   'POST /admin/faq/bulk/{id}/run/': () => endQuestions(),
   'POST /admin/faq/bulk/{id}/undo/': () => shop.call(admin, 'POST', `/admin/faq/bulk/${endedQuestions.id}/undo/`),
   'POST /admin/benefits/bulk/{id}/run/': () => runBulk(),
@@ -395,10 +411,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/rates/proposals/{id}/approve/': () => decideRate('approve'),
   'POST /admin/rates/proposals/{id}/refuse/': () => decideRate('refuse', { reason: 'Previše.' }),
   'POST /admin/rates/proposals/{id}/withdraw/': () => decideRate('withdraw'),
+  'POST /admin/suggestions/bulk/{id}/run/': async () =>
+    runMany('/admin/suggestions/', { ids: [await suggest()], action: 'answer', status: 'contacted' }),
   'PATCH /admin/suggestions/{company}/{id}/': async () => {
-    await makeCategory(shop.database, 41);
-    const idea = { name: 'Keramika', provider: 'Atelje Glina', category: 41, why: 'Rukama.' };
-    const { id } = (await shop.call(colleague, 'POST', '/v2/suggestions/', idea)).body;
+    const id = await suggest();
     const path = `/admin/suggestions/${colleague.companyId}/${id}/`;
     return shop.call(admin, 'PATCH', path, { status: 'contacted' }, header(1));
   },
@@ -637,6 +653,9 @@ const NOT_NOTED: Record<string, string> = {
   'POST /admin/benefits/preview/': 'It saves nothing.',
   'POST /admin/providers/bulk/preview/': 'It holds fast who would change, and changes nothing.',
   'POST /admin/benefits/bulk/preview/': 'It holds fast what would change, and changes nothing.',
+  'POST /admin/courses/bulk/preview/': 'the same',
+  'POST /admin/suggestions/bulk/preview/': 'the same',
+  'POST /admin/packages/bulk/preview/': 'the same',
   'POST /user/coupon/bulk/preview/': 'the same',
   'POST /admin/faq/bulk/preview/': 'the same',
   'POST /admin/benefits/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
@@ -889,7 +908,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
       'gift.taken_back',
       'invitation.sent',
     ],
-    ...['invitation.withdrawn', 'notification.sent', 'order.cancelled', 'order.moved'],
+    ...['invitation.withdrawn', 'order.cancelled', 'order.moved'],
     'payroll.closed',
     ...[
       'person.absence_set',

@@ -8,11 +8,14 @@ const BULK_TOPICS = [
   'benefits',
   'colleagues',
   'coupons',
+  'courses',
   'invitations',
   'orders',
+  'packages',
   'providers',
   'questions',
   'requests',
+  'suggestions',
   'users',
 ] as const;
 export type BulkTopic = (typeof BULK_TOPICS)[number];

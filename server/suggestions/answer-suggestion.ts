@@ -21,6 +21,8 @@ interface Answering extends SuggestionKey {
   fields: BodyOf<typeof answer>;
   seen: number | null;
   now: Date;
+  /** Whoever is told several things under one key is told once. */
+  dedupeKey?: string;
 }
 
 /** Answers a suggestion, and tells whoever made it. Throws notFound, recordChanged, or what is wrong at its field. */
@@ -33,13 +35,17 @@ export function answerSuggestion(database: Database, answering: Answering): Prom
     read: () => readSuggestion(database, answering),
     revisionOf: ({ revision }: AdminSuggestion) => revision,
   };
-  return unlessMoved(database, place, () => inTransaction(database, (transaction) => save(transaction, answering)));
+  return unlessMoved(database, place, () =>
+    inTransaction(database, (transaction) => saveAnswer(transaction, answering)),
+  );
 }
 
-async function save(transaction: Transaction, answering: Answering): Promise<AdminSuggestion> {
+/** The same in a transaction. Throws notFound, RecordMoved, or what is wrong at its field. */
+export async function saveAnswer(transaction: Transaction, answering: Answering): Promise<AdminSuggestion> {
   const { companyId, suggestionId, fields, seen, now } = answering;
   const before = await readSuggestion(transaction, answering, { toWrite: true });
-  const wanted = await checked(transaction, before, fields);
+  const wanted = wantedOf(before, fields);
+  await checkAnswer(transaction, wanted, before);
   const isAnswered = wanted.answer !== before.answer;
   const columns = {
     status: wanted.status,
@@ -52,7 +58,7 @@ async function save(transaction: Transaction, answering: Answering): Promise<Adm
   if (!isChanged) return before;
   await noteAnswer(transaction, answering, { before, wanted });
   const after = await readSuggestion(transaction, answering);
-  if (isNews(before, after)) await tellOfAnswer(transaction, after, now);
+  if (isNews(before, after)) await tellOfAnswer(transaction, after, answering);
   return after;
 }
 
@@ -62,20 +68,25 @@ const isNews = (before: AdminSuggestion, { answer: text, status, benefit }: Admi
   (status !== 'new' && status !== before.status) ||
   (benefit !== null && benefit !== before.benefit);
 
-/** What is to be said of it in all. Throws what is wrong with that. */
-async function checked(
-  transaction: Transaction,
+/** What is to be said of it in all. */
+const wantedOf = (
   before: AdminSuggestion,
   { answer: text = before.answer, status = before.status, benefit = before.benefit }: Answering['fields'],
-): Promise<SuggestionAnswer> {
-  const wanted = { answer: text, status, benefit };
+): SuggestionAnswer => ({ answer: text, status, benefit });
+
+/** Throws what is wrong with an answer, at its field; of one that replaces `before` its benefit may stay. */
+export async function checkAnswer(
+  database: Database | Transaction,
+  wanted: SuggestionAnswer,
+  before?: AdminSuggestion,
+): Promise<void> {
+  const { benefit } = wanted;
   const problems = Object.entries(answerProblems(wanted));
   if (problems.length > 0)
     throw requestInvalid(Object.fromEntries(problems.map(([field, problem]) => [field, ANSWER_PROBLEMS[problem]])));
-  if (benefit === null || benefit === before.benefit) return wanted;
-  const found = await ask(transaction, sql`select from ${PLATFORM_BENEFITS} b where b.id = ${benefit}::integer`);
+  if (benefit === null || benefit === before?.benefit) return;
+  const found = await ask(database, sql`select from ${PLATFORM_BENEFITS} b where b.id = ${benefit}::integer`);
   if (found.length === 0) throw noSuchBenefit();
-  return wanted;
 }
 
 /** Notes what was said; the answer tells of whoever made the suggestion. */

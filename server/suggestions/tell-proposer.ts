@@ -4,8 +4,12 @@ import { notify } from '../notifications/notify.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ANSWERS } from './suggestions.texts.ts';
 
-/** Tells whoever made a suggestion what is said of it, in the transaction of that. */
-export async function tellOfAnswer(transaction: Transaction, suggestion: AdminSuggestion, now: Date): Promise<void> {
+/** Tells whoever made a suggestion what is said of it, in the transaction of that; under one key once. */
+export async function tellOfAnswer(
+  transaction: Transaction,
+  suggestion: AdminSuggestion,
+  { now, dedupeKey = null }: { now: Date; dedupeKey?: string | null },
+): Promise<void> {
   const { company, person, name, provider, status, answer } = suggestion;
   const paragraphs = answer.split(/\n+/).filter((line) => line.trim() !== '');
   const html = (language: 'EN' | 'SR') =>
@@ -18,6 +22,7 @@ export async function tellOfAnswer(transaction: Transaction, suggestion: AdminSu
     textEn: html('EN'),
     textSr: html('SR'),
     sendFrom: 'Izbor',
+    dedupeKey,
   };
   await notify(transaction, { companyId: company.id, userId: person.id }, telling, now);
 }

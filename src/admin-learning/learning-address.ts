@@ -1,7 +1,15 @@
 import { LEARNING_LACKS } from '#contract/courses/admin-learning.contract.ts';
 import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, listAddress, listFilter, listQuery, type NEW, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  inNoOrder,
+  listAddress,
+  listFilter,
+  listQuery,
+  type NEW,
+  numbersField,
+} from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 
@@ -30,6 +38,9 @@ export const learningFilter = (values: LearningPlace) =>
     missing: values.missing || undefined,
     ids: idsMeant(values.ids),
   });
+
+/** What a change of all that the list finds is asked: the same, in no order. */
+export const learningMeant = (values: LearningPlace) => inNoOrder(learningFilter(values));
 
 /** The same with the page that is shown. */
 export const learningQuery = (values: LearningPlace) => Object.assign(listQuery(values), learningFilter(values));

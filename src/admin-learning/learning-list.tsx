@@ -10,11 +10,13 @@ import { ListExport } from '../admin/list-export.tsx';
 import { nameIn } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { RecordSwitch } from '../admin/record-switch.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import type { List } from '../admin/use-list.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type LearningPlace, learningPage } from './learning-address.ts';
 import { type ListedLearning, useLearningColumns } from './learning-columns.tsx';
+import { useLearningBulk } from './use-learning-bulk.tsx';
 import type { WithdrawnLearning } from './use-learning-ending.tsx';
 import { useLearningFilters, useSavedLearning } from './use-learning-filters.ts';
 
@@ -33,6 +35,7 @@ export function LearningList<Row extends ListedLearning, Effects>(props: Learnin
   const language = useLanguage();
   const writes = mayWrite(useMe(), 'platform.learning');
   const endings = useEndings(ending);
+  const bulk = useBulk(useLearningBulk(place));
   const endable = (row: Row) => ({ pk: row.pk, revision: row.revision, name: nameIn(language, row) });
   return (
     <>
@@ -49,6 +52,7 @@ export function LearningList<Row extends ListedLearning, Effects>(props: Learnin
         tools={<ListExport fetch={fetch} />}
         make={writes ? t(`${place}.make`) : undefined}
         makeAt={learningPage(place, NEW)}
+        bulk={writes ? bulk : undefined}
         actions={
           writes
             ? {

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import type { AdminSuggestion } from '#contract/suggestions/admin-suggestions.contract.ts';
-import {
-  getSuggestion,
-  listAdminSuggestions,
-  listSuggestionChanges,
-} from '#contract/suggestions/admin-suggestions.contract.ts';
-import { LONGEST_ANSWER, type SuggestionProblem } from '#contract/suggestions/suggestions.rules.ts';
-import { getToday } from '#contract/today/today.contract.ts';
+import { getSuggestion, listSuggestionChanges } from '#contract/suggestions/admin-suggestions.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -17,10 +11,14 @@ import { query } from '../api/query.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
-import { suggestionCalls, suggestionProblems, typedIn } from './suggestion-record.ts';
+import {
+  SUGGESTION_CALLS,
+  suggestionCalls,
+  suggestionProblems,
+  typedIn,
+  useSuggestionProblems,
+} from './suggestion-record.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
-
-const CHANGES = [listAdminSuggestions, getSuggestion, listSuggestionChanges, getToday];
 
 interface SuggestionDrawerProps {
   /** The company and the number of the suggestion. */
@@ -51,19 +49,14 @@ export function SuggestionDrawer(props: SuggestionDrawerProps) {
 function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps) {
   const t = useTexts(adminSuggestionsTexts);
   const [calls] = useState(() => suggestionCalls(open));
-  const problems: Record<SuggestionProblem, string> = {
-    answer: t('problem.answer'),
-    long: t('problem.long', { most: LONGEST_ANSWER }),
-    benefit: t('problem.benefit'),
-    none: t('problem.none'),
-  };
+  const sayProblem = useSuggestionProblems();
   const { form } = useListedRecord({
     kind: 'suggestion',
     watched: 'suggestion',
     open,
     title: t('one'),
     nameOf: () => t('one'),
-    changes: CHANGES,
+    changes: SUGGESTION_CALLS,
     added: () => '',
     fields: {
       answer: { label: t('answer'), text: 'lines' },
@@ -72,8 +65,7 @@ function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps) {
     },
     problemsOf: suggestionProblems,
     history: { call: listSuggestionChanges, params: { ...companyKey(open) } },
-    // The server's own words stay.
-    sayProblem: (problem) => (problem in problems ? problems[problem as SuggestionProblem] : problem),
+    sayProblem,
     mayWrite,
     read: calls.read,
     save: calls.save,

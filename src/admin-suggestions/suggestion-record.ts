@@ -3,17 +3,27 @@ import {
   type AdminSuggestion,
   answerSuggestion,
   getSuggestion,
+  listAdminSuggestions,
+  listSuggestionChanges,
 } from '#contract/suggestions/admin-suggestions.contract.ts';
 import {
   answerProblems,
+  LONGEST_ANSWER,
   type SuggestionAnswer,
+  type SuggestionProblem,
   type SuggestionStatus,
 } from '#contract/suggestions/suggestions.rules.ts';
+import { getToday } from '#contract/today/today.contract.ts';
+import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { companyKey } from '../admin/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** The calls whose answers change with a suggestion. */
+export const SUGGESTION_CALLS = [listAdminSuggestions, getSuggestion, listSuggestionChanges, getToday];
 
 /** A suggestion as its form has it: what is said of it. */
 export const editedOf = ({ answer, status, benefit, revision, changed }: AdminSuggestion): EditedRecord => ({
@@ -33,6 +43,18 @@ export const typedIn = ({ answer, status, benefit }: Fields): SuggestionAnswer =
 
 /** What the rules, which the server has too, say of the fields. */
 export const suggestionProblems = (fields: Fields): Problems => Object.assign({}, answerProblems(typedIn(fields)));
+
+/** What is wrong with an answer, in words; the server's own stay. */
+export function useSuggestionProblems(): (problem: string) => string {
+  const t = useTexts(adminSuggestionsTexts);
+  const problems: Record<SuggestionProblem, string> = {
+    answer: t('problem.answer'),
+    long: t('problem.long', { most: LONGEST_ANSWER }),
+    benefit: t('problem.benefit'),
+    none: t('problem.none'),
+  };
+  return (problem) => problems[problem as SuggestionProblem] ?? problem;
+}
 
 /** What is sent of the changed fields. */
 export function sentOf(changes: Fields): Partial<SuggestionAnswer> {

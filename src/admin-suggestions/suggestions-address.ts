@@ -1,5 +1,13 @@
 import { SUGGESTION_STATUSES } from '#contract/suggestions/suggestions.rules.ts';
-import { idsMeant, listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  inNoOrder,
+  listAddress,
+  listFilter,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/list-address.ts';
 
 /** What the address of the list of suggestions says. */
 export const suggestionsAddress = listAddress({
@@ -23,6 +31,9 @@ export const suggestionsFilter = (values: SuggestionsPlace) =>
     company: idsMeant(values.company),
     ids: idsMeant(values.ids),
   });
+
+/** What a change of all that the list finds is asked: the same, in no order. */
+export const suggestionsMeant = (values: SuggestionsPlace) => inNoOrder(suggestionsFilter(values));
 
 /** The same with the page that is shown. */
 export const suggestionsQuery = (values: SuggestionsPlace) =>

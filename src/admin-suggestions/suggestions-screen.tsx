@@ -11,6 +11,7 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
+import { useBulk } from '../admin/use-bulk.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -25,6 +26,7 @@ import {
   suggestionsFilter,
   suggestionsQuery,
 } from './suggestions-address.ts';
+import { useSuggestionBulk } from './use-suggestion-bulk.tsx';
 
 /** What employees of all companies suggest, for those who answer. */
 export function SuggestionsScreen() {
@@ -35,6 +37,7 @@ export function SuggestionsScreen() {
   });
   const writes = mayWrite(useMe(), 'platform.suggestions');
   const { open, onClose } = useOpened(list, false, COMPANY_KEY);
+  const bulk = useBulk(useSuggestionBulk());
   return (
     <>
       <RecordList
@@ -53,6 +56,7 @@ export function SuggestionsScreen() {
           { key: 'done', label: t('done'), change: { status: ['declined', 'live'] } },
         ]}
         tools={<ListExport fetch={() => callForFile(exportSuggestions, { query: suggestionsFilter(list.values) })} />}
+        bulk={writes ? bulk : undefined}
         first={<FirstRecord picture="education-pencils-1" title={t('first')} text={t('firstText')} make={false} />}
       />
       {open !== null && <SuggestionDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { AnswerOf } from '../endpoint.ts';
+import { endingCalls } from '../records/bulk-calls.contract.ts';
+import { LEARNING_FILTERS } from './admin-learning.contract.ts';
+
+/** Why one would not be withdrawn or offered: a course on its own needs its PDF, and one of a package on offer stays. */
+const REFUSALS = ['same', 'in_use', 'no_pdf'] as const;
+
+const effects = z.object({
+  enrolled: z.int().check(z.describe('Who is enrolled in those that would change; they keep them.')),
+  unfinished: z.int().check(z.describe('Who of them has not finished.')),
+});
+
+const bulkOf = <Path extends '/admin/courses/' | '/admin/packages/'>(
+  path: Path,
+  records: 'courses' | 'packages',
+  leavesOut: string,
+) =>
+  endingCalls({
+    by: { audience: 'admin', permission: 'platform.learning' },
+    path,
+    records,
+    does: `withdraw many ${records}, or offer them again`,
+    leavesOut,
+    actions: ['withdraw', 'offer'],
+    refusals: REFUSALS,
+    filters: LEARNING_FILTERS,
+    asked: {},
+    named: { name_sr: z.string(), name_en: z.string() },
+    effects,
+  });
+
+/** Many courses are withdrawn, or offered again. */
+export const courseBulk = bulkOf(
+  '/admin/courses/',
+  'courses',
+  ', or that is of a package on offer, or has no PDF by now,',
+);
+
+/** The same of packages. */
+export const packageBulk = bulkOf('/admin/packages/', 'packages', '');
+
+export type LearningBulkPreview = AnswerOf<typeof courseBulk.preview>;

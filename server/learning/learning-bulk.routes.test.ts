@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { bulkCallsBy, isOfWhoAsked } from '../testing/bulks.ts';
+import { makeCourse, makePackage } from '../testing/learning.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const admin = await shop.person({ changes: { adminRoles: ['content'] } });
+const other = await shop.person({ changes: { adminRoles: ['content'] } });
+
+const PATH = '/admin/courses/bulk/';
+const courseCalls = bulkCallsBy(shop, admin, PATH);
+const packageCalls = bulkCallsBy(shop, admin, '/admin/packages/bulk/');
+const PDF = { key: 'demo/x.pdf', name: 'x.pdf', bytes: 10, pages: 1 };
+
+const course = (changes: object = {}) => makeCourse(database, clock.now, { pdfSr: PDF, ...changes });
+const stateOf = async (place: 'courses' | 'packages', pk: number) => {
+  const { active, revision } = (await shop.call(admin, 'GET', `/admin/${place}/${pk}/`)).body;
+  return [active, revision];
+};
+const enrol = async (place: 'course' | 'package', pk: number) => {
+  const person = await shop.person();
+  expect((await shop.call(person, 'POST', `/service/${place}/${pk}/enrol/`)).status).toBe(201);
+  return person;
+};
+
+describe('many courses', () => {
+  it('are looked at: those of a package on offer stay, and who is enrolled is counted', async () => {
+    const [alone, hidden, held, freed] = [
+      await course(),
+      await course({ active: false }),
+      await course(),
+      await course(),
+    ];
+    await makePackage(database, clock.now, [held]);
+    await makePackage(database, clock.now, [freed], { active: false });
+    const learner = await enrol('course', alone);
+    await enrol('course', held);
+    expect((await shop.call(learner, 'PUT', `/service/course/${alone}/attempt/`, { answers: [] })).status).toBe(200);
+    const ids = [alone, hidden, held, freed];
+    const { status, body } = await courseCalls.preview({ ids, action: 'withdraw' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ count: 4, affected: 2, effects: { enrolled: 1, unfinished: 1 } });
+    expect(body.refused).toEqual(
+      expect.arrayContaining([
+        { code: 'in_use', count: 1, sample: [{ id: held, name_sr: 'Prva pomoć', name_en: 'First aid' }] },
+        { code: 'same', count: 1, sample: [expect.objectContaining({ id: hidden })] },
+      ]),
+    );
+    expect(body.sample.map(({ id }: { id: number }) => id)).toEqual([alone, freed]);
+    expect(await stateOf('courses', alone)).toEqual([true, 1]);
+  });
+
+  it('are withdrawn but for one that came into a package since, and are taken back', async () => {
+    const [first, second] = [await course(), await course()];
+    const { body } = await courseCalls.preview({ ids: [first, second], action: 'withdraw' });
+    await makePackage(database, clock.now, [second]);
+    await courseCalls.run(body.id);
+    expect([await stateOf('courses', first), await stateOf('courses', second)]).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
+    expect(await courseCalls.read(body.id)).toMatchObject({
+      status: 'done',
+      changed: 1,
+      left_out: [{ id: second, why: 'refused' }],
+      undo_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    });
+    const [change] = (await shop.call(admin, 'GET', `/admin/courses/${first}/changes/`)).body.results;
+    const values = [{ field: 'active', before: true, after: false }];
+    expect(change).toMatchObject({ kind: 'course.changed', via: 'bulk', values });
+    await courseCalls.undo(body.id);
+    expect(await stateOf('courses', first)).toEqual([true, 3]);
+  });
+
+  it('are offered again where they have a PDF', async () => {
+    const [ready, empty] = [await course({ active: false }), await course({ active: false, pdfSr: null, pdfEn: null })];
+    const { body } = await courseCalls.preview({ query: { ids: `${ready},${empty}` }, action: 'offer' });
+    expect(body).toMatchObject({ affected: 1, refused: [{ code: 'no_pdf', sample: [{ id: empty }] }] });
+    await courseCalls.run(body.id);
+    expect([await stateOf('courses', ready), await stateOf('courses', empty)]).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+  });
+
+  it.each<[object, string[]]>([
+    [{ action: 'withdraw' }, ['ids']],
+    [{ action: 'withdraw', ids: [1], reason: 'Zato' }, ['reason']],
+    [{ action: 'deactivate', ids: [1] }, ['action']],
+    [{ action: 'offer', query: { ordering: 'name' } }, ['query.ordering']],
+  ])('are not asked for by %#', async (body, wrong) => {
+    const answer = await courseCalls.preview(body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, wrong]);
+  });
+
+  it('are of whoever asked, and of courses alone', async () => {
+    const { body } = await courseCalls.preview({ ids: [await course()], action: 'withdraw' });
+    await isOfWhoAsked(shop, { id: body.id, path: PATH, elsewhere: '/admin/packages/bulk/', others: [other], admin });
+  });
+});
+
+describe('many packages', () => {
+  it('are withdrawn with how many have not finished, and are taken back', async () => {
+    const pk = await makePackage(database, clock.now, [await course()]);
+    await enrol('package', pk);
+    const { body } = await packageCalls.preview({ ids: [pk], action: 'withdraw' });
+    expect(body).toMatchObject({ affected: 1, refused: [], effects: { enrolled: 1, unfinished: 1 } });
+    await packageCalls.run(body.id);
+    expect(await stateOf('packages', pk)).toEqual([false, 2]);
+    await packageCalls.undo(body.id);
+    expect(await stateOf('packages', pk)).toEqual([true, 3]);
+  });
+});

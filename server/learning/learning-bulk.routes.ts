@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { courseBulk, packageBulk } from '#contract/courses/learning-bulk.contract.ts';
+import { serveEndings } from '../bulk/serve-bulk.ts';
+import { COURSE_BULK, PACKAGE_BULK } from './learning-bulk.ts';
+
+/** Many courses or packages at once: withdrawn, or offered again. */
+export function learningBulkRoutes(app: FastifyInstance): void {
+  serveEndings(app, courseBulk, COURSE_BULK);
+  serveEndings(app, packageBulk, PACKAGE_BULK);
+}

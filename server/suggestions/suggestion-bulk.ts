@@ -1,0 +1,67 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { SuggestionsPreview, suggestionBulk } from '#contract/suggestions/suggestion-bulk.contract.ts';
+import type { SuggestionAnswer } from '#contract/suggestions/suggestions.rules.ts';
+import type { BulkKind } from '../bulk/bulk-kind.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/text.ts';
+import { matching } from '../records/record-list.ts';
+import { checkAnswer } from './answer-suggestion.ts';
+import { SUGGESTIONS } from './suggestion-list.ts';
+
+/** Suggestions that are answered alike. What somebody was told is not taken back. */
+export const SUGGESTION_BULK: BulkKind = {
+  topic: 'suggestions',
+  task: 'suggestion_bulk',
+  permission: 'platform.suggestions',
+  notedIn: 'platform',
+  canUndo: false,
+  table: sql`suggestions`,
+  names: sql`b.name, b.provider`,
+};
+
+interface Asking {
+  caller: Caller;
+  asked: BodyOf<typeof suggestionBulk.preview>;
+  now: Date;
+}
+
+/** Holds fast which suggestions would be answered. Throws bulkTooMany, or what is wrong with the answer at its field. */
+export async function previewSuggestions(
+  database: Database,
+  { caller, asked, now }: Asking,
+): Promise<SuggestionsPreview> {
+  const { action, status, answer = '', benefit = null } = asked;
+  refuseWrong(chosenWrong(asked));
+  const wanted: SuggestionAnswer = { status, answer, benefit };
+  await checkAnswer(database, wanted);
+  const { told, effects } = await freeze<{ effects: object }>(database, {
+    kind: SUGGESTION_BULK,
+    caller,
+    action,
+    judging: {
+      before: sql`jsonb_build_object('status', b.status)`,
+      after: sql`${JSON.stringify(wanted)}::jsonb`,
+      refused: [
+        [
+          'same',
+          sql`(b.status = ${status}::suggestion_status and coalesce(b.answer, '') = ${answer}
+            and b.benefit_id is not distinct from ${benefit}::integer)`,
+        ],
+      ],
+    },
+    chosen: chosenBy(
+      asked,
+      (query) => sql`b.id in (select ${SUGGESTIONS.id} from ${SUGGESTIONS.from} where ${matching(SUGGESTIONS, query)})`,
+    ),
+    also: sql`, b.company_id, b.user_id`,
+    effects: sql`(
+      select jsonb_build_object('people', count(*)::integer, 'sr', (count(*) filter (where u.language = 'SR'))::integer,
+        'en', (count(*) filter (where u.language = 'EN'))::integer)
+      from (select distinct company_id, user_id from affected) a join users u on u.company_id = a.company_id and u.id = a.user_id
+      ) as effects`,
+    now,
+  });
+  return Object.assign(told, { effects: effects.effects }) as SuggestionsPreview;
+}
