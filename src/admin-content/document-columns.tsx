@@ -1,16 +1,12 @@
 import type { ListedDocument } from '#contract/documents/admin-documents.contract.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { ownFirst } from '#contract/language/language.rules.ts';
-import { Languages } from '#design-system/languages/languages.tsx';
-import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
-import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import { type Moving, moveByKey } from '../admin/moving.ts';
-import { RecordLink } from '../admin/record-link.tsx';
+import type { Moving } from '../admin/moving.ts';
+import { InLanguages, OrderedName, Place } from '../admin/ordered-cells.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import { fileSize } from '../files/file-size.ts';
@@ -31,12 +27,7 @@ export function useDocumentColumns(
       header: t('faq.place'),
       sortable: true,
       phone: 'corner',
-      cell: ({ id }) => {
-        const { place } = moving.placeOf(id);
-        return (
-          <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>
-        );
-      },
+      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
     },
     {
       key: 'title',
@@ -56,10 +47,7 @@ export function useDocumentColumns(
       header: t('doc.titles'),
       phone: 'hidden',
       cell: ({ missing }) => (
-        <Languages
-          label={missing.length === 0 ? t('faq.both') : missing.map((one) => t(`faq.lacks.${one}`)).join('. ')}
-          languages={LANGUAGES_OF_TEXTS.map((one) => ({ code: one.toUpperCase(), has: !missing.includes(one) }))}
-        />
+        <InLanguages missing={missing} both={t('faq.both')} lacks={(one) => t(`faq.lacks.${one}`)} />
       ),
     },
     {
@@ -103,20 +91,8 @@ interface TitledProps {
   moving: Moving;
 }
 
-/** What it is called, with the other title below. Alt with an arrow takes it with it. */
+/** What it is called, with the other title below. */
 function Titled({ list, document: { id, title_sr: sr, title_en: en }, moving }: TitledProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
-  return (
-    <div className="rows:py-1.5">
-      <RecordName detail={own === '' ? '' : other}>
-        <RecordLink
-          list={list}
-          id={id}
-          name={own || other}
-          data-row-id={id}
-          onKeyDown={(event) => moveByKey(moving, id, event)}
-        />
-      </RecordName>
-    </div>
-  );
+  return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
 }

@@ -1,17 +1,13 @@
 import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { ownFirst } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { Languages } from '#design-system/languages/languages.tsx';
-import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
-import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import { type Moving, moveByKey } from '../admin/moving.ts';
-import { RecordLink } from '../admin/record-link.tsx';
+import type { Moving } from '../admin/moving.ts';
+import { InLanguages, OrderedName, Place } from '../admin/ordered-cells.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import type { FaqPlace } from './faq-address.ts';
@@ -65,10 +61,7 @@ export function useFaqColumns(
       header: t('faq.languages'),
       phone: 'hidden',
       cell: ({ missing }) => (
-        <Languages
-          label={missing.length === 0 ? t('faq.both') : missing.map((one) => t(`faq.lacks.${one}`)).join('. ')}
-          languages={LANGUAGES_OF_TEXTS.map((one) => ({ code: one.toUpperCase(), has: !missing.includes(one) }))}
-        />
+        <InLanguages missing={missing} both={t('faq.both')} lacks={(one) => t(`faq.lacks.${one}`)} />
       ),
     },
     {
@@ -91,34 +84,15 @@ export function useFaqColumns(
   ];
 }
 
-function Place({ place }: { place: number }) {
-  const language = useLanguage();
-  return <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>;
-}
-
 interface AskedProps {
   list: List<FaqPlace, ListedQuestion>;
   question: ListedQuestion;
   moving: Moving;
 }
 
-/** The question as it is asked. Alt with an arrow takes it with it. */
+/** The question as it is asked. */
 function Asked({ list, question, moving }: AskedProps) {
   const language = useLanguage();
-  const { id } = question;
   const { own, other, lang } = textOf(language, 'question', question);
-  return (
-    <div className="rows:py-1.5">
-      <RecordName detail={other}>
-        <RecordLink
-          list={list}
-          id={id}
-          name={own}
-          lang={lang}
-          data-row-id={id}
-          onKeyDown={(event) => moveByKey(moving, id, event)}
-        />
-      </RecordName>
-    </div>
-  );
+  return <OrderedName list={list} id={question.id} name={own} detail={other} lang={lang} moving={moving} />;
 }

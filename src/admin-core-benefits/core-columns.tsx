@@ -1,16 +1,12 @@
 import type { ListedCoreBenefit } from '#contract/core-benefits/core-benefits.contract.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { ownFirst } from '#contract/language/language.rules.ts';
-import { Languages } from '#design-system/languages/languages.tsx';
-import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
-import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import { type Moving, moveByKey } from '../admin/moving.ts';
-import { RecordLink } from '../admin/record-link.tsx';
+import type { Moving } from '../admin/moving.ts';
+import { InLanguages, OrderedName, Place } from '../admin/ordered-cells.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import type { CorePlace } from './core-address.ts';
@@ -20,19 +16,13 @@ type CoreColumn = ListColumn<ListedCoreBenefit>;
 /** The columns of the list of core benefits. */
 export function useCoreColumns(list: List<CorePlace, ListedCoreBenefit>, moving: Moving): readonly CoreColumn[] {
   const t = useTexts(adminCoreBenefitsTexts);
-  const language = useLanguage();
   return [
     {
       key: 'position',
       header: t('place'),
       sortable: true,
       phone: 'corner',
-      cell: ({ id }) => {
-        const { place } = moving.placeOf(id);
-        return (
-          <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>
-        );
-      },
+      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
     },
     {
       key: 'name',
@@ -58,12 +48,7 @@ function useStanding(): readonly CoreColumn[] {
       key: 'languages',
       header: t('languages'),
       phone: 'hidden',
-      cell: ({ missing }) => (
-        <Languages
-          label={missing.length === 0 ? t('both') : missing.map((one) => t(`lacks.${one}`)).join('. ')}
-          languages={LANGUAGES_OF_TEXTS.map((one) => ({ code: one.toUpperCase(), has: !missing.includes(one) }))}
-        />
-      ),
+      cell: ({ missing }) => <InLanguages missing={missing} both={t('both')} lacks={(one) => t(`lacks.${one}`)} />,
     },
     {
       key: 'document',
@@ -101,20 +86,8 @@ interface NamedProps {
   moving: Moving;
 }
 
-/** What it is called, with its other name below. Alt with an arrow takes it with it. */
+/** What it is called, with its other name below. */
 function Named({ list, benefit: { id, name_sr: sr, name_en: en }, moving }: NamedProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
-  return (
-    <div className="rows:py-1.5">
-      <RecordName detail={own === '' ? '' : other}>
-        <RecordLink
-          list={list}
-          id={id}
-          name={own || other}
-          data-row-id={id}
-          onKeyDown={(event) => moveByKey(moving, id, event)}
-        />
-      </RecordName>
-    </div>
-  );
+  return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
 }
