@@ -1,17 +1,25 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
-// BENCH_PEOPLE, BENCH_BENEFITS and BENCH_CHANGES make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, saves, people, files, lists, history, mail.
+// BENCH_PEOPLE, BENCH_BENEFITS, BENCH_CHANGES and BENCH_LEDGER make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
+// polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, export, mail.
 import { benefitFiles } from './benefit-files.ts';
+import { budgetFiles } from './budget-files.ts';
 import { administrator, catalogueLists } from './catalogue-lists.ts';
+import { type Companies, makeCompanies } from './companies.ts';
 import { type BenchDatabase, openDatabases } from './databases.ts';
+import { deciding } from './deciding.ts';
 import { everyList } from './every-list.ts';
-import { longHistory } from './long-history.ts';
+import { exports } from './exports.ts';
+import { giving } from './giving.ts';
+import { longHistory, writeManyChanges } from './long-history.ts';
 import { mailBehind } from './mail-lanes.ts';
+import { meanwhile } from './meanwhile.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
 import { people } from './people.ts';
 import { percent, pollFor } from './polling.ts';
 import { type Editor, editor, saveOne, saving } from './saving.ts';
 import { staffLists } from './staff-lists.ts';
+import { workLists, workRecords } from './work-lists.ts';
+import { yearReports } from './year-reports.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3120);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 2000);
@@ -37,6 +45,9 @@ const LISTS = [
   ],
 ];
 
+/** The parts that are of companies with few and with many people. */
+const OF_COMPANIES = ['people', 'work', 'decide', 'give', 'budgets', 'meanwhile', 'reports'];
+
 const only = process.env.BENCH_ONLY?.split(',');
 const wants = (...parts: string[]) => only === undefined || parts.some((part) => only.includes(part));
 
@@ -50,14 +61,40 @@ try {
     if (wants('polls')) await pollWhileSaving(database, server, by);
     if (wants('saves')) await saving(database, server, by);
   }
-  const owner = wants('people') ? await people(database, server) : undefined;
+  if (wants(...OF_COMPANIES)) await ofCompanies(database, server, await makeCompanies(database));
   if (wants('files')) await benefitFiles(database);
-  if (wants('lists', 'history')) await beside(database, server);
-  if (owner) await everyList(database, PORT + 4, await staffLists(database, owner));
+  if (wants('lists', 'history', 'export')) await beside(database, server);
   server.end();
   if (wants('mail')) await mailBehind(PEOPLE * 10, database);
 } finally {
   await databases.end();
+}
+
+/** What lists, records, gifts, files and reports of companies cost, of which one has 20,000 people. */
+async function ofCompanies(database: BenchDatabase, server: Measured, companies: Companies): Promise<void> {
+  const { many } = companies;
+  if (wants('reports')) await reports(database, server, companies);
+  if (wants('people')) {
+    await people(database, server, companies);
+    await everyList(database, PORT + 4, await staffLists(database, many));
+  }
+  if (wants('work')) {
+    await everyList(database, PORT + 8, await workLists(database, many));
+    await everyList(database, PORT + 8, await workRecords(database, many));
+  }
+  if (wants('decide')) await deciding(database, server, many);
+  if (wants('give')) await giving(database, server, many);
+  if (wants('budgets')) await budgetFiles(database, many);
+  if (wants('meanwhile')) await meanwhile(database, PORT + 12, many);
+}
+
+/** Reports of companies, and of the same ones beside a ledger of a million entries. */
+async function reports(few: BenchDatabase, small: Measured, companies: Companies): Promise<void> {
+  const many = await databases.make(BENEFITS + 1, 50);
+  const large = await startMeasured(many, PORT + 14);
+  const owners = { few: companies, many: await makeCompanies(many) };
+  await yearReports({ few, small, many, large, owners });
+  large.end();
 }
 
 /** What lists and histories cost beside a catalogue and a log that are a hundred and a thousand times as large. */
@@ -73,10 +110,12 @@ async function beside(few: BenchDatabase, small: Measured): Promise<void> {
       LISTS.map((path) => ({ path, headers })),
     );
   }
+  if (wants('history', 'export')) await writeManyChanges(many);
   if (wants('history')) {
     const headers = { few: await administrator(few), many: await administrator(many) };
     await longHistory({ few, small, many, large, headers });
   }
+  if (wants('export')) await exports(many, PORT + 16);
   large.end();
 }
 

@@ -33,7 +33,7 @@ try {
 } finally {
   await databases.end();
 }
-step('done');
+step('done; what administration costs is measured by npm run bench:administration');
 
 function step(what: string): void {
   console.log(`\n${what} after ${Math.round((Date.now() - started) / 1000)} s`);

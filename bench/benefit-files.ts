@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../server/database/open-database.ts';
 import { commitBenefits } from '../server/imports/benefits/commit-benefits.ts';
 import { mapImport } from '../server/imports/check-task.ts';
@@ -8,6 +7,7 @@ import { taskKinds } from '../server/task-kinds.ts';
 import { createPace } from '../server/tasks/pace.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import type { BenchDatabase } from './databases.ts';
+import { told, worked } from './worked.ts';
 
 const ROWS = 5000;
 const PIECE = 500;
@@ -50,30 +50,12 @@ export async function benefitFiles({ url, dataDir, query }: BenchDatabase): Prom
     mapping: Object.fromEntries(COLUMNS.map((field, at) => [field, at])),
     now,
   });
-  const check = await measured(async () => {
+  const check = await worked(async () => {
     const pace = createPace();
     while (await runTasks(database, { kinds: taskKinds, pace, now: new Date(), log: console }));
   });
-  console.log(
-    `\ncheck of ${ROWS} benefits: ${check.cpu} s of CPU, loop p99 ${check.waited} ms (goal ≤ 60 ms), ${check.seconds} s in all`,
-  );
-  const commit = await measured(() => commitBenefits(database, { by, key, now: new Date() }));
-  console.log(
-    `commit of ${ROWS} new benefits: ${commit.cpu} s of CPU, loop p99 ${commit.waited} ms, ${commit.seconds} s in all`,
-  );
+  console.log(`\ncheck of ${ROWS} benefits: ${told(check, { waited: 60 })}`);
+  const commit = await worked(() => commitBenefits(database, { by, key, now: new Date() }));
+  console.log(`commit of ${ROWS} new benefits: ${told(commit)}`);
   await close();
-}
-
-async function measured(work: () => Promise<unknown>) {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  const [before, from] = [process.cpuUsage(), performance.now()];
-  delay.enable();
-  await work();
-  delay.disable();
-  const { user, system } = process.cpuUsage(before);
-  return {
-    cpu: ((user + system) / 1e6).toFixed(2),
-    waited: (delay.percentile(99) / 1e6).toFixed(0),
-    seconds: ((performance.now() - from) / 1000).toFixed(1),
-  };
 }

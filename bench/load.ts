@@ -39,6 +39,18 @@ export function send({ url, method = 'GET', headers = {}, body }: Shot): Promise
   });
 }
 
+/** Sends one request and reads what it answers; throws unless that is well. */
+export async function answerOf({ url, method = 'GET', headers = {}, body }: Shot): Promise<Record<string, unknown>> {
+  const typed = Object.assign({}, headers, body !== undefined && { 'content-type': 'application/json' });
+  const answer = await fetch(url, {
+    method,
+    headers: typed,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
 /** Sends `count` requests by so many callers at a time; throws when one is not answered with `status`. */
 export async function load(
   count: number,

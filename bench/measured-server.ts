@@ -2,12 +2,19 @@
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openPostgres } from '../server/database/postgres.ts';
+import { startJobs } from '../server/jobs/jobs.ts';
+import { serverJobs } from '../server/server-jobs.ts';
+import { readWhole, type Sent } from './read-whole.ts';
 import { createReference, type Pool } from './reference.ts';
 
 /** What the bench asks for over IPC, and what it gets: CPU time so far in microseconds, and statements so far. */
 export interface Meter {
   cpu: number;
   statements: number;
+  /** What its heap holds, in bytes: what could be let go is in it. */
+  heap: number;
+  /** The tables of which what was asked since the last time reads more than it counts. */
+  whole: string[];
 }
 
 /** What the bench gets once both servers listen. */
@@ -17,8 +24,10 @@ export interface Addresses {
 }
 
 let statements = 0;
-const countStatement = () => {
+let sent: Sent[] = [];
+const countStatement = (text: string, values: unknown[]) => {
   statements += 1;
+  sent.push({ text, values });
 };
 const config = { ...readConfig(process.env), logLevel: 'warn' as const };
 const opened = openPostgres({
@@ -36,9 +45,22 @@ const addresses: Addresses = {
   reference: await reference.listen({ port: Number(process.env.REFERENCE_PORT), host: '127.0.0.1' }),
 };
 
-process.on('message', () => {
+// The long work of the server, and nothing else that it does by itself.
+if (process.env.TASKS === 'on') {
+  const jobs = serverJobs({ database: opened.database, config, clock: () => new Date(), log: app.log });
+  startJobs(
+    jobs.filter(({ name }) => name === 'run tasks'),
+    app.log,
+  );
+}
+
+process.on('message', async () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system, statements } satisfies Meter);
+  const asked = sent;
+  sent = [];
+  const { heapUsed: heap } = process.memoryUsage();
+  const counted = { cpu: user + system, statements, heap };
+  process.send?.(Object.assign(counted, { whole: await readWhole(pool, asked) }) satisfies Meter);
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(addresses);

@@ -19,11 +19,14 @@ export async function buildMeasured(): Promise<void> {
   await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['bench/measured-server.ts'], outfile: file });
 }
 
-/** Starts one on a database; `port` and the one after it are taken, or for 0 any two. `count`: statements are counted, which costs time. */
+/** What a measured server does beside serving: counting its statements, which costs time, or doing the long work that waits. */
+export type Beside = 'count' | 'tasks';
+
+/** Starts one on a database; `port` and the one after it are taken, or for 0 any two. */
 export async function startMeasured(
   { url, dataDir }: Pick<BenchDatabase, 'url' | 'dataDir'>,
   port: number,
-  count = false,
+  beside?: Beside,
 ): Promise<Measured> {
   const child = spawn(process.execPath, [file], {
     env: {
@@ -32,7 +35,7 @@ export async function startMeasured(
       DATA_DIR: dataDir,
       PORT: String(port),
       REFERENCE_PORT: String(port && port + 1),
-      ...(count && { COUNT: 'on' }),
+      ...(beside && { [beside.toUpperCase()]: 'on' }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

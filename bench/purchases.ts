@@ -54,7 +54,8 @@ export async function fillCarts({ query, visitors }: BenchDatabase, count: numbe
      select company_id, user_id, b.id, 1, now() from person,
        (select b.id from benefits b join providers p on p.id = b.provider_id
         where b.kind = 'flexible' and b.active and p.active and b.for_all_companies and not b.monthly and b.price > 0
-          and b.way_to_buy <> 'voucher' order by b.id limit 3) b`,
+          and b.way_to_buy <> 'voucher' order by b.id limit 3) b
+     on conflict do nothing`,
     keys,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare, median } from './ratio.ts';
+import { compare, median, quantile } from './ratio.ts';
 
 it.each([
   [[3], 3],
@@ -7,6 +7,14 @@ it.each([
   [[4, 1, 3, 2], 2.5],
 ])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+it.each([
+  [[7], 0.95, 7],
+  [[4, 1, 3, 2], 0.5, 2],
+  [Array.from({ length: 100 }, (_, n) => 100 - n), 0.95, 95],
+])('of %j a part of %d is no more than %d', (values, part, most) => {
+  expect(quantile(values, part)).toBe(most);
 });
 
 it('compares pair by pair, in turn, so that a slow minute counts on both sides', async () => {

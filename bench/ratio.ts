@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The number that such a part of the others does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
+}
+
 /** What one of a pair costs: CPU time of the server per request, in microseconds. */
 export type Cost = () => Promise<number>;
 

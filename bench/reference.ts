@@ -8,7 +8,7 @@ interface Result {
   rows: any[];
 }
 interface Statement {
-  name: string;
+  name?: string;
   text: string;
   values?: unknown[];
 }

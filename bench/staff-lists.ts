@@ -1,7 +1,7 @@
 import { administrator } from './catalogue-lists.ts';
+import type { Owner } from './companies.ts';
 import type { BenchDatabase } from './databases.ts';
 import type { ListToMeasure } from './every-list.ts';
-import type { Owner } from './people.ts';
 
 const INVITATIONS = 20_000;
 const IMPORTS = 1000;

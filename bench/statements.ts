@@ -6,7 +6,7 @@ import { fillCarts } from './purchases.ts';
 
 /** Prints how many statements a call takes and how many bytes its answer has; counting costs time, so it has its own server. */
 export async function statementsAndBytes(database: BenchDatabase, port: number): Promise<void> {
-  const server = await startMeasured(database, port, true);
+  const server = await startMeasured(database, port, 'count');
   const [{ headers }] = database.visitors as [Visitor];
   const { rows } = await database.query(
     "select id from benefits where kind = 'flexible' and active order by id limit 1",

@@ -1,0 +1,112 @@
+import { get } from 'node:http';
+import { administrator } from './catalogue-lists.ts';
+import type { BenchDatabase } from './databases.ts';
+import { answerOf, type Shot } from './load.ts';
+import { type Measured, startMeasured } from './measured.ts';
+
+const LOOK_EVERY = 20;
+/** As many rows are read by one statement of a file that is sent at once. */
+const ROWS_AT_ONCE = 500;
+/** Finding who calls, counting their files, and counting the rows. */
+const BEFORE = 3;
+/** A file that is sent at once has no more changes. */
+const CHANGES = 48_000;
+
+/**
+ * Files out of a large database: of all benefits by a task, and of fifty thousand changes at once. What the heap of the server grows by,
+ * and how many rows are read before the first bytes come.
+ */
+export async function exports(database: BenchDatabase, port: number): Promise<void> {
+  const headers = await administrator(database);
+  const changes = await pathOfChanges(database);
+  const server = await startMeasured(database, port, 'tasks');
+  const made = await grown(server, () => makeFile(server, headers));
+  console.log(`\na file of ${made.found.rows} benefits by a task: ${heap(made)}, ${made.found.seconds} s`);
+  const file = `${server.shop}/admin/tasks/${made.found.task}/file/`;
+  const sent = await grown(server, () => read({ url: file, headers }));
+  console.log(`the file is fetched: ${heap(sent)}, ${sent.found.lines} lines`);
+  const log = await grown(server, () => read({ url: server.shop + changes, headers }));
+  console.log(`a file of the log of changes, sent at once: ${heap(log)}, ${log.found.lines} lines`);
+  server.end();
+  const counted = await startMeasured(database, port + 2, 'count');
+  const before = (await counted.meter()).statements;
+  const statements = await firstBytes(counted, { url: counted.shop + changes, headers });
+  const rows = Math.max(0, statements - before - BEFORE) * ROWS_AT_ONCE;
+  console.log(
+    `read of it when its first rows come: ${rows} at most (goal: before the second thousand)${rows > 2000 ? ' OVER' : ''}`,
+  );
+  counted.end();
+}
+
+const heap = ({ grew }: { grew: number }) =>
+  `heap grew by ${grew.toFixed(0)} MB (goal ≤ 40 MB)${grew > 40 ? ' OVER' : ''}`;
+
+/** By how many megabytes the server's heap grows at most while something is done. */
+async function grown<Found>(server: Measured, work: () => Promise<Found>): Promise<{ grew: number; found: Found }> {
+  const { heap: from } = await server.meter();
+  let most = from;
+  let goesOn = true;
+  const looking = (async () => {
+    while (goesOn) {
+      most = Math.max(most, (await server.meter()).heap);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
+  })();
+  const found = await work();
+  goesOn = false;
+  await looking;
+  return { grew: (most - from) / 2 ** 20, found };
+}
+
+async function makeFile({ shop }: Measured, headers: Shot['headers'] & object) {
+  const from = performance.now();
+  const { id } = await answerOf({ url: `${shop}/admin/benefits/export/`, method: 'POST', headers });
+  for (;;) {
+    const { status, done } = await answerOf({ url: `${shop}/admin/tasks/${id}/`, headers });
+    if (status === 'done') return { task: id, rows: done, seconds: ((performance.now() - from) / 1000).toFixed(1) };
+    if (status !== 'waiting' && status !== 'running') throw new Error(`The file was ${status}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** Reads an answer to its end, and keeps nothing of it. */
+function read({ url, headers = {} }: Shot): Promise<{ lines: number }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} was answered with ${answer.statusCode}`));
+      let lines = 0;
+      answer.on('data', (part: Buffer) => {
+        lines += part.filter((byte) => byte === 10).length;
+      });
+      answer.on('end', () => resolve({ lines }));
+    }).on('error', reject);
+  });
+}
+
+/** How many statements the server has sent when the first bytes of rows are here, and nobody reads on. */
+function firstBytes(server: Measured, { url, headers = {} }: Shot): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers, agent: false }, (answer) => {
+      let lines = 0;
+      answer.on('data', (part: Buffer) => {
+        lines += part.filter((byte) => byte === 10).length;
+        // The first line are the headings.
+        if (lines < 2) return;
+        answer.pause();
+        server.meter().then(({ statements }) => {
+          asked.destroy();
+          resolve(statements);
+        }, reject);
+      });
+    });
+    asked.on('error', reject);
+  });
+}
+
+/** The log since a day: of so many changes, or a few more. */
+async function pathOfChanges({ query }: BenchDatabase): Promise<string> {
+  const { rows } = await query(
+    `select to_char(at, 'YYYY-MM-DD') as day from changes order by id desc offset ${CHANGES} limit 1`,
+  );
+  return `/admin/changes/export/${rows[0] ? `?date_from=${rows[0].day}` : ''}`;
+}
