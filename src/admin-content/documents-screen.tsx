@@ -63,7 +63,7 @@ export function DocumentsScreen() {
                   header: t('faq.actions'),
                   cell: (document: ListedDocument) => (
                     <OrderedActions
-                      row={Object.assign({ name: nameOf(document) }, document)}
+                      row={Object.assign({}, document, { name: nameOf(document) })}
                       label={t('doc.actionsOf', { name: nameOf(document), ...moving.placeOf(document.id) })}
                       words={{ menu: t('faq.actions'), end: t('faq.withdraw'), restore: t('faq.offer') }}
                       moving={moving}
