@@ -5,11 +5,11 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
+import { plainTelling } from '../notifications/plain-telling.ts';
 import type { Telling } from '../notifications/told.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { readName } from '../people/read-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
 import { PLATFORM_APPROVAL_TEXTS, type Words } from './platform-approvals.texts.ts';
 
 interface Told {
@@ -67,16 +67,8 @@ interface Said {
   reason?: string;
 }
 
-function tellingOf(say: (language: Language) => Words, { who, sum, currency, reason = '' }: Said): Telling {
-  const html = (language: Language) =>
-    [say(language).text(who, formatMoney(sum, currency, language)), reason]
-      .map((text) => text && `<p>${escapeHtml(text)}</p>`)
-      .join('');
-  return {
-    titleEn: say('EN').title,
-    titleSr: say('SR').title,
-    textEn: html('EN'),
-    textSr: html('SR'),
-    sendFrom: 'Izbor',
-  };
-}
+const tellingOf = (say: (language: Language) => Words, { who, sum, currency, reason }: Said): Telling =>
+  plainTelling((language) => {
+    const { title, text } = say(language);
+    return { title, paragraphs: [text(who, formatMoney(sum, currency, language)), reason] };
+  });

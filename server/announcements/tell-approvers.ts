@@ -1,14 +1,15 @@
+import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { moneyParts } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
+import { plainTelling } from '../notifications/plain-telling.ts';
 import type { Telling } from '../notifications/told.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { readName } from '../people/read-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 
@@ -25,7 +26,7 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
   const telling = tellingOf(stored, (language, title) => {
     const { asked } = ANNOUNCEMENT_WORDS[language];
     const count = moneyParts(stored.people * 100, 'RSD', language).whole;
-    return { title: asked.title, text: asked.text(who, title, count) };
+    return { title: asked.title, paragraphs: [asked.text(who, title, count)] };
   });
   for (const each of people) await notify(transaction, each, telling, now);
 }
@@ -44,16 +45,13 @@ export async function tellProposer(
   const who = by === null ? '' : await readName(transaction, by);
   const telling = tellingOf(stored, (language, title) => {
     const words = ANNOUNCEMENT_WORDS[language][decided];
-    return { title: words.title, text: words.text(who, title), more: stored.reason };
+    return { title: words.title, paragraphs: [words.text(who, title), stored.reason] };
   });
   await notify(transaction, to, telling, now);
 }
 
-type Say = (language: Language, title: string) => { title: string; text: string; more?: string };
+type Say = (language: Language, title: string) => { title: string; paragraphs: readonly string[] };
 
-function tellingOf({ title_sr, title_en }: StoredAnnouncement, say: Say): Telling {
-  const [sr, en] = [say('SR', title_sr || title_en), say('EN', title_en || title_sr)];
-  const html = ({ text, more }: ReturnType<Say>) =>
-    [text, more].map((words) => words && `<p>${escapeHtml(words)}</p>`).join('');
-  return { titleSr: sr.title, titleEn: en.title, textSr: html(sr), textEn: html(en), sendFrom: 'Izbor' };
-}
+/** Of an announcement by its title in the language of who reads, else in the other. */
+const tellingOf = ({ title_sr: sr, title_en: en }: StoredAnnouncement, say: Say): Telling =>
+  plainTelling((language) => say(language, textIn(language, { sr, en })));

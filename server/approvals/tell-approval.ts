@@ -4,10 +4,10 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notify, notifyByMail } from '../notifications/notify.ts';
+import { plainTelling } from '../notifications/plain-telling.ts';
 import type { Telling } from '../notifications/told.ts';
 import { post } from '../outbox/post.ts';
 import { readName } from '../people/read-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
 import type { ApprovalKindOf, ApprovalRow } from './approval-kind.ts';
 import { APPROVAL_TEXTS, type Ended, type Proposed } from './approvals.texts.ts';
 import { othersWho } from './who-approves.ts';
@@ -29,17 +29,11 @@ const telling = (
   who: string,
   say: (language: Language) => { title: string; text: (proposed: Proposed) => string },
   words: string,
-): Telling => {
-  const html = (language: Language) =>
-    `<p>${escapeHtml(say(language).text(written(approval, who, language)))}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
-  return {
-    titleEn: say('EN').title,
-    titleSr: say('SR').title,
-    textEn: html('EN'),
-    textSr: html('SR'),
-    sendFrom: 'Izbor',
-  };
-};
+): Telling =>
+  plainTelling((language) => {
+    const { title, text } = say(language);
+    return { title, paragraphs: [text(written(approval, who, language)), words] };
+  });
 
 /** Tells those who could approve it, each by a notification and a mail. */
 export async function tellAsked(

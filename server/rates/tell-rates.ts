@@ -3,9 +3,9 @@ import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
 import { perEuroOf } from '#contract/rates/rates.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { notify } from '../notifications/notify.ts';
+import { plainTelling } from '../notifications/plain-telling.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { readName } from '../people/read-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
 import { RATE_TEXTS } from './rates.texts.ts';
 
 interface Told {
@@ -55,18 +55,10 @@ async function tellingOf(
   { by, currency, perEuro, reason }: Omit<Told, 'now'> & { by: PersonKey; reason?: string | undefined },
 ) {
   const who = await readName(transaction, by);
-  const html = (language: Language) => {
+  return plainTelling((language) => {
     const rate = new Intl.NumberFormat(language === 'SR' ? 'sr-Latn-RS' : 'en-GB', { maximumFractionDigits: 6 });
     const written = { who, rate: rate.format(perEuroOf(perEuro)), currency: shownCurrency(currency) };
-    return [RATE_TEXTS[language][told].text(written), ...(reason ? [reason] : [])]
-      .map((text) => `<p>${escapeHtml(text)}</p>`)
-      .join('');
-  };
-  return {
-    titleEn: RATE_TEXTS.EN[told].title,
-    titleSr: RATE_TEXTS.SR[told].title,
-    textEn: html('EN'),
-    textSr: html('SR'),
-    sendFrom: 'Izbor',
-  };
+    const { title, text } = RATE_TEXTS[language][told];
+    return { title, paragraphs: [text(written), reason] };
+  });
 }
