@@ -15,7 +15,7 @@ import { QUESTION_BULK } from './help/question-bulk.ts';
 import { checkTaskOf } from './imports/check-task.ts';
 import { IN_ANY_COMPANY, IN_CATALOGUE, IN_COMPANY, OF_BUDGETS } from './imports/import-places.ts';
 import { undoTaskOf } from './imports/undo-task.ts';
-import { COURSE_BULK, PACKAGE_BULK } from './learning/learning-bulk.ts';
+import { COURSE_BULK, PACKAGE_BULK } from './packages/learning-bulk.ts';
 import { requestBulkTask } from './requests/request-bulk-task.ts';
 import { invitationBulkTask, platformInvitationBulkTask } from './staff/invitation-bulk-task.ts';
 import { inviteTaskOf } from './staff/invite-task.ts';

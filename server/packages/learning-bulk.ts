@@ -2,8 +2,8 @@ import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { COURSES } from '../courses/admin-course-list.ts';
 import { sql, type Text } from '../database/text.ts';
-import { PACKAGES } from '../packages/admin-package-list.ts';
-import type { LearningListQuery } from './learning-list.ts';
+import type { LearningListQuery } from '../learning/learning-list.ts';
+import { PACKAGES } from './admin-package-list.ts';
 
 const ON_OFFER = sql`exists (
   select from package_courses part join packages p on p.id = part.package_id and p.active where part.course_id = b.id)`;
