@@ -10,7 +10,8 @@ export const notification = z.object({
   previewed: z.boolean().check(z.describe('Read.')),
   attachments: z.nullable(z.string()),
   image: z.nullable(z.string()),
-  image_alt: z.string().check(z.describe('What the picture shows; empty where the text says it.')),
+  /** What the picture shows; empty where the text says it. */
+  image_alt: z.string(),
   send_from: z.string(),
 });
 

@@ -3,6 +3,7 @@ import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { addDays } from '#contract/calendar/days.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
+import { pdfFile } from '#server/testing/files.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
@@ -85,6 +86,12 @@ for (const { language, width, isSent } of facesOf<Face>(
     await go('button', t.undo);
     await page.getByLabel(t['field.sender']).waitFor();
     expect(await Promise.all(readers.map(titlesOf))).toEqual([0, 0]);
+
+    // What is attached is there at once, also in how people read it.
+    const attachment = { name: 'raspored.pdf', mimeType: 'application/pdf', buffer: pdfFile(400) };
+    await page.locator('input[type=file][accept*=pdf]').setInputFiles(attachment);
+    await expect(page.getByText('raspored.pdf')).toBeVisible();
+    await looksRight();
 
     // Tomorrow at nine, and then not.
     await step('when');

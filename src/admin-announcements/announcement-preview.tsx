@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { type EditedAnnouncement, previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { saysNothing } from '#contract/help/questions.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { useRecordPart } from '../admin/record-context.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { NotificationArticle } from '../notifications/notification-article.tsx';
 import { type Written, writtenOf } from './announcement-record.ts';
 
 type Language = 'sr' | 'en';
@@ -23,7 +25,7 @@ const PAUSE = 400;
 
 type Files = Pick<EditedAnnouncement, 'picture' | 'attachment'>;
 
-/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened as the shop opens it. */
+/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened. */
 export function AnnouncementPreview(files: Files) {
   const t = useTexts(adminAnnouncementsTexts);
   const own = useLanguage() === 'SR' ? 'sr' : 'en';
@@ -68,7 +70,6 @@ function Card({ written, language, look, picture, attachment }: CardProps) {
   const titleIn = written[`title_${language}`] === '' ? OTHER[language] : language;
   const textIn = saysNothing(texts[`text_${language}`]) ? OTHER[language] : language;
   const [title, text] = [written[`title_${titleIn}`], texts[`text_${textIn}`]];
-  const [date] = useState(() => new Date().toISOString());
   if (isFailed) return <p role="alert">{t('previewFailed')}</p>;
   const sender = written.sender || 'Izbor';
   if (title === '' && text === '')
@@ -99,13 +100,23 @@ function Card({ written, language, look, picture, attachment }: CardProps) {
     );
   const alt = written[`alt_${language}`] || written[`alt_${OTHER[language]}`];
   return (
-    <div className={cn(GROUND, 'wrap-anywhere')} lang={tagOf(language)}>
-      <NotificationArticle
-        notification={{
-          ...({ id: 0, title, text, date, previewed: false, send_from: sender } as const),
-          ...({ image: picture?.address ?? null, image_alt: alt, attachments: attachment?.address ?? null } as const),
-        }}
-      />
+    <div className={cn(GROUND, 'gap-5')}>
+      {picture && <PictureFrame image={picture.address} alt={alt} />}
+      <div className="grid gap-2">
+        <p className="display wrap-anywhere text-22" lang={tagOf(titleIn)}>
+          {title}
+        </p>
+        <p className="text-14 text-ink-muted">{sender}</p>
+      </div>
+      <div lang={tagOf(textIn)}>
+        <RichText html={text} className="wrap-anywhere" />
+      </div>
+      {attachment && (
+        <TextLink href={attachment.address} target="_blank" rel="noopener" className="justify-self-start">
+          <Paperclip aria-hidden size={16} />
+          {t('field.attachment')}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useLanguage } from '#locales/texts.tsx';
 import { fileSize } from '../files/file-size.ts';
 import { type Prepared, prepareFile } from '../files/prepare-file.ts';
-import { useRecordProps } from './record-context.ts';
+import { useRecordForm, useRecordProps } from './record-context.ts';
 
 type FileProblem = Extract<Prepared, { problem: string }>['problem'];
 
@@ -38,11 +38,12 @@ export function RecordFile({ file, words, mayWrite, busy, onDownload, onRemove, 
   const language = useLanguage();
   const id = useId();
   const { hasDraft } = useRecordProps();
+  const Title = `h${useRecordForm().level ?? 3}` as const;
   return (
     <section aria-labelledby={id} className="grid gap-2 border-line border-t pt-5">
-      <h3 id={id} className="display text-18">
+      <Title id={id} className="display text-18">
         {words.title}
-      </h3>
+      </Title>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {file && <FileText aria-hidden size={20} className="text-brand" />}
         <p className="wrap-anywhere mr-auto text-14">

@@ -1,14 +1,18 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, Paperclip, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NotificationArticle } from './notification-article.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
+import { isNotice } from './notification-title.ts';
 
 export interface NotificationViewProps {
   /** Null while it is asked for, and when it could not be had. */
@@ -22,7 +26,7 @@ export interface NotificationViewProps {
   onRetry: () => void;
 }
 
-/** One notification, or why it cannot be read. */
+/** One notification (specification.md 2): image, title, sender, text, date, attachment. */
 export function NotificationView({
   notification,
   failure,
@@ -62,7 +66,7 @@ export function NotificationView({
         )}
       </div>
       {notification ? (
-        <NotificationArticle notification={notification} heading={heading} />
+        <Whole notification={notification} heading={heading} />
       ) : failure === 'missing' ? (
         <EmptyState title={t('missingTitle')} text={t('missingText')} level={3} />
       ) : failure === 'failed' ? (
@@ -92,4 +96,42 @@ function useReadingFocus(known: boolean) {
     target?.focus({ preventScroll: true });
   }, [known]);
   return { back, heading };
+}
+
+interface WholeProps {
+  notification: Notification;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Whole({ notification, heading }: WholeProps) {
+  const t = useTexts(notificationsTexts);
+  const { title, text, date, send_from, image, image_alt, attachments } = notification;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:gap-6">
+      <header className={cn('grid gap-3 desk:items-end desk:gap-6', image && 'desk:grid-cols-2')}>
+        {image && <PictureFrame image={image} alt={image_alt} priority />}
+        <div className="grid gap-3">
+          {/* specification.md 3: one that is only called a notice has no title but its text. */}
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            data-autofocus
+            className={isNotice(title) ? 'sr-only' : 'display hyphenate text-22 desk:text-28'}
+          >
+            {isNotice(title) ? t('notice') : title}
+          </h3>
+          <p className="text-14 text-ink-muted">
+            {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
+          </p>
+        </div>
+      </header>
+      <RichText html={text} />
+      {attachments && (
+        <TextLink href={attachments} target="_blank" rel="noopener" className="justify-self-start">
+          <Paperclip aria-hidden size={16} />
+          {t('attachment')}
+        </TextLink>
+      )}
+    </article>
+  );
 }
