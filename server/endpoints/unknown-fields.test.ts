@@ -24,6 +24,7 @@ const TOLD: Record<string, string[]> = {
   'PATCH /company/requests/{id}/': ['status'],
   'POST /admin/faq/': ['active'],
   'PATCH /admin/suggestions/{company}/{id}/': ['status'],
+  'POST /admin/suggestions/bulk/preview/': ['status'],
   'POST /v2/subscriptions/': ['user_id'],
   'POST /service/course/': ['active'],
   'PATCH /service/course/{pk}/': ['active'],
