@@ -300,7 +300,7 @@ describe('a file above the limit', () => {
     });
     expect((await me(ana)).base_balance).toBe(1000);
     const old = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
-    expect(old.body.code).toBe('approvals.decided');
+    expect(old.body.code).toBe('approvals.status');
     const again = (await commit(vesna, id)).body;
     expect(again).toMatchObject({ status: 'waiting' });
     expect(again.budget.approval).not.toBe(of);
