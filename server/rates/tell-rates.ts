@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language/language.ts';
 import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
 import { perEuroOf } from '#contract/rates/rates.rules.ts';
 import type { Transaction } from '../database/database.ts';
