@@ -42,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within('src/ground', 'found', 'read-states', 'use-offline', 'use-read'),
       ...within('src/notifications', 'notification-place', 'notification-title'),
       ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
-      ...within('locales', 'dates', 'notifications/'),
+      ...within('locales', 'dates', ...within('notifications', 'latest.en', 'latest.sr', 'latest.texts')),
       ...within('node_modules/@tanstack/query-core/build/modern', 'infiniteQueryBehavior', 'infiniteQueryObserver'),
       ...within('node_modules/@tanstack/react-query/build/modern', 'infiniteQueryOptions', 'useInfiniteQuery'),
       ...icons('arrow-up-right', 'x'),

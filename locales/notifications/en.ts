@@ -1,10 +1,11 @@
 import { counted } from '../plural.ts';
+import { en as latest } from './latest.en.ts';
 
 export const en = {
   notice: 'Notice',
-  title: 'Notifications',
+  title: latest.title,
   close: 'Close',
-  seeAll: 'View all',
+  seeAll: latest.seeAll,
   search: 'Search notifications',
   show: 'Which to show',
   all: 'All',
@@ -24,7 +25,7 @@ export const en = {
   found: ({ count }: { count: number }) => counted('EN', count, { one: 'notification', other: 'notifications' }),
   fresh: ({ count }: { count: number }) =>
     `Show ${counted('EN', count, { one: 'new notification', other: 'new notifications' })}`,
-  unread: 'Unread',
+  unread: latest.unread,
   read: 'Mark as read',
   readOf: 'Mark as read: {{title}}',
   delete: 'Delete',

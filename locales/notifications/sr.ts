@@ -1,12 +1,13 @@
 import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
+import { sr as latest } from './latest.sr.ts';
 
 export const sr: SameTexts<typeof en> = {
   notice: 'Obaveštenje',
-  title: 'Obaveštenja',
+  title: latest.title,
   close: 'Zatvori',
-  seeAll: 'Vidi sve',
+  seeAll: latest.seeAll,
   search: 'Pretraži obaveštenja',
   show: 'Šta se prikazuje',
   all: 'Sva',
@@ -26,7 +27,7 @@ export const sr: SameTexts<typeof en> = {
   found: ({ count }) => counted('SR', count, { one: 'obaveštenje', few: 'obaveštenja', other: 'obaveštenja' }),
   fresh: ({ count }) =>
     `Prikaži ${counted('SR', count, { one: 'novo obaveštenje', few: 'nova obaveštenja', other: 'novih obaveštenja' })}`,
-  unread: 'Nepročitano',
+  unread: latest.unread,
   read: 'Označi kao pročitano',
   readOf: 'Označi kao pročitano: {{title}}',
   delete: 'Obriši',

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications/notifications.contrac
 import { cn } from '#design-system/classes/cn.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
-import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { latestNotificationsTexts } from '#locales/notifications/latest.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useNotificationPlace } from './notification-place.ts';
 import { notificationTitle, plainText } from './notification-title.ts';
@@ -20,7 +20,7 @@ interface LatestNotificationsProps {
 
 /** The latest notifications of the home screen with the way to all of them; nothing when there are none. */
 export function LatestNotifications({ notifications, className }: LatestNotificationsProps) {
-  const t = useTexts(notificationsTexts);
+  const t = useTexts(latestNotificationsTexts);
   const id = useId();
   const { go } = useNotificationPlace();
   if (notifications.length === 0) return null;
@@ -48,7 +48,7 @@ export function LatestNotifications({ notifications, className }: LatestNotifica
 }
 
 function Line({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
-  const t = useTexts(notificationsTexts);
+  const t = useTexts(latestNotificationsTexts);
   const { previewed, date } = notification;
   const title = notificationTitle(notification);
   const text = plainText(notification.text);

@@ -1,0 +1,5 @@
+export const en = {
+  title: 'Notifications',
+  seeAll: 'View all',
+  unread: 'Unread',
+} as const;
