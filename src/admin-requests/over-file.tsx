@@ -8,7 +8,7 @@ interface OverFileProps {
 
 /** What waits for a word: over the file, where what is decided next stays in reach; on a phone above the bar at the foot. */
 export const OverFile = ({ className, children }: OverFileProps) => (
-  <div className={cn('sticky bottom-17 z-6 h-0 wide:-mb-18 wide:bottom-0 wide:mr-85 wide:ml-60', className)}>
+  <div className={cn('sticky bottom-17 z-6 h-0 wide:mt-18 wide:-mb-18 wide:bottom-0 wide:mr-85 wide:ml-60', className)}>
     <div className="absolute -inset-x-4 bottom-0 wide:inset-x-0">{children}</div>
   </div>
 );
