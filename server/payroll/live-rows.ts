@@ -12,15 +12,18 @@ export interface Months {
 /** What of the ledger buys something: the rest of what is spent is asked for by a request, or given back. */
 const BUYS = sql.raw(`('purchase', 'subscription', 'enrolment')`);
 
-/** What moved in some months, by person, cause and budget. An entry is of the month in which it was written, in Belgrade: a refund is of the month that it was made in. */
-export function moved({ companyId, from, until }: Months): Text {
-  return sql`
-    select l.user_id, ${businessDayOf(sql`l.created_at`, 'YYYY-MM')} as month, l.kind, l.reference, l.category_id, sum(l.spent) as spent
-    from ledger_entries l
-    where l.company_id = ${companyId}::bigint and l.spent <> 0
-      and l.created_at >= ${startOfDay(`${from}-01`)} and l.created_at < ${startOfDay(`${nextMonth(until)}-01`)}
-    group by l.user_id, month, l.kind, l.reference, l.category_id`;
-}
+/** The month of an entry `l` of the ledger: that in which it was written, in Belgrade. A refund is of the month that it was made in. */
+export const monthOfEntry: Text = businessDayOf(sql`l.created_at`, 'YYYY-MM');
+
+/** In a statement: whether an entry `l` of the ledger is of some months of a company, and moves what was spent. */
+export const movesWithin = ({ companyId, from, until }: Months): Text =>
+  sql`l.company_id = ${companyId}::bigint and l.spent <> 0
+    and l.created_at >= ${startOfDay(`${from}-01`)} and l.created_at < ${startOfDay(`${nextMonth(until)}-01`)}`;
+
+/** What moved in some months, by person, cause and budget. */
+const moved = (months: Months): Text => sql`
+  select l.user_id, ${monthOfEntry} as month, l.kind, l.reference, l.category_id, sum(l.spent) as spent
+  from ledger_entries l where ${movesWithin(months)} group by l.user_id, month, l.kind, l.reference, l.category_id`;
 
 /** What the ledger says of each person and month, as the columns of payroll_rows, with `user_id` and `month`. */
 export function liveRows(months: Months): Text {

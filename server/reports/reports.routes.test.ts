@@ -88,6 +88,19 @@ describe('the report on budgets', () => {
     expect((await report(made.reader)).spent).toBe(Number(ledger?.spent) / 100);
   });
 
+  it('counts what two budgets paid for as one purchase', async () => {
+    at('2026-08-03');
+    const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const people: Person[] = [];
+    // 400,00 of the 1.000,00 are there for category 1; the rest is of the flexible budget.
+    const money = { companyId: boss.companyId, flexible: 5_000_000, budgets: { 1: 40_000 } };
+    while (people.length < 5) people.push(await shop.person(money));
+    await buy(people, '2026-08-10', 1);
+    at('2026-12-20');
+    const { runs } = await report(boss);
+    expect(runs).toEqual([{ from: '2026-08', until: '2026-08', spent: 5000, purchases: 5, last_year: null }]);
+  });
+
   it('says how budgets stand to those alone who look after them', async () => {
     expect((await report(made.reader)).standing).toBeNull();
     expect((await report(made.boss)).standing).toEqual({
