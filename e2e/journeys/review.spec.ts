@@ -222,20 +222,15 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
       const filed = t.filed.replace('{{id}}', String(id)).split('{{')[0] as string;
       await expect(page.getByText(filed).first()).toBeVisible({ timeout: 30_000 });
     };
-    const refuse = async () => {
-      await page.keyboard.press('r');
+    const decide = async (letter: string, why: string, submit: string) => {
+      await page.keyboard.press(letter);
       await words.waitFor();
       await reach(words);
-      await page.keyboard.type('Na računu nema imena.');
-      await go('button', t['refuse.submit']);
+      await page.keyboard.type(why);
+      await go('button', submit);
     };
-    const ask = async () => {
-      await page.keyboard.press('q');
-      await words.waitFor();
-      await reach(words);
-      await page.keyboard.type('Na koga glasi?');
-      await go('button', t['ask.submit']);
-    };
+    const refuse = () => decide('r', 'Na računu nema imena.', t['refuse.submit']);
+    const ask = () => decide('q', 'Na koga glasi?', t['ask.submit']);
 
     await page.goto(`/company-admin/requests?q=${encodeURIComponent(provider)}`);
     for (const [place, id] of ids.entries()) {
