@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '../orders/orders.rules.ts';
-import { bulkOf, bulkPreviewOf, chosenBy } from '../records/bulk.contract.ts';
+import { bulkPreviewOf, chosenBy, lastingBulkOf } from '../records/bulk.contract.ts';
 import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { ORDER_FILTERS } from './admin-orders.contract.ts';
 
@@ -24,10 +24,7 @@ const preview = bulkPreviewOf({
 
 export type OrdersPreview = z.infer<typeof preview>;
 
-const bulk = z.extend(bulkOf(ORDER_ACTIONS, z.extend(named, { why: z.enum(['refused']) })), {
-  status: z.enum(['previewed', 'running', 'done', 'stopped']),
-  undo_until: z.null().check(z.describe('No order goes back to where it was.')),
-});
+const bulk = lastingBulkOf(ORDER_ACTIONS, named, ['refused'], 'No order goes back to where it was.');
 
 /** What is done to many orders. */
 export const orderBulkCalls = lastingBulkCalls({

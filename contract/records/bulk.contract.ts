@@ -82,3 +82,15 @@ export function bulkOf<const Actions extends readonly string[], LeftOut extends 
 
 /** Why one was left out. */
 export const why = z.enum(['moved', 'refused', 'kept']);
+
+/** The same of a change that nobody can take back. `named` is a record by its number and name, `final` says why it is so. */
+export function lastingBulkOf<
+  const Actions extends readonly string[],
+  const Named extends z.core.$ZodShape,
+  const Whys extends readonly ('moved' | 'refused')[],
+>(actions: Actions, named: z.ZodMiniObject<Named>, whys: Whys, final: string) {
+  return z.extend(bulkOf(actions, z.extend(named, { why: z.enum(whys) })), {
+    status: z.enum(['previewed', 'running', 'done', 'stopped']),
+    undo_until: z.null().check(z.describe(final)),
+  });
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, currency } from '../money/money.contract.ts';
-import { bulkOf, bulkPreviewOf, recordId } from '../records/bulk.contract.ts';
+import { bulkPreviewOf, lastingBulkOf, recordId } from '../records/bulk.contract.ts';
 import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { MOST_BULK_IDS } from '../records/bulk-statuses.ts';
 import { status } from './requests.contract.ts';
@@ -37,10 +37,7 @@ const preview = bulkPreviewOf({
 
 export type RequestsPreview = z.infer<typeof preview>;
 
-const bulk = z.extend(bulkOf(REQUEST_ACTIONS, z.extend(named, { why: z.enum(['moved', 'refused']) })), {
-  status: z.enum(['previewed', 'running', 'done', 'stopped']),
-  undo_until: z.null().check(z.describe('A decision about money is final.')),
-});
+const bulk = lastingBulkOf(REQUEST_ACTIONS, named, ['moved', 'refused'], 'A decision about money is final.');
 
 /** How many requests are accepted. They are named one by one: nobody accepts what they have not had before them. */
 export const requestBulkCalls = lastingBulkCalls({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bulkOf, bulkPreviewOf, chosenBy } from '../records/bulk.contract.ts';
+import { bulkPreviewOf, chosenBy, lastingBulkOf } from '../records/bulk.contract.ts';
 import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { SUGGESTION_FILTERS } from './admin-suggestions.contract.ts';
 import { ANSWERED_STATUSES, LONGEST_ANSWER, SUGGESTION_STATUSES } from './suggestions.rules.ts';
@@ -22,10 +22,7 @@ const preview = bulkPreviewOf({
 
 export type SuggestionsPreview = z.infer<typeof preview>;
 
-const bulk = z.extend(bulkOf(ACTIONS, z.extend(named, { why: z.enum(['moved', 'refused']) })), {
-  status: z.enum(['previewed', 'running', 'done', 'stopped']),
-  undo_until: z.null().check(z.describe('What somebody was told is not taken back.')),
-});
+const bulk = lastingBulkOf(ACTIONS, named, ['moved', 'refused'], 'What somebody was told is not taken back.');
 
 /** Many suggestions that ask for the same are answered at once. */
 export const suggestionBulk = lastingBulkCalls({

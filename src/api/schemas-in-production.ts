@@ -22,6 +22,7 @@ export {
   schema as lte,
   schema as maxLength,
   schema as minLength,
+  schema as null,
   schema as nullable,
   schema as number,
   schema as object,
