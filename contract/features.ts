@@ -256,7 +256,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['changes'],
     ['records'],
     ['session', 'benefits', 'contact', 'documents', 'vouchers'],
-    ['registration', 'cart', 'categories', 'favourites', 'notifications', 'providers', 'saved-lists'],
+    ['registration', 'browse', 'cart', 'categories', 'favourites', 'notifications', 'providers', 'saved-lists'],
     ['approvals', 'faults'],
     ['admin-approvals', 'absence'],
     ['password-reset', 'checkout', 'learning', 'orders', 'tasks', 'users'],

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { raiseCatalogueVersion } from '#server/benefits/catalogue-version.ts';
 import type { Transaction } from '#server/database/database.ts';
 
 // A statement may take seconds, not minutes.
@@ -30,7 +29,6 @@ export async function copyBenefits(transaction: Transaction, count: number, now:
     join (select row_number() over (order by id) - 1 as place, count(*) over () as companies, id from companies) company
       on company.place = b.id % company.companies
     where not b.for_all_companies and not exists (select from benefit_companies o where o.benefit_id = b.id)`);
-  await raiseCatalogueVersion(transaction);
 }
 
 function copies(first: number, last: number): SQL {

@@ -12,7 +12,7 @@ import { announcementRoutes } from './announcements/announcements.routes.ts';
 import { approvalKinds } from './approval-kinds.ts';
 import { approvalRoutes } from './approvals/approvals.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
-import { benefitRoutes } from './benefits/benefits.routes.ts';
+import { browseRoutes } from './browse/browse.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
@@ -103,7 +103,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   userImportRoutes,
   benefitImportRoutes,
   budgetImportRoutes,
-  benefitRoutes,
+  browseRoutes,
   categoryRoutes,
   adminCategoryRoutes,
   adminCompanyRoutes,

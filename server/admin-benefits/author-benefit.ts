@@ -1,9 +1,8 @@
 import type { AdminBenefit, addBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { benefits } from '../benefits/benefits.table.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues } from '../changes/note-change.ts';
+import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -67,6 +66,6 @@ async function insertDraft(transaction: Transaction, { row, after }: Written, { 
   const draft = benefitOf(made, after.companies);
   const values = changedValues(null, draft, TOLD);
   const added = Object.assign(namedOf(draft), { kind: 'benefit.added' as const, values });
-  await noteInCatalogue(transaction, admin, [added], now);
+  await noteChanges(transaction, admin, [added], now);
   return draft;
 }

@@ -1,8 +1,8 @@
 import type { orderCategories as order } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
+import { noteChanges } from '../changes/note-change.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from '../records/check-order.ts';
@@ -26,7 +26,7 @@ export function orderCategories(database: Database, { admin, order, now }: Order
     const values = [{ field: 'order', before, after: ids }];
     const recordId = parent ?? 'all';
     const ordered = { kind: 'category.ordered', companyId: PLATFORM, recordId, values } as const;
-    await noteInCatalogue(transaction, admin, [ordered], now);
+    await noteChanges(transaction, admin, [ordered], now);
     return ids;
   });
 }

@@ -1,7 +1,6 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { Rates } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { LEFT_OUT, markRows, type Next, type RowOutcome } from '../bulk/bulk-task.ts';
 import { type ChangedRecord, changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
@@ -41,7 +40,6 @@ export async function changeNext(transaction: Transaction, next: Next): Promise<
   await storeMany(transaction, changed, now);
   await markRows(transaction, next.bulkId, judged);
   await noteChanges(transaction, admin, changed.map(noteOf), now);
-  if (changed.length > 0) await raiseCatalogueVersion(transaction);
   return { done: changed.length, failed: judged.length - changed.length };
 }
 

@@ -1,6 +1,5 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { LEFT_OUT, markRows, type Next } from '../bulk/bulk-task.ts';
 import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
@@ -45,7 +44,6 @@ async function makeCopies(transaction: Transaction, next: Next) {
   });
   await markRows(transaction, bulkId, marks);
   await keepCopies(transaction, bulkId, copied);
-  if (copies.length > 0) await raiseCatalogueVersion(transaction);
   return { done: copies.length, failed: taken.length - copies.length };
 }
 
@@ -108,7 +106,6 @@ async function removeCopies(transaction: Transaction, { bulkId, size, admin, now
     Object.assign(namedOf(benefitOf(columns, null)), { kind: 'benefit.removed' as const, values: [] }),
   );
   await noteChanges(transaction, admin, noted, now);
-  if (removed.length > 0) await raiseCatalogueVersion(transaction);
   return { done: removed.length, failed: copies.length - removed.length };
 }
 

@@ -1,4 +1,3 @@
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { fileCategoriesAnew } from '../benefits/find-anew.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -25,8 +24,6 @@ export const findAnewTask: TaskKind = {
     const last = filed.at(-1);
     // Some were taken out of the category meanwhile, or put into it.
     if (last === undefined) return { done: total - done, failed: 0 };
-    // What a search counted until now was found by the name before.
-    await raiseCatalogueVersion(transaction);
     await ask(
       transaction,
       sql`

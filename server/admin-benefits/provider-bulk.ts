@@ -1,6 +1,5 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProviders } from '#contract/providers/admin-providers.contract.ts';
-import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { sql } from '../database/text.ts';
@@ -33,5 +32,4 @@ export const PROVIDER_BULK: EndedKind<Query> = {
     'on_offer', (select coalesce(sum(o.benefits), 0)::integer from judged j join provider_offers o on o.provider_id = j.id
       where j.why = 'in_use'))`,
   words: changedWords({ en: 'providers', sr: { changed: 'Partneri su promenjeni', of: 'partnera' } }),
-  changed: raiseCatalogueVersion,
 };

@@ -3,9 +3,8 @@ import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contr
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { benefits } from '../benefits/benefits.table.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues } from '../changes/note-change.ts';
+import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -58,7 +57,7 @@ export function saveBenefit(
       const values = changedValues(before, written.after, TOLD);
       if (values.length === 0) return before;
       const after = await storeBenefit(transaction, { id, before, written, revision: row.revision + 1, now });
-      await noteInCatalogue(transaction, admin, [Object.assign(namedOf(after), { kind, reason, values })], now);
+      await noteChanges(transaction, admin, [Object.assign(namedOf(after), { kind, reason, values })], now);
       return after;
     }),
   );

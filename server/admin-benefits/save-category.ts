@@ -1,6 +1,5 @@
 import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import { categories } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -72,6 +71,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminCategory) => revision,
 });
 
-/** Notes what became of a category, and lets everybody read the catalogue anew. */
+/** Notes what became of a category. */
 export const noteCategory = (transaction: Transaction, noted: NotedRecord<AdminCategory>) =>
-  noteRecord(transaction, { name: noted.after.name_sr, told: TOLD, note: noteInCatalogue }, noted);
+  noteRecord(transaction, { name: noted.after.name_sr, told: TOLD }, noted);

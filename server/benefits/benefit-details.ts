@@ -7,7 +7,7 @@ import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { apart } from './apart.ts';
+import { apart, sceneOf } from './apart.ts';
 import {
   type BenefitRow,
   benefitColumns,
@@ -84,7 +84,7 @@ function detailsOf(benefit: DetailRow, similar: readonly BenefitRow[], reader: P
     how_to_buy: benefit.how_to_buy,
     website: benefit.website,
     ...(benefit.given && { given: benefit.given }),
-    similar: apart(similar, MOST_SIMILAR).map((row) => toBenefitInList(row, reader)),
+    similar: apart(similar, MOST_SIMILAR, sceneOf).map((row) => toBenefitInList(row, reader)),
   };
 }
 

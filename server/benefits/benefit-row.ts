@@ -8,7 +8,7 @@ type Row = typeof benefits.$inferInsert;
 /** What `benefitRow`, or the database, makes of the rest. */
 type Derived =
   | ('rootCategoryId' | 'forAllCompanies' | 'sortPrice' | 'sortEn' | 'sortSr' | 'searchKey')
-  | 'listedRevision';
+  | ('listedRevision' | 'touched');
 
 interface Companies {
   /** The companies that may have it; null for all. */

@@ -3,7 +3,6 @@ import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
 import { type BenefitInput, benefitRow, type NewBenefit } from './benefit-row.ts';
 import { benefitCompanies, benefits } from './benefits.table.ts';
-import { raiseCatalogueVersion } from './catalogue-version.ts';
 import { readShelves } from './shelves.ts';
 
 // A statement takes at most 65,535 values.
@@ -22,7 +21,6 @@ export async function createBenefits(transaction: Transaction, inputs: readonly 
     (companies ?? []).map((companyId) => ({ companyId, benefitId: ids[place] ?? 0 })),
   );
   if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers);
-  await raiseCatalogueVersion(transaction);
   return ids;
 }
 
@@ -37,7 +35,6 @@ export async function replaceBenefit(transaction: Transaction, id: number, input
     .returning({ id: benefits.id });
   if (replaced.length === 0) return false;
   await replaceOffers(transaction, id, input.companies ?? []);
-  await raiseCatalogueVersion(transaction);
   return true;
 }
 

@@ -18,6 +18,7 @@ import {
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
+import { touchedColumn } from '../database/touched-column.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 import { categories, providers } from './categories.table.ts';
@@ -106,6 +107,7 @@ export const benefits = pgTable(
     searchKey: text('search_key').notNull(),
     /** The number of the last change of what a list, a cart or a favourite shows of it: set by the database itself. */
     listedRevision: bigint('listed_revision', { mode: 'number' }).notNull().default(sql`nextval('catalogue_revision')`),
+    touched: touchedColumn(),
     ...revisionColumns(),
   },
   (table) => [
@@ -140,6 +142,7 @@ export const benefits = pgTable(
     // For administration, which sees those that are not on offer too.
     index('benefits_filed').on(table.categoryId, table.id),
     ...forAdministrators(table),
+    index('benefits_touched').on(table.touched),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 );
@@ -261,10 +264,13 @@ export const benefitCompanies = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.benefitId] })],
 );
 
-/** One row: rises in the same transaction as every change of benefits, providers, categories or rates. */
+/** One row, which the database itself keeps. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
+  /** Rises with every transaction that changes benefits, whom they are offered to, providers, categories or rates. */
   version: integer().notNull().default(1),
+  /** Rises when one of them was removed, which nothing that is left says. */
+  removals: integer().notNull().default(0),
   /** Rises, by itself, with what `v2/me/` shows of the catalogue beside benefits: rates, and what providers and categories are called. */
   epoch: integer().notNull().default(1),
 });

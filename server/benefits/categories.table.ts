@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
+import { touchedColumn } from '../database/touched-column.ts';
 
 /** A category of two levels; `position` orders siblings. */
 export const categories = pgTable('categories', {
@@ -33,9 +34,11 @@ export const providers = pgTable(
       .unique('providers_owner')
       .references(() => companies.id),
     active: boolean().notNull().default(true),
+    touched: touchedColumn(),
     ...revisionColumns(),
   },
   (table) => [
+    index('providers_touched').on(table.touched),
     index('providers_by_name').on(sql`${table.sortKey} collate "C"`, table.id),
     index('providers_by_change').on(table.changedAt, table.id),
     index('providers_without_picture').on(sql`${table.sortKey} collate "C"`, table.id).where(sql`picture is null`),

@@ -1,5 +1,4 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
-import type { Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
 import type { RecordList, RecordsQuery } from '../records/record-list.ts';
 import type { BulkKind } from './bulk-kind.ts';
@@ -29,8 +28,6 @@ export interface EndedKind<Query extends RecordsQuery> {
   effects: (now: Date) => Text;
   /** What whoever did it is told at the end. */
   words: Record<'run' | 'undo', BulkWords>;
-  /** What else a change of them is, last in its transaction. */
-  changed?: (transaction: Transaction) => Promise<void>;
 }
 
 /** The way that makes them so. */

@@ -33,7 +33,6 @@ export async function endNext<Query extends RecordsQuery>(
   await markRows(transaction, next.bulkId, judged);
   const noted = changed.map(({ taken, revision }) => noteOf(kind, taken, { revision, way }));
   await noteChanges(transaction, admin, noted, now);
-  if (changed.length > 0) await kind.changed?.(transaction);
   return { done: changed.length, failed: judged.length - changed.length };
 }
 

@@ -8,7 +8,7 @@ import type { Roles } from '#contract/permissions/roles.ts';
 import type { Database } from '../database/database.ts';
 import { unlessReadOnly } from '../database/sql-state.ts';
 import { statement } from '../database/statement.ts';
-import { of, sql, value } from '../database/text.ts';
+import { of, sql, type Text, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { sessions } from './caller.table.ts';
 
@@ -40,6 +40,8 @@ export interface Caller extends PersonKey {
   via: 'screen';
   /** The id of the call in the log. */
   requestId: string;
+  /** Which benefits they keep; of calls that show benefits alone. */
+  favourites?: readonly number[];
 }
 
 /** product.md 3: a token lasts 30 days from its last use. */
@@ -49,16 +51,23 @@ const TOUCH_AFTER = 60 * 60 * 1000;
 
 const HEADER = /^Token ([\w-]{43})$/;
 
+interface Sent {
+  authorization: string | undefined;
+  requestId: string;
+  /** Whether their favourites are read too. */
+  withFavourites?: boolean;
+}
+
 /** Who a token belongs to, in one statement; null for a token that is not, or no longer, good. */
 export async function findCaller(
   database: Database,
-  { authorization, requestId }: { authorization: string | undefined; requestId: string },
+  { authorization, requestId, withFavourites = false }: Sent,
   now: Date,
 ): Promise<Caller | null> {
   const token = HEADER.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
   const tokenHash = hashToken(token);
-  const [row] = await find(database, { tokenHash });
+  const [row] = await (withFavourites ? findReader : find)(database, { tokenHash });
   if (!row) return null;
   const { found } = row;
   const unused = now.getTime() - found.lastUsed;
@@ -86,20 +95,23 @@ interface CallerRow {
 }
 
 // Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.
-const find = statement(
-  'find_caller',
-  of<CallerRow>,
-  () => sql`
+const textWith = (more: Text) => sql`
     select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
       'roles', json_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles, 'corporate_account', u.corporate_account),
       'hasCode', u.one_time_secret is not null, 'userVersion', u.version,
       'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0), 'catalogueEpoch', coalesce(v.epoch, 0),
-      'lastUsed', (extract(epoch from s.last_used_at) * 1000)::bigint) as found
+      'lastUsed', (extract(epoch from s.last_used_at) * 1000)::bigint${more}) as found
     from sessions s
       join users u on u.company_id = s.company_id and u.id = s.user_id
       join companies c on c.id = s.company_id
       left join catalogue_version v on true
-    where s.token_hash = ${value('tokenHash', of<Buffer>)} and u.active and c.active`,
+    where s.token_hash = ${value('tokenHash', of<Buffer>)} and u.active and c.active`;
+
+const find = statement('find_caller', of<CallerRow>, () => textWith(sql``));
+
+const findReader = statement('find_reader', of<CallerRow>, () =>
+  textWith(sql`, 'favourites', (select coalesce(json_agg(f.benefit_id), '[]') from favourites f
+        where f.company_id = s.company_id and f.user_id = s.user_id)`),
 );
 
 async function touch(database: Database, tokenHash: Buffer, now: Date): Promise<void> {

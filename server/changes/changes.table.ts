@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,9 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { VIAS } from '#contract/changes/change-kinds.ts';
 import { bytea } from '../caller/caller.table.ts';
-
-/** The number of a transaction, in the order in which they began. */
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { xid8 } from '../database/touched-column.ts';
 
 export const via = pgEnum('via', VIAS);
 

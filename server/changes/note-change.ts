@@ -3,7 +3,7 @@ import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { of, sql, type Text, text } from '../database/text.ts';
+import { of, sql, text } from '../database/text.ts';
 import { actingValues, type By, noted } from './noted.ts';
 
 /** What a field was and became: as the wire has it, html as text. */
@@ -40,27 +40,17 @@ export function noteChange(transaction: Transaction, by: By, changed: ChangedRec
   return noteChanges(transaction, by, [changed], now);
 }
 
-/** How changes of many records are noted: those of one transaction, in one statement. */
-export type NoteChanges = (
+/** Notes what happened to many records, in one statement. One that makes its rows itself takes `noted` in. */
+export async function noteChanges(
   transaction: Transaction,
   by: By,
   changed: readonly ChangedRecord[],
   now: Date,
-) => Promise<Noted>;
-
-/** Notes what happened to many records, in one statement. One that makes its rows itself takes `noted` in. */
-export const noteChanges = notingBy(insertChanges('note_changes'));
-
-/** Notes changes and does in the same statement, planned as `name`, what such a change brings along: a common table. */
-export const notingAlong = (name: string, along: Text): NoteChanges => notingBy(insertChanges(name, along));
-
-function notingBy(insert: ReturnType<typeof insertChanges>): NoteChanges {
-  return async (transaction, by, changed, now) => {
-    if (changed.length === 0) return null;
-    const values = actingValues(by, now);
-    const [row] = await insert(transaction, { ...values, changed: JSON.stringify(changed.map(rowOf)) });
-    return row?.by ?? null;
-  };
+): Promise<Noted> {
+  if (changed.length === 0) return null;
+  const values = actingValues(by, now);
+  const [row] = await insertChanges(transaction, { ...values, changed: JSON.stringify(changed.map(rowOf)) });
+  return row?.by ?? null;
 }
 
 function rowOf({ kind, companyId, recordId, recordName = '', revision, reason = '', values }: ChangedRecord) {
@@ -87,18 +77,16 @@ function rowOf({ kind, companyId, recordId, recordName = '', revision, reason = 
 // A field of such a name opens something to whoever reads it.
 const SECRET = /password|secret|token|hash|salt|(^|_)(code|codes|key)$/;
 
-function insertChanges(name: string, along?: Text) {
-  return statement(
-    name,
-    of<{ by: Noted }>,
-    () => sql`
-      with ${noted(sql`
-        jsonb_to_recordset(${text('changed')}::jsonb) as changed (company_id bigint, kind text, record_id text,
-          record_name text, search_key text, revision integer, reason text, "values" jsonb)`)}${along ? sql`, ${along}` : sql``}
-      select case when actor_id is not null then jsonb_build_object('id', actor_id, 'name', actor_name) end as by
-      from entered limit 1`,
-  );
-}
+const insertChanges = statement(
+  'note_changes',
+  of<{ by: Noted }>,
+  () => sql`
+    with ${noted(sql`
+      jsonb_to_recordset(${text('changed')}::jsonb) as changed (company_id bigint, kind text, record_id text,
+        record_name text, search_key text, revision integer, reason text, "values" jsonb)`)}
+    select case when actor_id is not null then jsonb_build_object('id', actor_id, 'name', actor_name) end as by
+    from entered limit 1`,
+);
 
 /** Those of the named fields that are not what they were; all that are there when the record is new. */
 export function changedValues(before: Fields | null, after: Fields, names: readonly string[]): ChangedValue[] {

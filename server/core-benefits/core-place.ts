@@ -1,6 +1,6 @@
 import { MOST_ORDERED } from '#contract/core-benefits/core-benefits.rules.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
+import { noteChanges } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -47,7 +47,7 @@ export function orderCore(database: Database, { admin, order, now }: Ordering): 
     if (!checkOrder(before, order)) return order.ids;
     await placeAll(transaction, companyId, order.ids);
     const values = [{ field: 'order', before, after: order.ids }];
-    await noteInCatalogue(transaction, admin, [{ kind: 'core.ordered', companyId, recordId: 'all', values }], now);
+    await noteChanges(transaction, admin, [{ kind: 'core.ordered', companyId, recordId: 'all', values }], now);
     return order.ids;
   });
 }

@@ -1,8 +1,7 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { CoreBenefit } from '#contract/core-benefits/core-benefits.contract.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues } from '../changes/note-change.ts';
+import { changedValues, noteChanges } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -82,5 +81,5 @@ export function noteCore(transaction: Transaction, { admin, kind, before, after,
   const values = changedValues(before && toldOf(before), toldOf(after), TOLD);
   const { id: recordId, revision } = after;
   const changed = { kind, companyId, recordId, recordName: nameOf(after), revision, reason, values };
-  return noteInCatalogue(transaction, admin, [changed], now);
+  return noteChanges(transaction, admin, [changed], now);
 }

@@ -10,15 +10,18 @@ const AUTHORIZATION = 'authorization';
 
 type Call = Pick<Endpoint, 'method' | 'audience' | 'permission' | 'onlyReads'>;
 
+/** What a call needs to know of its caller beside who they are. */
+export type CallerNeeds = { withFavourites?: boolean };
+
 /** Lets in whom the audience names and who has the permission, before anything of the body is read. */
-export function admit(app: FastifyInstance, endpoint: Call): onRequestAsyncHookHandler[] {
+export function admit(app: FastifyInstance, endpoint: Call, needs: CallerNeeds = {}): onRequestAsyncHookHandler[] {
   const { audience } = endpoint;
   if (audience === 'anyone') return [];
   const { database, clock } = app.shop;
   return [
     async (request) => {
       const { authorization } = request.headers;
-      const sent = { authorization, requestId: request.id };
+      const sent = { authorization, requestId: request.id, ...needs };
       const caller = sendsOneToken(request) ? await findCaller(database, sent, clock()) : null;
       if (!caller) throw signInFirst();
       request.caller = caller;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Storage } from '../files/storage.ts';
 import { uploadLimit } from '../files/upload-limit.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import { admit } from './admit.ts';
+import { admit, type CallerNeeds } from './admit.ts';
 import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 import { readInput } from './read-input.ts';
@@ -66,13 +66,19 @@ export function serve<
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, F>,
   handler: (call: SignedInCall<P, Q, B, F>) => Promise<Answer<A>>,
+  needs: CallerNeeds = {},
 ): void {
   if (endpoint.audience === 'anyone') throw new Error(`${endpoint.path} is for anyone: use serveAnyone`);
-  register(app, endpoint, (call) => {
-    const { caller } = call.request;
-    if (!caller) throw new Error('A signed-in call without its caller');
-    return handler({ ...call, caller });
-  });
+  register(
+    app,
+    endpoint,
+    (call) => {
+      const { caller } = call.request;
+      if (!caller) throw new Error('A signed-in call without its caller');
+      return handler({ ...call, caller });
+    },
+    needs,
+  );
 }
 
 /** Serves a call of the contract whose audience is anyone. */
@@ -101,6 +107,7 @@ function register<
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, F>,
   handler: (call: Call<P, Q, B, F>) => Promise<Answer<A>>,
+  needs: CallerNeeds = {},
 ): void {
   const { method, path, status, answer, takesForm } = endpoint;
   const parts = endpoint.file && filePartsOf(endpoint.file);
@@ -112,7 +119,7 @@ function register<
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: isNothing(answer) ? {} : { response: { [status]: jsonSchema(answer, 'output') } },
     serializerCompiler: () => serialiser(jsonSchema(answer, 'output')),
-    onRequest: admit(app, endpoint),
+    onRequest: admit(app, endpoint, needs),
     handler: async (request, reply) => {
       // What a person sees is nobody else's; a handler that knows better says so.
       reply.header('cache-control', 'no-store');

@@ -1,6 +1,5 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { AdminProvider } from '#contract/providers/admin-providers.contract.ts';
-import { noteInCatalogue } from '../benefits/catalogue-version.ts';
 import { providers } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -51,6 +50,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminProvider) => revision,
 });
 
-/** Notes what became of a provider, and lets everybody read the catalogue anew. */
+/** Notes what became of a provider. */
 export const noteProvider = (transaction: Transaction, noted: NotedRecord<AdminProvider>) =>
-  noteRecord(transaction, { name: noted.after.name, told: TOLD, note: noteInCatalogue }, noted);
+  noteRecord(transaction, { name: noted.after.name, told: TOLD }, noted);

@@ -1,5 +1,5 @@
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
-import { changedValues, type NoteChanges, noteChanges } from '../changes/note-change.ts';
+import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 
@@ -14,21 +14,20 @@ export interface NotedRecord<Answer> {
   now: Date;
 }
 
-/** What a record is called, which of its fields its history tells of, and how its changes are noted (alone, unless said). */
+/** What a record is called, and which of its fields its history tells of. */
 interface Told {
   name: string;
   told: readonly string[];
-  note?: NoteChanges;
 }
 
 /** Notes a change of a record of the platform. */
 export function noteRecord<Answer extends { id: number; revision: number }>(
   transaction: Transaction,
-  { name: recordName, told, note = noteChanges }: Told,
+  { name: recordName, told }: Told,
   { admin, kind, before, after, reason = '', now }: NotedRecord<Answer>,
 ) {
   const { id: recordId, revision } = after;
   const values = changedValues(before && { ...before }, { ...after }, told);
   const changed = { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values };
-  return note(transaction, admin, [changed], now);
+  return noteChanges(transaction, admin, [changed], now);
 }

@@ -5,5 +5,7 @@ import { readFound } from './search.service.ts';
 
 /** One search over everything that a person may open. */
 export function searchRoutes(app: FastifyInstance): void {
-  serve(app, searchShop, ({ database, caller, query }) => readFound(database, caller, query.search));
+  serve(app, searchShop, ({ database, caller, query }) => readFound(database, caller, query.search), {
+    withFavourites: true,
+  });
 }

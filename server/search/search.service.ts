@@ -3,7 +3,9 @@ import { MOST_FOUND, type searchShop } from '#contract/search/search.contract.ts
 import { searchKey } from '#contract/search/search.rules.ts';
 import { readFilter } from '../benefits/benefit-filter.ts';
 import { readOrder } from '../benefits/benefit-order.ts';
-import { type CatalogueReader, readPage } from '../benefits/benefit-page.ts';
+import type { CatalogueReader } from '../benefits/benefit-page.ts';
+import { browse } from '../browse/kept-list.ts';
+import type { Caller } from '../caller/caller.ts';
 import { readProviders } from '../categories/categories.service.ts';
 import { readCourses } from '../courses/courses.service.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +14,7 @@ import { readPackages } from '../packages/packages.service.ts';
 import { readTransactions, toTransaction } from '../transactions/transactions.service.ts';
 
 type Found = AnswerOf<typeof searchShop>;
-type Searcher = CatalogueReader & LearningReader;
+type Searcher = CatalogueReader & LearningReader & Pick<Caller, 'favourites'>;
 
 /** How many of the benefits that match, the most bought first, are weighed; those whose name itself matches go first. */
 const BENEFITS_WEIGHED = 24;
@@ -38,8 +40,8 @@ async function foundBenefits(
 ): Promise<Pick<Found, 'benefits' | 'num_of_flexible'>> {
   const filter = readFilter({ search }, searcher.currency);
   const wanted = { filter, order: readOrder(), page: 1, size: BENEFITS_WEIGHED };
-  const { results } = await readPage(database, searcher, wanted);
-  const { count } = await readPage(database, searcher, { ...wanted, filter: { ...filter, kind: 'flexible' }, size: 1 });
+  const { results } = await browse(database, searcher, wanted);
+  const { count } = await browse(database, searcher, { ...wanted, filter: { ...filter, kind: 'flexible' }, size: 1 });
   const byName = results.filter(({ name }) => holdsAll(name, words));
   const others = results.filter((benefit) => !byName.includes(benefit));
   return { benefits: [...byName, ...others].slice(0, MOST_FOUND.benefits), num_of_flexible: count };

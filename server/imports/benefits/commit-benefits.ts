@@ -1,7 +1,6 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { benefitOf, columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
 import { type BenefitFieldsSent, emptyBenefit } from '../../admin-benefits/written-benefit.ts';
-import { raiseCatalogueVersion } from '../../benefits/catalogue-version.ts';
 import type { Acting } from '../../caller/caller.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -46,7 +45,6 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
       rows: JSON.stringify(rows.map(({ line, id: target, revision }) => ({ line, target, revision }))),
     });
   }
-  if (counts.added + counts.changed > 0) await raiseCatalogueVersion(transaction);
   await finish(transaction, { held, caller, ended: [], counts, now });
 }
 

@@ -1,7 +1,6 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { benefitOf, columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
 import type { BenefitFieldsSent } from '../../admin-benefits/written-benefit.ts';
-import { raiseCatalogueVersion } from '../../benefits/catalogue-version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
@@ -26,7 +25,6 @@ export async function takeBenefitsBack(
   const undone = new Set(given.map(({ line }) => line));
   const marks = found.map(({ line }) => ({ line, undone: undone.has(line) }));
   await mark(transaction, { companyId, id, rows: JSON.stringify(marks) });
-  if (given.length > 0) await raiseCatalogueVersion(transaction);
   return { undone: given.length, kept: found.length - given.length };
 }
 

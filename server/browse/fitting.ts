@@ -1,0 +1,42 @@
+import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
+import { unitPrice } from '#contract/cart/cart.rules.ts';
+import { type Currency, convert } from '#contract/money/money.rules.ts';
+import { flexiblePot } from '../budgets/budgets.table.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { completeRates } from '../money/money.service.ts';
+import type { KeptBenefit } from './kept-benefit.ts';
+import type { KeptCatalogue } from './kept-catalogue.ts';
+
+interface Spender {
+  companyId: number;
+  userId: number;
+  currency: Currency;
+}
+
+/** Reads what somebody's budgets hold now; answers whether they would pay one piece of a benefit, as `fitsBudget` says it. */
+export async function readFitting(
+  database: Database,
+  { rates }: Pick<KeptCatalogue, 'rates'>,
+  { companyId, userId, currency }: Spender,
+  year: number,
+): Promise<(benefit: KeptBenefit) => boolean> {
+  const rows = await ask<{ category: number; isFlexible: boolean; left: number }>(
+    database,
+    sql`
+    select a.category_id as category, (a.category_id, a.year) = (${flexiblePot}) as "isFlexible",
+      (a.allocated - a.spent - a.held)::float8 as left from accounts a
+    where a.company_id = ${companyId} and a.user_id = ${userId} and (a.year = ${year} or (a.category_id, a.year) = (${flexiblePot}))`,
+  );
+  const flexible = rows.find(({ isFlexible }) => isFlexible)?.left ?? 0;
+  const ofCategory = new Map(
+    rows.filter(({ isFlexible }) => !isFlexible).map((row) => [row.category, Math.max(0, row.left)]),
+  );
+  const known = completeRates(rates);
+  return ({ kind, price, currency: own, discount, rootCategory }) => {
+    if (price === null || !isPaidFromBudgets({ price, benefit_type: kind })) return false;
+    const asked = unitPrice({ price: convert(price, own, currency, known), discount });
+    return asked <= flexible + (ofCategory.get(rootCategory) ?? 0);
+  };
+}

@@ -1,0 +1,74 @@
+import { type BenefitInList, benefitInList } from '#contract/benefits/benefits.contract.ts';
+import {
+  type BenefitRow,
+  benefitColumns,
+  benefitTables,
+  type PriceReader,
+  toBenefitInList,
+} from '../benefits/benefit-in-list.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { jsonSchema } from '../endpoints/json-schema.ts';
+import { serialiser } from '../endpoints/serialiser.ts';
+import { type AroundFavourite, aroundFavourite, bytesOf, withFavourite } from './around-favourite.ts';
+import { type Catalogue, pieceKey } from './catalogue-of.ts';
+
+/** Who reads: what is their favourite is the only thing of a card that is theirs alone. */
+export interface CardReader extends PriceReader {
+  favourites?: readonly number[];
+}
+
+const COMMA = Buffer.from(',');
+
+const write = serialiser(jsonSchema(benefitInList, 'output'));
+
+/** Benefits as lists answer them, as bytes with commas between them. Those that were removed meanwhile are left out. */
+export async function cardsOf(
+  database: Database,
+  catalogue: Catalogue,
+  reader: CardReader,
+  ids: readonly number[],
+): Promise<Buffer[]> {
+  const kept = ids.map((id) => catalogue.pieces.get(pieceKey('card', id, reader)) as AroundFavourite | undefined);
+  const lacking = ids.filter((_, place) => !kept[place]);
+  const read = lacking.length > 0 ? await readCards(database, catalogue, reader, lacking) : null;
+  const bytes: Buffer[] = [];
+  for (const [place, id] of ids.entries()) {
+    const card = kept[place] ?? read?.get(id);
+    if (!card) continue;
+    if (bytes.length > 0) bytes.push(COMMA);
+    bytes.push(...withFavourite(card, reader.favourites?.includes(id) ?? false));
+  }
+  return bytes;
+}
+
+/** The same as objects. */
+export async function benefitsOf(
+  database: Database,
+  catalogue: Catalogue,
+  reader: CardReader,
+  ids: readonly number[],
+): Promise<BenefitInList[]> {
+  return JSON.parse(`[${Buffer.concat(await cardsOf(database, catalogue, reader, ids))}]`);
+}
+
+async function readCards(
+  database: Database,
+  catalogue: Catalogue,
+  { language, currency }: CardReader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AroundFavourite>> {
+  const { generation } = catalogue;
+  const nobody = { companyId: 0, userId: 0, language, currency };
+  const rows = await ask<BenefitRow>(
+    database,
+    sql`select ${benefitColumns(nobody)} from ${benefitTables(nobody)} where b.id = any(${`{${ids.join()}}`}::integer[])`,
+  );
+  const read = new Map(rows.map((row) => [row.id, aroundFavourite(write(toBenefitInList(row, nobody)))]));
+  // What was changed while it was read may be of before.
+  if (generation !== catalogue.generation) return read;
+  for (const [id, card] of read)
+    catalogue.pieces.set(pieceKey('card', id, { language, currency }), card, bytesOf(card));
+  return read;
+}
