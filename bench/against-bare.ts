@@ -1,4 +1,4 @@
-import { cost, LIST, PAIRS, row } from './costs.ts';
+import { cost, LIST, PAIRS, row, wall } from './costs.ts';
 import type { BenchDatabase, Visitor } from './databases.ts';
 import { load, type Shot, send } from './load.ts';
 import type { Measured } from './measured.ts';
@@ -34,5 +34,27 @@ export async function compareWithReference(database: BenchDatabase, server: Meas
   row('list of 21', await compare(cost(server, 400, ours(LIST)), cost(server, 400, bare('/benefits')), PAIRS), 1.7);
   const detail = cost(server, 400, ours(`/v2/benefit/${id}/`));
   row('one benefit', await compare(detail, cost(server, 400, bare(`/benefits/${id}`)), PAIRS), 2);
+  await compareWithRows(server, ours, id);
   row('purchase of three lines, against four statements', await comparePurchases(database, server), 2);
+}
+
+const SEARCHED = '/v2/benefit/?search=masa';
+/** So many ask at a time for a rate. */
+const CALLERS = 20;
+
+/** What everybody reads, against the least that a list can cost: CPU, and how many are answered in a time. */
+async function compareWithRows(
+  server: Measured,
+  ours: (path: string) => (index: number) => Shot,
+  id: number,
+): Promise<void> {
+  const rows = () => ({ url: `${server.reference}/rows` });
+  const what = { list: LIST, search: SEARCHED, 'one benefit': `/v2/benefit/${id}/` };
+  for (const [name, path] of Object.entries(what)) {
+    await load(400, ours(path));
+    await load(400, rows);
+    row(`${name}, against 21 plain rows`, await compare(cost(server, 800, ours(path)), cost(server, 800, rows), PAIRS), 2);
+    const time = (shot: (index: number) => Shot) => wall(1000, shot, CALLERS);
+    row(`  time of each, ${CALLERS} at a time`, await compare(time(ours(path)), time(rows), PAIRS), 2);
+  }
 }

@@ -29,11 +29,11 @@ export function cost(
   };
 }
 
-/** Time per request with two callers, in microseconds: the work of the database is in it. */
-export function wall(count: number, shot: (index: number) => Shot): Cost {
+/** Time per request with so many callers, in microseconds: the work of the database is in it. */
+export function wall(count: number, shot: (index: number) => Shot, callers = 2): Cost {
   return async () => {
     const from = performance.now();
-    await load(count, shot, 200, 2);
+    await load(count, shot, 200, callers);
     return ((performance.now() - from) * 1000) / count;
   };
 }
