@@ -11,6 +11,9 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
+// The first list of a server reads the whole catalogue.
+await shop.call(await shop.person(), 'GET', '/v2/benefit/');
+
 async function shopper(lines: number): Promise<{ ana: Person; benefits: number[] }> {
   const ana = await shop.person({ flexible: 1_000_000_000, budgets: { 1: 150_000 } });
   const { companyId, userId } = ana;
