@@ -6,6 +6,8 @@ grant select, insert, update, delete on all tables in schema public to :"app";
 grant usage, select on all sequences in schema public to :"app";
 revoke update, delete on ledger_entries, changes, seals, payroll_months, payroll_rows from :"app";
 revoke update on change_values from :"app";
+-- A trigger of the ledger writes it, as the owner.
+revoke insert, update, delete on spent_sums from :"app";
 -- A start looks whether all migrations have run; the two statements of it that make what is there already need this.
 grant create on database :"DBNAME" to :"app";
 grant usage, create on schema drizzle to :"app";

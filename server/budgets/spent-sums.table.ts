@@ -1,0 +1,31 @@
+import { bigint, date, foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { users } from '../people/people.table.ts';
+
+/**
+ * What each person spent from each budget in each month of Belgrade, in minor units: the ledger added up, for reports and the payroll.
+ * A trigger of the ledger keeps it in the transaction of each entry (migration 0067), and a row is of one person alone, so nobody who
+ * spends waits for anybody else. A month in which all was given back has its row too.
+ */
+export const spentSums = pgTable(
+  'spent_sums',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    /** The first day of the month in which the entries were written. */
+    month: date({ mode: 'string' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** Whatever the year of the budget; 0 is the flexible one. */
+    categoryId: integer('category_id').notNull(),
+    bought: bigint({ mode: 'number' }).notNull(),
+    givenBack: bigint('given_back', { mode: 'number' }).notNull(),
+    paidBack: bigint('paid_back', { mode: 'number' }).notNull(),
+    invoices: bigint({ mode: 'number' }).notNull(),
+    /** Of an order that several budgets paid in the row of the first of them, and so are how often something was bought or paid. */
+    tax: bigint({ mode: 'number' }).notNull(),
+    taxBack: bigint('tax_back', { mode: 'number' }).notNull(),
+    purchases: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.month, table.userId, table.categoryId] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+  ],
+);
