@@ -66,28 +66,32 @@ enrolment_charges as (
   select company_id, reference as enrolment_id, user_id, sum(spent) as spent, count(*) as entries
   from ledger_entries where kind = 'enrolment' group by company_id, reference, user_id
 ),
--- What the ledger says of each month that was closed for the payroll, as its rows have it.
-closed_entries as (
-  select l.company_id, p.month, l.user_id, l.kind, l.reference, l.category_id, l.spent, r.kind as asked,
-    case when l.kind = 'subscription' then c.payroll_tax else o.payroll_tax end as tax,
-    row_number() over (partition by l.company_id, p.month, l.kind, l.reference order by l.id) as place
-  from payroll_months p
-  join ledger_entries l on l.company_id = p.company_id and l.spent <> 0
-    and l.created_at >= p.month::timestamp at time zone 'Europe/Belgrade'
-    and l.created_at < (p.month + interval '1 month')::timestamp at time zone 'Europe/Belgrade'
+-- What the ledger spent, in which month of Belgrade: of what one order, request, month or enrolment took, the first has its tax.
+spent_entries as (
+  select l.*, r.kind as asked, case when l.kind = 'subscription' then c.payroll_tax else o.payroll_tax end as tax,
+    row_number() over (partition by l.company_id, l.month, l.kind, coalesce(l.reference, -l.id) order by l.id) as place
+  from (
+    select *, date_trunc('month', created_at at time zone 'Europe/Belgrade')::date as month from ledger_entries where spent <> 0) l
   left join requests r on l.kind = 'request' and r.company_id = l.company_id and r.id = l.reference
   left join orders o on l.kind in ('purchase', 'refund') and o.company_id = l.company_id and o.id = l.reference
   left join subscription_charges c on l.kind = 'subscription' and c.company_id = l.company_id and c.id = l.reference
 ),
-closed_people as (
-  select company_id, month, user_id, sum(spent) as spent,
+spent_by_month as (
+  select company_id, month, user_id, category_id, sum(spent) as spent,
     coalesce(sum(spent) filter (where kind in ('purchase', 'subscription', 'enrolment')), 0) as bought,
     coalesce(-sum(spent) filter (where kind = 'refund'), 0) as given_back,
     coalesce(sum(spent) filter (where asked = 'reimbursement'), 0) as paid_back,
     coalesce(sum(spent) filter (where asked = 'invoice'), 0) as invoices,
     coalesce(sum(tax) filter (where kind <> 'refund' and place = 1), 0) as tax,
-    coalesce(sum(tax) filter (where kind = 'refund' and place = 1), 0) as tax_back
-  from closed_entries group by company_id, month, user_id
+    coalesce(sum(tax) filter (where kind = 'refund' and place = 1), 0) as tax_back,
+    count(*) filter (where kind <> 'refund' and place = 1) as purchases
+  from spent_entries group by company_id, month, user_id, category_id
+),
+-- What it says of each month that was closed for the payroll, as its rows have it.
+closed_people as (
+  select s.company_id, s.month, s.user_id, sum(s.spent) as spent, sum(s.bought) as bought, sum(s.given_back) as given_back,
+    sum(s.paid_back) as paid_back, sum(s.invoices) as invoices, sum(s.tax) as tax, sum(s.tax_back) as tax_back
+  from payroll_months p join spent_by_month s using (company_id, month) group by s.company_id, s.month, s.user_id
 ),
 -- The questions of an attempt that was submitted, each with what was chosen and what is correct.
 scored_questions as (
@@ -214,6 +218,13 @@ union all
 select 'approval of an import that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join imports i on i.company_id = a.company_id and i.approval_id = a.id
 where a.kind = 'import' and a.status in ('waiting', 'approved') and i.kind is distinct from 'budgets'
+-- What a person spent in a month is what the ledger says of it, budget by budget.
+union all
+select 'sums of a month differ from their ledger', company_id, user_id, to_char(month, 'YYYY-MM') || ': ' || category_id
+from spent_by_month e full join spent_sums s using (company_id, month, user_id, category_id)
+where (e.bought, e.given_back, e.paid_back, e.invoices, e.tax, e.tax_back, e.purchases)
+  is distinct from (s.bought, s.given_back, s.paid_back, s.invoices, s.tax, s.tax_back, s.purchases)
+  or e.spent is distinct from s.bought - s.given_back + s.paid_back + s.invoices
 -- A month that was closed for the payroll is what the ledger says of it, for each person and in all; and nothing else was spent in it.
 union all
 select 'closed month differs from the ledger', coalesce(p.company_id, r.company_id), coalesce(p.user_id, r.user_id),

@@ -262,6 +262,24 @@ describe('finds', () => {
       [],
     ],
     [
+      'a purchase that no sum of a month knows',
+      'sums of a month differ from their ledger',
+      "insert into ledger_entries (company_id, user_id, category_id, year, kind, spent, reference, created_at) select company_id, user_id, category_id, year, kind, spent, reference, created_at from ledger_entries where kind = 'purchase'",
+      [],
+    ],
+    [
+      'a person left out of the sums of a month',
+      'sums of a month differ from their ledger',
+      'delete from spent_sums where user_id = (select min(user_id) from spent_sums)',
+      [],
+    ],
+    [
+      'an order counted twice in the sums of a month',
+      'sums of a month differ from their ledger',
+      'update spent_sums set purchases = purchases + 1, tax = tax * 2',
+      [],
+    ],
+    [
       'a closed month with another sum',
       'closed month is not the sum of its rows',
       'update payroll_months set paid_back = paid_back + 1',

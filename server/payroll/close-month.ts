@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { monthOfRows, namedRows } from './live-rows.ts';
+import { firstDay, namedRows, sumsOfMonth } from './live-rows.ts';
 import { monthRunning } from './payroll.errors.ts';
 import { type BudgetPart, payrollMonths } from './payroll.table.ts';
 import { type FiledPerson, payrollFile } from './payroll-file.ts';
@@ -34,7 +34,8 @@ export async function closeMonth(database: Database, caller: Caller, month: stri
 async function close(transaction: Transaction, caller: Caller, month: string, now: Date): Promise<void> {
   const { companyId, userId, currency } = caller;
   const people = await keepRows(transaction, companyId, month);
-  const sums = await sumRows(transaction, companyId, month);
+  const [sums] = await ask<Sums & { budgets: BudgetPart[] }>(transaction, sumsOfMonth(companyId, month));
+  if (!sums) throw new Error('Sums without a row');
   const file = payrollFile({ month, currency, budgets: sums.budgets }, people);
   const sha256 = createHash('sha256').update(file).digest('hex');
   const [by] = await ask<{ name: string }>(
@@ -81,17 +82,10 @@ function keepRows(transaction: Transaction, companyId: number, month: string): P
     with kept as (
       insert into payroll_rows (company_id, month, user_id, name, external_id, unit, search_key, sort_key, bought, given_back, paid_back,
         invoices, tax, tax_back, budgets)
-      select r.company_id, ${`${month}-01`}::date, r.user_id, r.name, r.external_id, r.unit, r.search_key, r.sort_key, r.bought, r.given_back,
+      select r.company_id, ${firstDay(month)}, r.user_id, r.name, r.external_id, r.unit, r.search_key, r.sort_key, r.bought, r.given_back,
         r.paid_back, r.invoices, r.tax, r.tax_back, r.budgets
-      from (${namedRows({ companyId, from: month, until: month })}) r
+      from (${namedRows(companyId, month)}) r
       returning *)
     select * from kept order by sort_key collate "C", user_id`,
   );
-}
-
-async function sumRows(transaction: Transaction, companyId: number, month: string) {
-  const rows = sql`select * from payroll_rows where company_id = ${companyId}::bigint and month = ${`${month}-01`}::date`;
-  const [sums] = await ask<Sums & { budgets: BudgetPart[] }>(transaction, monthOfRows(rows));
-  if (!sums) throw new Error('Sums without a row');
-  return sums;
 }

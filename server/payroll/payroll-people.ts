@@ -38,7 +38,7 @@ export async function listPeople(database: Database, caller: Caller, month: stri
   const { companyId } = caller;
   const rows = (await isClosed(database, companyId, month))
     ? closedRows(companyId, month)
-    : namedRows({ companyId, from: month, until: month });
+    : namedRows(companyId, month);
   const found = await readRecords<Row, PeopleQuery>(database, peopleList(rows), query);
   return Object.assign({}, found, { results: found.results.map(toPerson) });
 }

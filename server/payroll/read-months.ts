@@ -5,11 +5,11 @@ import { isOver, monthOf, monthsOfYear } from '#contract/payroll/payroll.rules.t
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { liveRows, monthOfRows } from './live-rows.ts';
+import { firstDay, summedUp, sumsOfMonth, sumsWithin } from './live-rows.ts';
 import type { BudgetPart } from './payroll.table.ts';
 
 /** What a month comes to, in minor units. */
@@ -70,8 +70,7 @@ async function readClosed(database: Database, companyId: number, year: number) {
     database,
     sql`
     select (
-        select ${businessDayOf(sql`min(l.created_at)`, 'YYYY-MM')} from ledger_entries l
-        where l.company_id = ${companyId}::bigint and l.spent <> 0) as first, (
+        select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint) as first, (
       select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
         select ${CLOSED} from payroll_months p
         where p.company_id = ${companyId}::bigint and extract(year from p.month) = ${year}::integer) c) as closed`,
@@ -86,9 +85,8 @@ async function readLive(database: Database, companyId: number, months: readonly 
   const rows = await ask<Counted & { month: string }>(
     database,
     sql`
-    select r.month, count(*)::integer as people, sum(r.bought)::bigint as bought, sum(r.given_back)::bigint as given_back,
-      sum(r.paid_back)::bigint as paid_back, sum(r.invoices)::bigint as invoices, sum(r.tax)::bigint as tax, sum(r.tax_back)::bigint as tax_back
-    from (${liveRows({ companyId, from, until })}) r group by r.month`,
+    select to_char(s.month, 'YYYY-MM') as month, count(distinct s.user_id)::integer as people, ${summedUp}
+    from spent_sums s where ${sumsWithin({ companyId, from, until })} group by s.month`,
   );
   return new Map(rows.map((row) => [row.month, row]));
 }
@@ -126,13 +124,10 @@ export async function readMonth(
     database,
     sql`
     select ${CLOSED}, p.budgets, p.sha256 from payroll_months p
-    where p.company_id = ${companyId}::bigint and p.month = ${`${month}-01`}::date`,
+    where p.company_id = ${companyId}::bigint and p.month = ${firstDay(month)}`,
   );
   if (closed) return detailed(closedMonth(closed), closed.budgets, closed.sha256);
-  const [live] = await ask<Counted & { budgets: BudgetPart[] }>(
-    database,
-    monthOfRows(liveRows({ companyId, from: month, until: month })),
-  );
+  const [live] = await ask<Counted & { budgets: BudgetPart[] }>(database, sumsOfMonth(companyId, month));
   return detailed(openMonth(caller, month, live ?? NOTHING, now), live?.budgets ?? [], null);
 }
 
@@ -153,7 +148,7 @@ export async function isClosed(database: Database | Transaction, companyId: numb
     database,
     sql`
     select exists (
-      select from payroll_months where company_id = ${companyId}::bigint and month = ${`${month}-01`}::date) as closed`,
+      select from payroll_months where company_id = ${companyId}::bigint and month = ${firstDay(month)}) as closed`,
   );
   return found?.closed ?? false;
 }
