@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestStatus } from '#contract/requests/requests.rules.ts';
@@ -14,6 +16,7 @@ import { type MadeCourse, makeAskingCourse, rightAnswers, wrongAnswers } from '.
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { Transaction } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { type Breach, reconcile } from './reconcile.ts';
 
 const shop = await startTestApp();
@@ -844,6 +847,13 @@ describe('finds', () => {
     ['a certificate that nobody can verify', 'certificate without its code', 'delete from certificate_codes', []],
   ])('%s', async (_title, breach, damage, dropped) => {
     expect(await breachesAfter(damage, dropped)).toContain(breach);
+  });
+
+  it('nothing of sums that the migration adds up from what was there before', async () => {
+    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_spent_sums.sql')) ?? '';
+    const fill = readFileSync(join(migrationsFolder, file), 'utf8').split('--> statement-breakpoint').at(-1);
+    expect(await breachesAfter('delete from spent_sums')).toEqual(['sums of a month differ from their ledger']);
+    expect(await breachesAfter(`delete from spent_sums; ${fill}`)).toEqual([]);
   });
 
   it('nothing once the damage is undone', async () => {
