@@ -43,15 +43,20 @@ export interface AskedSpending {
   now: Date;
 }
 
-/** Who they are is asked only of those who are too few to be shown. */
-const spenders: Text = sql`count(distinct s.user_id)::integer as people, case when count(distinct s.user_id) < ${SMALLEST_GROUP}::integer
-  then jsonb_agg(distinct s.user_id) else '[]' end as ids`;
-
-const monthOf = sql`to_char(s.month, 'YYYY-MM') as month`;
-
 const spent = sql`sum(s.bought - s.given_back + s.paid_back + s.invoices)::bigint as spent`;
 
-/** What a company spent, with whole years before and after the months that are meant: they say how those are shown. In one statement. */
+/** Who they are is asked only of those who are too few to be shown. */
+const idsOf = (companyId: number, rows: Text): Text => sql`case when o.people < ${SMALLEST_GROUP}::integer then (
+  select jsonb_agg(distinct t.user_id) from spent_sums t where t.company_id = ${companyId}::bigint and t.month = o.month and ${rows})
+  else '[]' end`;
+
+const asShown = (more: Text): Text =>
+  sql`to_jsonb(o) || jsonb_build_object('month', to_char(o.month, 'YYYY-MM'), ${more})`;
+
+/**
+ * What a company spent, with whole years before and after the months that are meant: they say how those are shown. In one statement.
+ * Of a month each person has one row for a budget, so to count these rows is to count people.
+ */
 export async function readSpending(database: Database, asked: AskedSpending): Promise<Spending> {
   const { companyId, period, standing, now } = asked;
   const years = { companyId, from: `${yearOf(period.from) - 1}-01`, until: `${yearOf(period.until)}-12` };
@@ -59,20 +64,26 @@ export async function readSpending(database: Database, asked: AskedSpending): Pr
   const [found] = await ask<Spending>(
     database,
     sql`
-    with of_month as (
-      select ${monthOf}, ${spenders}, ${spent}, sum(s.purchases)::integer as purchases
-      from spent_sums s where ${sumsWithin(years)} group by s.month),
-    of_budget as (
-      select ${monthOf}, s.category_id as category, ${spenders}, ${spent}
-      from spent_sums s where ${sumsWithin(years)} group by s.month, s.category_id)
-    select (select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint) as first,
-      (select coalesce(jsonb_agg(to_jsonb(o) order by o.month), '[]') from of_month o) as months, (
-      select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('name_sr', c.name_sr, 'name_en', c.name_en)), '[]')
+    with of_budget as materialized (
+      select s.month, s.category_id as category, count(*)::integer as people, ${spent}, sum(s.purchases)::integer as purchases
+      from spent_sums s where ${sumsWithin(years)} group by s.month, s.category_id),
+    of_month as (
+      select p.month, p.people, sum(b.spent)::bigint as spent, sum(b.purchases)::integer as purchases
+      from (
+        select s.month, count(distinct s.user_id)::integer as people from spent_sums s
+        where ${sumsWithin(years)} group by s.month) p
+      join of_budget b on b.month = p.month group by p.month, p.people),
+    spender as materialized (
+      select s.category_id, s.user_id, bool_or(s.month < ${firstDay(runningMonth(now))}) as in_past
+      from spent_sums s where ${meant} group by s.category_id, s.user_id)
+    select (select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint) as first, (
+      select coalesce(jsonb_agg(${asShown(sql`'ids', ${idsOf(companyId, sql`true`)}`)} order by o.month), '[]') from of_month o) as months, (
+      select coalesce(jsonb_agg(${asShown(sql`'ids', ${idsOf(companyId, sql`t.category_id = o.category`)},
+        'name_sr', c.name_sr, 'name_en', c.name_en`)}), '[]')
       from of_budget o left join categories c on c.id = o.category) as parts,
-      (select count(distinct s.user_id)::integer from spent_sums s where ${meant}) as people, (
+      (select count(distinct p.user_id)::integer from spender p) as people, (
       select coalesce(jsonb_object_agg(p.category_id, p.people), '{}') from (
-        select s.category_id, count(distinct s.user_id)::integer as people from spent_sums s
-        where ${meant} and s.month < ${firstDay(runningMonth(now))} group by s.category_id) p) as spenders,
+        select category_id, count(*)::integer as people from spender where in_past group by category_id) p) as spenders,
       ${standing === null ? sql`null::jsonb` : standingOf(companyId, standing)} as standing`,
   );
   if (!found) throw new Error('Spending without a row');
