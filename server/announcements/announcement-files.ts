@@ -54,6 +54,7 @@ export async function dropFiles(
 ): Promise<void> {
   for (const file of files) {
     if (file === null) continue;
+    await sent.hold(transaction, file.address);
     const namedBy = await ask(transaction, sql`select from announcements where ${isNamed(file.address)} limit 1`);
     if (namedBy.length === 0) await sent.drop(transaction, file.address, now);
   }

@@ -6,6 +6,7 @@ import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
+import { pdfFile } from '../testing/files.ts';
 import { noticing, type Send } from '../testing/planted.ts';
 import { statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -132,5 +133,51 @@ describe('taking back while it is read', () => {
     {
       'what was read is taken back too': (text) => text.replace('and not m.previewed', ''),
     },
+  );
+});
+
+const file = async ({ id, revision }: { id: number; revision: number }) => {
+  const parts = [{ name: 'attachment', bytes: pdfFile(), filename: 'a.pdf' }];
+  const seen = { 'if-revision-match': String(revision) };
+  return (await shop.send(admin, 'POST', `${AT}${id}/attachment/`, parts, seen)).body;
+};
+const takeOut = (send: Send, { id, revision }: { id: number; revision: number }) =>
+  send(admin, 'DELETE', `${AT}${id}/attachment/`, undefined, { 'if-revision-match': String(revision) });
+const shows = async (address: string) => (await shop.app.inject({ url: address })).statusCode === 200;
+
+describe('an announcement that is copied while its attachment is taken out', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const made = await file(await draft());
+      const { address } = made.attachment;
+      const answers = await storm(database, (index) =>
+        index === 10 ? takeOut(send, made) : send(admin, 'POST', `${AT}${made.id}/copy/`),
+      );
+      expect(statuses(answers)).toEqual({ 200: 1, 201: 49 });
+      // Whichever copy names it has it.
+      const named = answers.filter(({ body }) => body.attachment !== null);
+      expect(await shows(address)).toBe(named.length > 0);
+    },
+    { 'nobody waits for whoever copies it': (text) => text.replace('for no key update', '') },
+  );
+});
+
+describe('a file that is taken out of an announcement and of its copies at once', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const made = await file(await draft());
+      const copies = await Promise.all(
+        Array.from({ length: 7 }, async () => (await shop.call(admin, 'POST', `${AT}${made.id}/copy/`)).body),
+      );
+      const all = [made, ...copies];
+      const answers = await Promise.all(all.map((one) => takeOut(send, one)));
+      expect(statuses(answers)).toEqual({ 200: all.length });
+      const key = made.attachment.address.split('/').slice(3).join('/').replace('.pdf', '');
+      const kept = await ask(database, sql`select from files where key = ${key}`);
+      expect(kept).toHaveLength(0);
+    },
+    { 'nobody waits for who looks whether it is named': (text) => text.replace(/(from files .*) for update/s, '$1') },
   );
 });

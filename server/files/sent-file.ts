@@ -28,6 +28,15 @@ export function sentFiles(folder: 'providers' | 'benefits' | 'announcements') {
       );
       return found ?? null;
     },
+    /** Locks the file at an address, so that of several who no longer name it the last one sees that nobody else does. */
+    async hold(transaction: Transaction, address: string): Promise<void> {
+      const kept = keyOf(address);
+      if (kept === null) return;
+      await ask(
+        transaction,
+        sql`select from files where company_id = ${kept.companyId} and key = ${kept.key} for update`,
+      );
+    },
     /** Forgets the file at an address, and its bytes after the commit. The drawings of the shop stay, for others show them too. */
     async drop(transaction: Transaction, address: unknown, now: Date): Promise<void> {
       const kept = keyOf(String(address));
