@@ -28,10 +28,11 @@ const idOf = ({ payload }: RunningTask) => (payload as unknown as Payload).annou
 export const announceTask: TaskKind = {
   permission,
   most: 500,
+  notes: true,
   batch: async (transaction, task, { size, now }) => {
     const { announcementId: id, values: kept } = task.payload as unknown as Payload;
     const values = Object.assign({ imageAltEn: '', imageAltSr: '' }, kept);
-    const { told, skipped } = await tellNext(transaction, { id, size, values, now });
+    const { told, skipped } = await tellNext(transaction, { id, size, task, values, now });
     return { done: told, failed: skipped };
   },
   end: async (transaction, task, outcome) => {
@@ -53,8 +54,9 @@ export const announceTask: TaskKind = {
 export const withdrawTask: TaskKind = {
   permission,
   most: 500,
+  notes: true,
   batch: async (transaction, task, { size, now }) => {
-    const { removed, kept } = await withdrawNext(transaction, { id: idOf(task), size, now });
+    const { removed, kept } = await withdrawNext(transaction, { id: idOf(task), size, task, now });
     return { done: removed, failed: kept };
   },
   end: async (transaction, task, outcome) => {

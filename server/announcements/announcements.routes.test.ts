@@ -237,6 +237,20 @@ describe('sending', () => {
     expect((await send(made, { count: 2 })).body.code).toBe('announcements.status');
   });
 
+  it('takes two statements for five hundred people, beside taking the task and its transaction', async () => {
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 520);
+    await send(await add({ audience: { companies: [companyId] } }), { count: 520 });
+    later(31);
+    const running = { kinds: taskKinds, pace: createPace(500), now: clock.now, log: { warn: () => {} } };
+    const batch = await shop.statements(() => runTasks(database, running));
+    // Taken, begin, held, told, commit.
+    expect(batch).toHaveLength(5);
+    const { rows } = await database.execute(sql`select done, failed, leased_by from tasks order by id desc limit 1`);
+    expect(rows).toEqual([{ done: 500, failed: 0, leased_by: null }]);
+    await runAll();
+  });
+
   it('can be undone before it begins, and not after', async () => {
     const made = await add({ audience: OF_ANA, title_sr: 'Opoziv' });
     await send(made, { count: 2 });

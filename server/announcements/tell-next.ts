@@ -3,14 +3,20 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { type toldValues, toldWithPicture } from '../notifications/told.ts';
 import { raisedVersion } from '../people/raised-version.ts';
+import { notedBatch, notedOf } from '../tasks/noted-batch.ts';
+import type { RunningTask } from '../tasks/task-kind.ts';
 import { dedupeKeyOf } from './stored-announcement.ts';
 
 /** Whose turn it is, of those for whom an announcement is: at most so many, all of one company. */
 export interface Next {
   id: number;
   size: number;
+  /** Which notes how far it is. */
+  task: RunningTask;
   now: Date;
 }
+
+const valuesOf = ({ id, size, task, now }: Next) => Object.assign(notedOf(task), { id, size, now: now.toISOString() });
 
 interface ToldNext {
   told: number;
@@ -20,14 +26,14 @@ interface ToldNext {
 /** Tells the next ones who have not been told, passing by whose row somebody else has locked. Who has left is skipped. */
 export async function tellNext(
   transaction: Transaction,
-  { id, size, now, values }: Next & { values: ReturnType<typeof toldValues> },
+  { id, size, task, now, values }: Next & { values: ReturnType<typeof toldValues> },
 ): Promise<ToldNext> {
-  const [row] = await tell(transaction, Object.assign({}, values, { id, size, now: now.toISOString() }));
+  const [row] = await tell(transaction, Object.assign({}, values, valuesOf({ id, size, task, now })));
   return row ?? { told: 0, skipped: 0 };
 }
 
 // Rows of two companies are never locked by one transaction.
-const next = <Columns extends string>(columns: Columns, waiting: string) => sql`next as (
+const nextOf = <Columns extends string>(columns: Columns, waiting: string) => sql`next as (
   select p.company_id, p.user_id, ${sql.raw(columns)} from announcement_people p
   join users u on u.company_id = p.company_id and u.id = p.user_id join companies c on c.id = p.company_id
   where p.announcement_id = ${number('id')}::integer and ${sql.raw(waiting)} and p.company_id = (
@@ -38,7 +44,7 @@ const tell = statement(
   'tell_announced',
   of<ToldNext>,
   () => sql`
-    with ${next('u.active and u.confirmed and c.active as reached', 'p.told_at is null and p.skipped_at is null')},
+    with ${nextOf('u.active and u.confirmed and c.active as reached', 'p.told_at is null and p.skipped_at is null')},
     people as (select company_id, user_id from next where reached),
     ${raisedVersion(sql`people`)},
     ${toldWithPicture(sql`people`)},
@@ -50,7 +56,8 @@ const tell = statement(
       select (count(*) filter (where reached))::integer as told, (count(*) filter (where not reached))::integer as skipped from next),
     noted as (
       update announcements a set status = 'sending', told = a.told + counted.told, skipped = a.skipped + counted.skipped
-      from counted where a.id = ${number('id')}::integer)
+      from counted where a.id = ${number('id')}::integer),
+    ${notedBatch(sql`(select told as done, skipped as failed from counted)`)}
     select told, skipped from counted`,
 );
 
@@ -60,8 +67,8 @@ interface WithdrawnNext {
 }
 
 /** Takes it back from the next ones who have it: whoever has read it keeps it. */
-export async function withdrawNext(transaction: Transaction, { id, size, now }: Next): Promise<WithdrawnNext> {
-  const [row] = await withdraw(transaction, { id, size, now: now.toISOString() });
+export async function withdrawNext(transaction: Transaction, next: Next): Promise<WithdrawnNext> {
+  const [row] = await withdraw(transaction, valuesOf(next));
   return row ?? { removed: 0, kept: 0 };
 }
 
@@ -69,7 +76,7 @@ const withdraw = statement(
   'withdraw_announced',
   of<WithdrawnNext>,
   () => sql`
-    with ${next('u.id', 'p.told_at is not null and p.withdrawn_at is null')},
+    with ${nextOf('u.id', 'p.told_at is not null and p.withdrawn_at is null')},
     removed as (
       delete from notifications m using next n
       where m.company_id = n.company_id and m.user_id = n.user_id and not m.previewed
@@ -83,6 +90,7 @@ const withdraw = statement(
       select (select count(*)::integer from removed) as removed,
         (select count(*)::integer from next) - (select count(*)::integer from removed) as kept),
     noted as (
-      update announcements a set taken_back = a.taken_back + counted.removed from counted where a.id = ${number('id')}::integer)
+      update announcements a set taken_back = a.taken_back + counted.removed from counted where a.id = ${number('id')}::integer),
+    ${notedBatch(sql`(select removed as done, kept as failed from counted)`)}
     select removed, kept from counted`,
 );

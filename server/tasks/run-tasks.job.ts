@@ -1,11 +1,12 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql, textOrNull } from '../database/text.ts';
+import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import type { MailLog } from '../mail/mailer.ts';
 import { endTask } from './end-task.ts';
+import { notedBatch, notedOf } from './noted-batch.ts';
 import type { Pace } from './pace.ts';
 import { type Held, holdTask, type Taken, takeTask } from './take-task.ts';
 import type { Batch, TaskKind, TaskKinds } from './task-kind.ts';
@@ -16,8 +17,6 @@ export const RUN_TASKS_EVERY = 2000;
 
 /** A batch that fails is tried so often, each time half a minute later. */
 const MOST_ATTEMPTS = 5;
-/** What waits for rows of others tries again so many milliseconds later. */
-const PAUSE = 1000;
 
 export interface Running {
   kinds: TaskKinds;
@@ -70,13 +69,11 @@ async function doBatch(
   transaction: Transaction,
   { kind, held, size, now }: { kind: TaskKind; held: Held; size: number; now: Date },
 ): Promise<Batch> {
-  const { companyId, id, total } = held;
   const batch = await kind.batch(transaction, held, { size, now });
   const { done, failed } = batch;
-  const waitsUntil = done + failed === 0 ? new Date(now.getTime() + PAUSE).toISOString() : null;
-  await note(transaction, { companyId, id, done, failed, waitsUntil });
+  if (!kind.notes) await note(transaction, Object.assign(notedOf(held), { done, failed, now: now.toISOString() }));
   const task = { ...held, done: held.done + done, failed: held.failed + failed };
-  if (task.done + task.failed >= total) await endTask(transaction, { kind, task, outcome: 'done', now });
+  if (task.done + task.failed >= held.total) await endTask(transaction, { kind, task, outcome: 'done', now });
   return batch;
 }
 
@@ -84,9 +81,8 @@ const note = statement(
   'note_batch',
   of<object>,
   () => sql`
-    update tasks set done = done + ${number('done')}, failed = failed + ${number('failed')}, batches = batches + 1,
-      attempts = 0, leased_by = null, leased_until = ${textOrNull('waitsUntil')}::timestamptz
-    where company_id = ${number('companyId')} and id = ${number('id')}`,
+    with counted as (select ${number('done')}::integer as done, ${number('failed')}::integer as failed), ${notedBatch(sql`counted`)}
+    select`,
 );
 
 function failTask(database: Database, taken: Taken, kind: TaskKind, { error, now }: { error: AppError; now: Date }) {

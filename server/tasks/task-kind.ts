@@ -38,6 +38,8 @@ export interface TaskKind {
   /** The most rows of a batch; fewer where that many take longer than a quarter of a second. */
   most: number;
   batch: (transaction: Transaction, task: RunningTask, settings: { size: number; now: Date }) => Promise<Batch>;
+  /** Whether the statement that does a batch notes how far the task is (`notedBatch`): one less for each. */
+  notes?: true;
   /** In the transaction of the end. */
   end: (transaction: Transaction, task: RunningTask, outcome: Outcome, now: Date) => Promise<Ending>;
 }
