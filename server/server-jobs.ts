@@ -1,3 +1,4 @@
+import { endProposal } from './admin-approvals/end-proposals.job.ts';
 import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
 import { endAnnouncement } from './announcements/end-announcement.job.ts';
 import { approvalKinds } from './approval-kinds.ts';
@@ -98,8 +99,12 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'end proposals on which nobody decided',
       rest: END_APPROVALS_EVERY,
       run: async () => {
-        const isMore = await endApproval(database, { kinds: approvalKinds, now: clock() });
-        return (await endAnnouncement(database, clock())) || isMore;
+        const more = [
+          await endApproval(database, { kinds: approvalKinds, now: clock() }),
+          await endAnnouncement(database, clock()),
+          await endProposal(database, clock()),
+        ];
+        return more.includes(true);
       },
     },
     {

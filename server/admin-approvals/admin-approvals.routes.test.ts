@@ -6,6 +6,7 @@ import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { endProposal } from './end-proposals.job.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -31,6 +32,15 @@ const withdraw = (who: Person, id: number) => call(who, 'POST', `${id}/withdraw/
 const answered = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const told = async (who: Person) =>
   (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(({ title }: { title: string }) => title);
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** What somebody was told under a Serbian title, in English. */
+const ranOut = async ({ userId }: Person, title: string) => {
+  const { rows } = await database.execute<{ said: string }>(
+    sql`select regexp_replace(text_en, '<[^>]*>', '', 'g') as said from notifications where user_id = ${userId} and title_sr = ${title}`,
+  );
+  return rows.map(({ said }) => said.replaceAll('\u00a0', ' '));
+};
 
 const rate = async () => (await shop.call(ana, 'GET', '/admin/rates/')).body.results[0];
 async function proposesRate(who: Person, perEuro = 125): Promise<number> {
@@ -255,6 +265,35 @@ describe('a refund above the limit', () => {
     expect([order, await spentOf(buyer), await spentOf(other.buyer)]).toEqual([order, 200_000, 0]);
   });
 
+  it('that nobody decided on in seven days ends, and whoever proposed it is told, once', async () => {
+    const { buyer, at } = await bought(30_000_000);
+    const { approval } = (await cancels(ana, at)).body;
+    clock.now = new Date(clock.now.getTime() + WEEK - 1);
+    expect(await endProposal(database, clock.now)).toBe(false);
+    clock.now = new Date(clock.now.getTime() + 1);
+    const ended = await Promise.all([endProposal(database, clock.now), endProposal(database, clock.now)]);
+    expect(ended.filter(Boolean)).toHaveLength(1);
+    expect(await ranOut(ana, 'Tvoj povraćaj više ne važi')).toEqual([
+      'Nobody decided within seven days on giving 300,000.00 RSD back. The order is as it was.',
+    ]);
+    expect(await read(boris, approval)).toMatchObject({ status: 'expired', decided_by: null });
+    expect([(await shop.call(ana, 'GET', at)).body.approval, await spentOf(buyer)]).toEqual([null, 300_000]);
+    const { rows } = await database.execute(
+      sql`select 1 from changes where kind = 'approval.expired' and record_id = ${String(approval)}`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('that is proposed anew before anybody looked ends the one before, and says so', async () => {
+    const { at } = await bought(40_000_000);
+    await cancels(ana, at);
+    clock.now = new Date(clock.now.getTime() + WEEK);
+    const again = await cancels(boris, at);
+    expect([again.status, typeof again.body.approval]).toEqual([200, 'number']);
+    expect(await ranOut(ana, 'Tvoj povraćaj više ne važi')).toContainEqual(expect.stringContaining('400,000.00 RSD'));
+    expect(await endProposal(database, clock.now)).toBe(false);
+  });
+
   it('up to the limit, or where nobody else may approve it, is given back at once', async () => {
     const small = await bought(10_000_000);
     expect((await cancels(ana, small.at)).body).toMatchObject({ status: 'cancelled', approval: null });
@@ -301,6 +340,15 @@ describe('the limit of refunds', () => {
       refund_limit: 500_000,
       waiting: null,
     });
+  });
+
+  it('that nobody approved in seven days ends, and whoever proposed it is told', async () => {
+    await put(boris, 700_000);
+    clock.now = new Date(clock.now.getTime() + WEEK);
+    expect(await endProposal(database, clock.now)).toBe(true);
+    expect(await ranOut(boris, 'Tvoja granica više ne važi')).toEqual([
+      'Nobody decided within seven days on a limit of 700,000.00 RSD. The limit is as it was.',
+    ]);
   });
 
   it('that was changed meanwhile is stale', async () => {

@@ -32,7 +32,7 @@ interface Doing {
   approve: (transaction: Transaction, proposal: PlatformProposal, by: Acting, now: Date) => Promise<void>;
 }
 
-type Ended = 'approved' | 'refused' | 'withdrawn';
+type Ended = 'approved' | 'refused' | 'withdrawn' | 'expired';
 
 /** How a proposal is decided that stands for itself: one decision after the other, each settled with what it does. */
 export function decidedBySecond({ lock, approve }: Doing): Pick<PlatformKindOf, 'approve' | 'refuse' | 'withdraw'> {
@@ -73,12 +73,18 @@ async function lockProposal(transaction: Transaction, { id }: PlatformProposal, 
 
 interface Settling {
   ended: Ended;
-  by: Acting;
+  /** A job where it ran out. */
+  by: Acting | 'job';
   reason?: string;
   now: Date;
 }
 
-async function settle(transaction: Transaction, proposal: PlatformProposal, { ended, by, reason = '', now }: Settling) {
+/** Writes down what became of a proposal that is locked, and tells whoever proposed it. */
+export async function settle(
+  transaction: Transaction,
+  proposal: PlatformProposal,
+  { ended, by, reason = '', now }: Settling,
+): Promise<void> {
   const { id, companyId, proposedBy: userId, sum, currency, kind } = proposal;
   await settleProposal(transaction, sql`a.id = ${id}::integer`, { ended, by, reason, now });
   const values = reason ? [{ field: 'reason', before: null, after: reason, personal: true }] : [];
@@ -90,5 +96,6 @@ async function settle(transaction: Transaction, proposal: PlatformProposal, { en
     sum: sum ?? 0,
     currency: currency ?? 'RSD',
   } as const;
-  await tellProposer(transaction, by, { companyId, userId }, Object.assign({ reason, now }, told));
+  const decider = by === 'job' ? null : by;
+  await tellProposer(transaction, decider, { companyId, userId }, Object.assign({ reason, now }, told));
 }

@@ -7,7 +7,7 @@ export interface Words {
 
 type About = Record<'refund' | 'limit', Words>;
 
-const en: Record<'asked' | 'approved' | 'refused', About> = {
+const en: Record<'asked' | 'approved' | 'refused' | 'expired', About> = {
   asked: {
     refund: {
       title: 'A refund waits for your approval',
@@ -27,9 +27,19 @@ const en: Record<'asked' | 'approved' | 'refused', About> = {
     refund: { title: 'Your refund is refused', text: (who, sum) => `${who} refused to give ${sum} back.` },
     limit: { title: 'Your limit is refused', text: (who, sum) => `${who} refused a limit of ${sum}.` },
   },
+  expired: {
+    refund: {
+      title: 'Your refund has run out',
+      text: (_, sum) => `Nobody decided within seven days on giving ${sum} back. The order is as it was.`,
+    },
+    limit: {
+      title: 'Your limit has run out',
+      text: (_, sum) => `Nobody decided within seven days on a limit of ${sum}. The limit is as it was.`,
+    },
+  },
 };
 
-const sr: Record<'asked' | 'approved' | 'refused', About> = {
+const sr: Record<'asked' | 'approved' | 'refused' | 'expired', About> = {
   asked: {
     refund: {
       title: 'Povraćaj čeka tvoje odobrenje',
@@ -47,6 +57,16 @@ const sr: Record<'asked' | 'approved' | 'refused', About> = {
   refused: {
     refund: { title: 'Tvoj povraćaj nije odobren', text: (who, sum) => `${who} ne odobrava da se vrati ${sum}.` },
     limit: { title: 'Tvoja granica nije odobrena', text: (who, sum) => `${who} ne odobrava granicu od ${sum}.` },
+  },
+  expired: {
+    refund: {
+      title: 'Tvoj povraćaj više ne važi',
+      text: (_, sum) => `Za sedam dana niko nije odlučio da li da se vrati ${sum}. Porudžbina je ostala kakva je bila.`,
+    },
+    limit: {
+      title: 'Tvoja granica više ne važi',
+      text: (_, sum) => `Za sedam dana niko nije odlučio o granici od ${sum}. Granica je ostala kakva je bila.`,
+    },
   },
 };
 

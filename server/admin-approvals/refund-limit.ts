@@ -10,6 +10,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { endProposalsOver } from './end-proposals.job.ts';
 import { decidedBySecond, noteProposed } from './note-proposal.ts';
 import { NOTHING_BESIDE, type PlatformKindOf } from './platform-kind.ts';
 import { proposeToPlatform, waitingProposal } from './propose-to-platform.ts';
@@ -69,6 +70,7 @@ async function proposeLimit(
   const owners = await ask(transaction, sql`select from ${othersOnPlatform(OWNERS, caller)} limit 1`);
   if (owners.length === 0) throw nobodyApproves();
   const proposed = { kind: 'limit', sum, limitWas, currency: 'RSD' } as const;
+  await endProposalsOver(transaction, 'limit', now);
   const id = await proposeToPlatform(transaction, caller, proposed, now);
   await noteProposed(transaction, caller, { id, what: 'refund_limit', sum }, now);
   await tellAsked(transaction, caller, { told: 'limit', permission: OWNERS, sum, currency: 'RSD', now });

@@ -44,18 +44,18 @@ export async function tellAsked(
 }
 
 interface Ended extends Told {
-  ended: 'approved' | 'refused';
+  ended: 'approved' | 'refused' | 'expired';
   reason: string;
 }
 
-/** Tells whoever proposed something what somebody else decided, and why. */
+/** Tells whoever proposed something what somebody else decided, and why; or, by nobody, that it ran out. */
 export async function tellProposer(
   transaction: Transaction,
-  by: PersonKey,
+  by: PersonKey | null,
   proposer: PersonKey,
   { told, ended, sum, currency, reason, now }: Ended,
 ): Promise<void> {
-  const who = await readName(transaction, by);
+  const who = by === null ? '' : await readName(transaction, by);
   const say = (language: Language) => PLATFORM_APPROVAL_TEXTS[language][ended][told];
   await notify(transaction, proposer, tellingOf(say, { who, sum, currency, reason }), now);
 }

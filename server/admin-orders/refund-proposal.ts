@@ -1,5 +1,6 @@
 import { toMajor } from '#contract/money/money.rules.ts';
 import { mayMoveOrder } from '#contract/orders/orders.rules.ts';
+import { endProposalsOver } from '../admin-approvals/end-proposals.job.ts';
 import { decidedBySecond, noteProposed } from '../admin-approvals/note-proposal.ts';
 import { NOTHING_BESIDE, type PlatformKindOf, type PlatformProposal } from '../admin-approvals/platform-kind.ts';
 import { proposeToPlatform, waitingProposal } from '../admin-approvals/propose-to-platform.ts';
@@ -38,6 +39,7 @@ export async function proposeRefund(
   if (order.waiting !== null) throw orderWaits();
   const { total: sum, currency } = order;
   const proposed = { kind: 'refund', orderCompanyId, orderId, sum, currency, limitWas, note: reason } as const;
+  await endProposalsOver(transaction, 'refund', now);
   const id = await proposeToPlatform(transaction, by, proposed, now);
   await noteProposed(transaction, by, { id, what: 'refund', sum }, now);
   const asked = { told: 'refund', permission: 'platform.orders', but: buyer, sum, currency, now } as const;
