@@ -140,7 +140,8 @@ export const benefits = pgTable(
     ...byPrice('desc', table),
     index('benefits_by_provider').on(table.providerId).where(sql`active`),
     // For administration, which sees those that are not on offer too.
-    index('benefits_filed').on(table.categoryId, table.id),
+    // With what is counted of each category, so that no benefit is read for it.
+    index('benefits_filed').on(table.categoryId, table.id, table.active, table.ownerCompanyId),
     ...forAdministrators(table),
     index('benefits_touched').on(table.touched),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),

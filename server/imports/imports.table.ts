@@ -51,6 +51,13 @@ export const imports = pgTable(
     kept: jsonb().$type<{ field: ImportField; word: string }[]>().notNull().default([]),
     /** How many rows it has. */
     total: integer().notNull(),
+    /** How many of its rows came to what: counted by the database with each that comes, changes or goes (0066_lists_at_size.sql). */
+    rowsWaiting: integer('rows_waiting').notNull().default(0),
+    rowsAdded: integer('rows_added').notNull().default(0),
+    rowsChanged: integer('rows_changed').notNull().default(0),
+    rowsSame: integer('rows_same').notNull().default(0),
+    rowsRefused: integer('rows_refused').notNull().default(0),
+    rowsLeftOut: integer('rows_left_out').notNull().default(0),
     /** Of its rows in whatever order: the same file again is known by it. */
     fingerprint: bytea(),
     /** Who was not in the file and has a last day by it, with the revision that this made of them, and what taking it back came to. */

@@ -85,7 +85,10 @@ export const requests = pgTable(
     unique('requests_resubmits').on(table.companyId, table.resubmits),
     index().on(table.companyId, table.userId, table.id),
     index('requests_to_review').on(table.companyId, table.status, table.id),
-    index('requests_same').on(table.companyId, table.purchaseDate, table.amount),
+    // By the name of who sold it as it is searched: many may have paid as much on one day, at one place few.
+    index('requests_same').on(
+      ...[table.companyId, table.purchaseDate, table.amount, sql`search_key_of(${table.providerName})`, table.id],
+    ),
     index('requests_of_file').on(table.companyId, table.fileId),
     index('requests_decided_by').on(table.companyId, table.decidedBy),
     index('requests_claimed_by').on(table.companyId, table.claimedBy).where(sql`claimed_by is not null`),

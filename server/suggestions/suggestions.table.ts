@@ -40,6 +40,10 @@ export const suggestions = pgTable(
     /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    // As they are searched; made by the database once, and not beside each row that is looked at.
+    searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name || ' ' || provider)`),
+    whyKey: text('why_key').notNull().generatedAlwaysAs(sql`search_key_of(why)`),
+    sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`search_key_of(name)`),
     ...revisionColumns(),
   },
   (table) => [
@@ -48,6 +52,9 @@ export const suggestions = pgTable(
     index().on(table.companyId, table.userId, table.id),
     // The platform lists those of all companies.
     index('suggestions_listed').on(table.id),
+    index('suggestions_by_name').on(sql`${table.sortKey} collate "C"`, table.id),
+    index('suggestions_by_change').on(table.changedAt, table.id),
+    index('suggestions_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     // Those that wait for an answer, which every page of the platform counts.
     index('suggestions_waiting').on(table.createdAt).where(sql`status = 'new'`),
     unique().on(table.companyId, table.userId, table.idempotencyKey),
