@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ORDERINGS } from '#contract/benefits/benefits.rules.ts';
 import { seedDemo } from '#demo/demo.ts';
 import { seedMany } from '#demo/seed-many.ts';
+import { readTree } from '../admin-benefits/category-list.ts';
 import { categoriesStatement, providersStatement } from '../categories/categories.service.ts';
 import type { Database } from '../database/database.ts';
 import { planNames } from '../database/plan-names.ts';
@@ -167,4 +168,17 @@ it('reads one benefit, its similar ones, and home from indexes', async () => {
 it('counts categories and providers from an index', async () => {
   expect(await wholeTablesRead(categoriesStatement(1))).toEqual([]);
   expect(await wholeTablesRead(providersStatement(1, { category: 3, kind: 'flexible' }))).toEqual([]);
+});
+
+it('the categories of administration are counted from an index alone, however many benefits there are', async () => {
+  await shop.database.execute(sql`vacuum benefits`);
+  // Of a state of the catalogue that nobody has counted.
+  const reading = { catalogueVersion: -1 };
+  const looked = await shop.database.transaction(async (transaction) => {
+    await readTree(transaction as unknown as Database, reading);
+    const read = sql`select seq_tup_read::integer + idx_tup_fetch::integer as rows from pg_stat_xact_user_tables where relname = 'benefits'`;
+    const [found] = (await transaction.execute<{ rows: number }>(read)).rows;
+    return found?.rows;
+  });
+  expect(looked).toBeLessThan(1000);
 });
