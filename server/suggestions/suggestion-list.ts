@@ -28,7 +28,7 @@ export const SUGGESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminSuggest
   id: sql`s.id`,
   columns: SUGGESTION_COLUMNS,
   filters: {
-    search: (search) => sql`(${findsWords(sql`search_key_of(s.name || ' ' || s.provider || ' ' || s.why)`, search)}
+    search: (search) => sql`(${findsWords(sql`(s.search_key || ' ' || s.why_key)`, search)}
       or (s.company_id, s.user_id) in (
         select u.company_id, u.id from users u where ${findsWords(sql`u.search_key`, search)}))`,
     status: (statuses) => letsAny<SuggestionStatus>(statuses, (status) => sql`s.status = ${status}::suggestion_status`),
@@ -36,7 +36,7 @@ export const SUGGESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminSuggest
     company: isAnyOf(sql`s.company_id`),
     ids: isAnyOf(sql`s.id`),
   },
-  orderings: { date: sql`s.id`, name: sql`search_key_of(s.name) collate "C"`, changed: sql`s.changed_at` },
+  orderings: { date: sql`s.id`, name: sql`s.sort_key collate "C"`, changed: sql`s.changed_at` },
   first: '-date',
 };
 

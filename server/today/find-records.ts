@@ -25,8 +25,6 @@ interface FindableKind {
 // There are a few hundred at most, so their names are made searchable as they are looked through (contract/search).
 const CATEGORIES = sql`select c.*, replace(lower(translate(c.name_sr || ' ' || c.name_en, 'čćšžđČĆŠŽĐ', 'ccszdccszd')), 'dj', 'd') as search_key from categories c`;
 
-const SUGGESTED = sql`select s.*, search_key_of(s.name || ' ' || s.provider) as search_key from suggestions s`;
-
 const FULL_NAME = sql`trim(concat_ws(' ', r.first_name, r.last_name))`;
 
 const inOrder = (language: Caller['language']) =>
@@ -111,7 +109,7 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
     {
       kind: 'suggestion',
       permission: 'platform.suggestions',
-      from: sql`(${SUGGESTED}) r where true`,
+      from: sql`suggestions r where true`,
       name: sql`r.name`,
       detail: sql`r.provider`,
       company: sql`r.company_id`,
