@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { orderList } from '../corporate/corporate-orders.ts';
 import { peopleList } from '../corporate/corporate-people.ts';
 import type { Database } from '../database/database.ts';
+import { importList } from '../imports/read-import.ts';
 import { readQueue } from '../requests/review-queue.ts';
 import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
@@ -47,6 +48,13 @@ await database.execute(sql`
     held_from_category, held_from_flexible, budget_year, file_id, first_filed_at, created_at)
   select company_id, user_id, 'reimbursement', 1, 'Optika', 'Naočare', 'optika naocare', '2026-11-01', 1000, 'RSD', 0, 1000, 2026, id,
     created_at, created_at from sent`);
+await database.execute(sql`
+  with brought as (
+    insert into imports (company_id, kind, status, file_name, columns, total, created_by, created_by_company_id, created_at)
+    select ${companyId}::bigint, 'people', 'ready', 'ljudi.csv', '["email"]', ${MANY}::integer, ${boss.userId}::bigint, ${companyId}::bigint, ${now}::timestamptz
+    returning *)
+  insert into import_rows (company_id, import_id, line, cells, outcome)
+  select company_id, id, n + 1, '["ana@izbor.test"]', 'added' from brought, generate_series(1, ${MANY}::integer) n`);
 await database.execute(sql`analyze`);
 
 /** The most rows of a table that reading looks at from its first one on. */
@@ -63,6 +71,7 @@ it.each([
   ['people and their budgets', peopleList(companyId, clock.now, {})],
   ['lines of orders', orderList(companyId, 'SR')],
   ['suggestions', SUGGESTIONS],
+  ['imports', importList({ companyId, kind: 'people' })],
 ])('the first page of %s reads no table further than it counts', async (_, list) => {
   expect(await looked((on) => readRecords(on, list as typeof SUGGESTIONS, {}))).toBeLessThan(COUNTED);
 });
