@@ -73,7 +73,14 @@ export const BUNDLE = {
 export const SERVER_BUNDLE = {
   ...BUNDLE,
   absWorkingDir: root,
-  entryPoints: { main: 'server/main.ts', seed: 'demo/seed.ts', 'create-admin': 'server/roles/create-admin.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    seed: 'demo/seed.ts',
+    'create-admin': 'server/roles/create-admin.ts',
+    'verify-changes': 'server/changes/verify-changes.ts',
+    backup: 'server/copies/backup.ts',
+    restore: 'server/copies/restore.ts',
+  },
   splitting: true,
   outdir: dirname(serverFile),
   chunkNames: 'parts/[name]-[hash]',

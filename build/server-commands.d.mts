@@ -1,2 +1,3 @@
 export const seedFile: string;
 export const createAdminFile: string;
+export function commandFile(name: string): string;

@@ -1,7 +1,7 @@
-// `npm run seed` and `npm run create-admin` as they lie beside the built server: they take two thirds of what their sources take.
+// `npm run seed`, `npm run create-admin` and others as they lie beside the built server: they take two thirds of what their sources take.
 import { fileURLToPath } from 'node:url';
 
-const fileOf = (name) => fileURLToPath(new URL(`../dist/server/${name}.mjs`, import.meta.url));
+export const commandFile = (name) => fileURLToPath(new URL(`../dist/server/${name}.mjs`, import.meta.url));
 
-export const seedFile = fileOf('seed');
-export const createAdminFile = fileOf('create-admin');
+export const seedFile = commandFile('seed');
+export const createAdminFile = commandFile('create-admin');

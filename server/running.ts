@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { openCopyDesk } from './copies/copy-desk.ts';
 import type { OpenedDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Demo, type DemoAccount, demoIfWanted } from './demo-data.ts';
@@ -46,6 +47,7 @@ export async function startServer(
     connections: config.databaseConnections,
     onRecovery: () => say('The database was not closed the last time: what its log holds is put in place first.'),
   });
+  let closeDesk = async () => {};
   try {
     await opened.migrate();
     const demo = await demoIfWanted(config, opened, { load: loadDemo, say });
@@ -62,6 +64,7 @@ export async function startServer(
       app.log.warn(facts, 'SMTP_URL is not set: nobody gets a mail, each is written to this folder');
     }
     const { clock } = app.shop;
+    if (opened.kind === 'embedded') closeDesk = await openCopyDesk(database, config.dataDir, app.log);
     const jobs = startJobs(serverJobs({ database, config, clock, log: app.log }), app.log);
     movedClock?.followedBy(jobs.runAll);
     return {
@@ -69,11 +72,12 @@ export async function startServer(
       kind: opened.kind,
       demoAccounts: demo?.accounts ?? [],
       stop: async () => {
-        await Promise.all([drain(app), jobs.stop()]);
+        await Promise.all([drain(app), jobs.stop(), closeDesk()]);
         await opened.close();
       },
     };
   } catch (error) {
+    await closeDesk();
     await opened.close();
     throw error;
   }

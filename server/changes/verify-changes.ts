@@ -3,30 +3,16 @@ import { ConfigError } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseFolderInUse } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { isKnownSeal, verifySeals } from './verify-seals.ts';
+import { checkSeals } from './check-seals.ts';
+import { isKnownSeal } from './verify-seals.ts';
 
 const USAGE = 'npm run verify-changes [-- <seal> <its digest, as the e-mail says>]';
-
-/** Nobody else waits for this command: so many parts are looked at side by side. */
-const PARTS_AT_ONCE = 4;
 
 /** Reckons all seals of the log of changes anew and says which are broken; answers whether all is well. */
 async function verify(database: Database, [seal, digest]: readonly string[]): Promise<boolean> {
   if (seal !== undefined && !(/^\d{1,9}$/.test(seal) && /^[\da-f]{64}$/.test(digest ?? '')))
     throw new ConfigError(USAGE);
-  let [seals, changes, broken] = [0, 0, 0];
-  for (let after: number | null = 0; after !== null; ) {
-    const part = await verifySeals(database, after, PARTS_AT_ONCE);
-    for (const { id, at, broken: what, records } of part.broken) {
-      const named = records.map(({ change, field }) => ` ${change} (${field})`).join(',');
-      console.log(`Seal ${id} of ${at} is broken: its ${what} are not what was sealed.${named}`);
-    }
-    seals += part.seals;
-    changes += part.changes;
-    broken += part.broken.length;
-    after = part.next;
-  }
-  console.log(`${changes} changes under ${seals} seals, ${broken} of them broken.`);
+  const broken = await checkSeals(database, console.log);
   if (seal === undefined) return broken === 0;
   const isKnown = await isKnownSeal(database, Number(seal), digest ?? '');
   console.log(isKnown ? `Seal ${seal} is the one that was sent.` : `Seal ${seal} is not the one that was sent.`);

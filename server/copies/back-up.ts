@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { syncFiles } from '../database/sync-files.ts';
+import { type CopyFacts, copyEmbedded, copyPostgres } from './copied-data.ts';
+import { copyFiles, filesBelow } from './copied-files.ts';
+import { CopyRefused } from './copy-refused.ts';
+import { type CopiedPart, writeManifest } from './manifest.ts';
+
+/** What lies in DATA_DIR beside the database and is copied with it. */
+export const FILE_FOLDERS = ['files', 'pictures'] as const;
+
+/** What was copied, and to where. */
+export interface Backup {
+  copy: string;
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Makes a copy of a shop in a new folder below `folder`, while it runs. The copy has its name only once all of it is on the disk.
+ * Files are put before the row that names them: so they are copied before the moment that the database shows, and what came
+ * meanwhile after it.
+ */
+export async function backUp(config: Config, folder: string, now: Date): Promise<Backup> {
+  refuseOwnFolders(config.dataDir, folder);
+  const copy = join(
+    resolve(folder),
+    `izbor-${now
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(':', '-')}`,
+  );
+  if (existsSync(copy)) throw new CopyRefused(`${copy} is there already.`);
+  const unfinished = `${copy}.part`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const parts = new Map<string, CopiedPart>();
+    const withFiles = () => copyOwnFiles(config, unfinished, parts);
+    await withFiles();
+    const facts = config.databaseUrl
+      ? await copyPostgres(config.databaseUrl, unfinished, parts, withFiles)
+      : await copyEmbedded(config.dataDir, unfinished, parts, withFiles);
+    await finish(config, unfinished, { facts, parts: [...parts.values()] });
+    await rename(unfinished, copy);
+    await syncFiles([dirname(copy)]);
+    return { copy, files: parts.size, bytes: [...parts.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Copied {
+  facts: CopyFacts;
+  parts: CopiedPart[];
+}
+
+async function finish({ s3 }: Config, copy: string, { facts, parts }: Copied): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  await syncFiles([copy, ...(await filesBelow(copy)).map((path) => dirname(join(copy, path)))]);
+  await writeManifest(copy, {
+    made: new Date().toISOString(),
+    izbor: version,
+    database: facts.database,
+    postgres: facts.postgres,
+    migration: facts.migration,
+    files: s3 ? 's3' : 'copied',
+    counts: facts.counts,
+    parts: parts.sort((one, other) => (one.path < other.path ? -1 : 1)),
+  });
+}
+
+async function copyOwnFiles({ dataDir }: Config, copy: string, parts: Map<string, CopiedPart>): Promise<void> {
+  for (const name of FILE_FOLDERS) {
+    await copyFiles({ folder: join(dataDir, name), as: name, wants: (path) => !path.endsWith('.part') }, copy, parts);
+  }
+}
+
+// A copy in a folder that is copied would copy itself.
+function refuseOwnFolders(dataDir: string, folder: string): void {
+  const own = [...FILE_FOLDERS, 'database'].map((name) => join(dataDir, name));
+  if (!own.some((path) => `${resolve(folder)}${sep}`.startsWith(`${path}${sep}`))) return;
+  throw new CopyRefused(`${folder} is a part of what is copied. Name another folder, best on another disk.`);
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../database/open-database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { copiedDatabase } from './copied-database.ts';
+import { copyFiles, digestOf, writeSynced } from './copied-files.ts';
+import { CopyRefused } from './copy-refused.ts';
+import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
+import type { CopiedPart } from './manifest.ts';
+import { checkTools, runTool } from './postgres-tools.ts';
+
+export interface CopyFacts extends DatabaseFacts {
+  database: 'embedded' | 'postgres';
+}
+
+export const DUMP = 'database.dump';
+const LABEL = 'backup_label';
+const LOG = /^pg_wal[\\/]([0-9A-F]{24})$/;
+// Of one running process; PostgreSQL's own copies leave them out too.
+const OF_PROCESS =
+  /^(izbor\.open|postmaster\.(pid|opts)|pg_(wal|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[\\/].+)$/;
+const CONTROL = join('global', 'pg_control');
+
+/** Copies the files of the embedded database, then those of its log that make them whole. `meanwhile` runs right after the moment that they show. */
+export async function copyEmbedded(
+  dataDir: string,
+  copy: string,
+  parts: Map<string, CopiedPart>,
+  meanwhile: () => Promise<void>,
+): Promise<CopyFacts> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(join(folder, 'izbor.finished'))) throw new CopyRefused(`There is no database in ${dataDir}.`);
+  const database = await copiedDatabase(dataDir);
+  try {
+    await database.begin();
+    const copied = (wants: (path: string) => boolean) => copyFiles({ folder, as: 'database', wants }, copy, parts);
+    await copied((path) => !OF_PROCESS.test(path) && path !== CONTROL);
+    await copied((path) => path === CONTROL);
+    const { label, log, postgres, migration, counts } = await database.end();
+    await meanwhile();
+    await copied((path) => isNeeded(path, log));
+    if (!parts.has(join('database', 'pg_wal', log.first)))
+      throw new CopyRefused('The log was gone too soon. Begin again.');
+    const name = join('database', LABEL);
+    await writeSynced(join(copy, name), label);
+    parts.set(name, await partOf(copy, name));
+    return { database: 'embedded', postgres, migration, counts };
+  } finally {
+    await database.close();
+  }
+}
+
+function isNeeded(path: string, { first, last }: { first: string; last: string }): boolean {
+  const name = LOG.exec(path)?.[1];
+  return name !== undefined && name >= first && name <= last;
+}
+
+/** Has PostgreSQL dump a database as it is at one moment, which everything that is counted is of too. */
+export async function copyPostgres(
+  url: string,
+  copy: string,
+  parts: Map<string, CopiedPart>,
+  meanwhile: () => Promise<void>,
+): Promise<CopyFacts> {
+  const { database, close } = await openDatabase({ url, dataDir: '', connections: 1, patient: true });
+  try {
+    return await database.transaction(
+      async (transaction) => {
+        const [snapshot] = await ask<{ name: string }>(transaction, sql`select pg_export_snapshot() as name`);
+        const { postgres, migration, counts } = await databaseFacts(transaction);
+        await checkTools('pg_dump', postgres);
+        await meanwhile();
+        const how = ['--format=custom', '--no-owner', '--no-privileges', '--no-comments', '--no-password'];
+        await runTool('pg_dump', [...how, `--snapshot=${snapshot?.name}`, `--file=${join(copy, DUMP)}`], url);
+        parts.set(DUMP, await partOf(copy, DUMP));
+        return { database: 'postgres' as const, postgres, migration, counts };
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+  } finally {
+    await close();
+  }
+}
+
+async function partOf(copy: string, path: string): Promise<CopiedPart> {
+  const { bytes, sha256 } = await digestOf(join(copy, path));
+  return { path, bytes, sha256 };
+}

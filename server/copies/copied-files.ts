@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFiles } from '../database/sync-files.ts';
+import { CopyRefused } from './copy-refused.ts';
+import type { CopiedPart } from './manifest.ts';
+
+const AT_ONCE = 4;
+
+/** A folder to copy from, and which of its files, by their path below it. */
+export interface Source {
+  folder: string;
+  /** Where they lie in the copy. */
+  as: string;
+  wants?: (path: string) => boolean;
+}
+
+/** Copies the files of a folder with their digests. Those that are in the copy already stay; one that goes away meanwhile is left out. */
+export async function copyFiles(
+  { folder, as, wants = all }: Source,
+  copy: string,
+  parts: Map<string, CopiedPart>,
+): Promise<void> {
+  const paths = (await filesBelow(folder)).filter(wants);
+  await eachAtOnce(paths, async (path) => {
+    const name = join(as, path);
+    if (parts.has(name)) return;
+    const part = await copyFile(join(folder, path), join(copy, name));
+    if (part) parts.set(name, { path: name, bytes: part.bytes, sha256: part.sha256 });
+  });
+}
+
+/** Holds every file of a copy against its digest. Throws CopyRefused with the name of the first that is not as it was copied. */
+export async function checkParts(copy: string, parts: readonly CopiedPart[]): Promise<void> {
+  await eachAtOnce(parts, async ({ path, bytes, sha256 }) => {
+    const file = join(copy, path);
+    const size = (await stat(file).catch(() => null))?.size;
+    if (size === undefined) throw new CopyRefused(`${file} is missing. Nothing was put back.`);
+    if (size !== bytes) {
+      throw new CopyRefused(`${file} is cut or changed: it has ${size} bytes and not ${bytes}. Nothing was put back.`);
+    }
+    if ((await digestOf(file)).sha256 !== sha256) {
+      throw new CopyRefused(`${file} is not as it was copied: its digest is another. Nothing was put back.`);
+    }
+  });
+}
+
+/** How large a file is, and its digest. */
+export async function digestOf(file: string): Promise<Omit<CopiedPart, 'path'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The files below a folder, by their paths; none when it is not there. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+}
+
+/** Writes a file that outlives a power cut. */
+export async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(text);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  await syncFiles([dirname(path)]);
+}
+
+async function copyFile(from: string, to: string): Promise<Omit<CopiedPart, 'path'> | null> {
+  const source = await open(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!source) return null;
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    const target = await open(to, 'w', 0o600);
+    try {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      for await (const chunk of source.createReadStream({ autoClose: false, highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk as Buffer);
+        bytes += (chunk as Buffer).length;
+        await target.writeFile(chunk as Buffer);
+      }
+      await target.datasync();
+      return { bytes, sha256: hash.digest('hex') };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+async function eachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+const all = () => true;

@@ -1,0 +1,299 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { createStorage } from '../files/create-storage.ts';
+import { files } from '../files/files.table.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import { type ChildServer, startChildServer } from '../testing/child-server.ts';
+import { adminQuery, copyOfEmbedded, databaseUrl } from '../testing/databases.ts';
+import { lengthOf } from '../testing/length.ts';
+import { makePerson, type Person } from '../testing/people.ts';
+import { postgresTools, startPostgresOf } from '../testing/postgres-tools.ts';
+import { backUp } from './back-up.ts';
+import { deskOf } from './copy-desk.ts';
+import { REPLACE } from './copy-refused.ts';
+import { newestMigration } from './database-facts.ts';
+import { restoreCopy } from './restore-copy.ts';
+
+// Servers and databases of their own, on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const scratch = mkdtempSync(join(tmpdir(), 'izbor-copies-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const PASSWORD = 'Kopija!2026';
+const BUYERS = 3;
+/** Each embedded database that is opened takes seconds. */
+const isFull = lengthOf({ short: false, full: true });
+
+interface Buyer extends Person {
+  benefit: number;
+  /** The orders that were acknowledged. */
+  orders: number[];
+}
+
+/** People with money, each with a benefit, and a file that one of them sent. */
+async function furnish(database: Database, dataDir: string): Promise<Buyer[]> {
+  const now = new Date();
+  const buyers: Buyer[] = [];
+  for (let made = 0; made < BUYERS; made += 1) {
+    const person = await makePerson(database, now, {
+      flexible: 1_000_000_000,
+      budgets: { 1: 1_000_000 },
+      password: PASSWORD,
+    });
+    const benefit = await makeBenefit(database, now, { wayToBuy: 'voucher' });
+    buyers.push(Object.assign(person, { benefit, orders: [] }));
+  }
+  const [{ companyId, userId }] = buyers as [Buyer];
+  const key = `2026-11-20/${companyId}/copied`;
+  await createStorage(readConfig({ DATA_DIR: dataDir })).put(key, Buffer.from('racun'), 'application/pdf');
+  await database.insert(files).values({
+    companyId,
+    userId,
+    key,
+    name: 'racun.pdf',
+    type: 'application/pdf',
+    bytes: 5,
+    sha256: 'x',
+    createdAt: now,
+  });
+  return buyers;
+}
+
+async function buy({ url }: ChildServer, buyer: Buyer): Promise<void> {
+  const post = async (path: string, body?: unknown) => {
+    const headers = Object.assign({ 'content-type': 'application/json' }, buyer.headers);
+    const answer = await fetch(`${url}/api/v2${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: number };
+  };
+  await post('/toggle-cart/', { id: buyer.benefit });
+  buyer.orders.push((await post('/complete-purchase/')).id);
+}
+
+/** Lets everybody buy until told to stop; answers how. */
+function buying(server: ChildServer, buyers: readonly Buyer[]): () => Promise<unknown> {
+  let isOver = false;
+  const all = buyers.map(async (buyer) => {
+    while (!isOver) await buy(server, buyer);
+  });
+  return () => {
+    isOver = true;
+    return Promise.all(all);
+  };
+}
+
+/** Makes a copy in the midst of purchases; answers it with the orders that were acknowledged before it began. */
+async function copyWhileBuying(server: ChildServer, settings: Record<string, string>, buyers: readonly Buyer[]) {
+  const stop = buying(server, buyers);
+  const bought = () => buyers.reduce((sum, { orders }) => sum + orders.length, 0);
+  await expect.poll(bought, { timeout: 120_000 }).toBeGreaterThan(2 * BUYERS);
+  const before = buyers.map(({ orders }) => [...orders]);
+  const during = bought();
+  const { copy } = await backUp(readConfig(settings), join(scratch, 'copies'), new Date());
+  await expect.poll(bought, { timeout: 120_000 }).toBeGreaterThan(during);
+  await stop();
+  return { copy, before };
+}
+
+/** Whoever signs in where the copy came back finds what they bought before it. */
+async function expectAllThere(settings: Record<string, string>, buyers: readonly Buyer[], before: readonly number[][]) {
+  const config = readConfig(Object.assign({ LOG_LEVEL: 'silent' }, settings));
+  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const app = createApp({ database: opened.database, config });
+  try {
+    for (const [place, { email, companyId }] of buyers.entries()) {
+      const payload = { email, password: PASSWORD };
+      const signedIn = await app.inject({ method: 'POST', url: '/api/user/token/', payload });
+      expect(signedIn.statusCode).toBe(200);
+      const rows = await ask<{ id: number }>(
+        opened.database,
+        sql`select id from orders where company_id = ${companyId}`,
+      );
+      expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(before[place] ?? []));
+    }
+    expect(await reconcile(opened.database)).toEqual([]);
+    expect(
+      readFileSync(join(config.dataDir, 'files', '2026-11-20', String(buyers[0]?.companyId), 'copied'), 'utf8'),
+    ).toBe('racun');
+  } finally {
+    await app.close();
+    await opened.close();
+  }
+}
+
+const quietly = (copy: string, replace = false) => ({ copy, replace, say: () => {} });
+const place = (name: string) => readConfig({ DATA_DIR: join(scratch, name) });
+
+/** Somebody who asks the server of a folder for a copy. */
+function asking(dataDir: string) {
+  const socket = createConnection(deskOf(dataDir));
+  let said = '';
+  socket.on('data', (bytes) => {
+    said += bytes;
+  });
+  return { write: (line: string) => socket.write(`${line}\n`), said: () => said, end: () => socket.destroy() };
+}
+
+/** One copy is made at a time, and one that is left ends by itself. */
+async function expectOneAtATime(dataDir: string): Promise<void> {
+  const [first, second] = [asking(dataDir), asking(dataDir)];
+  first.write('begin');
+  await expect.poll(first.said).toBe('{}\n');
+  second.write('begin');
+  second.write('end');
+  await expect.poll(second.said).toContain('No copy was begun');
+  expect(second.said()).toContain('Another copy is being made');
+  first.end();
+  const whole = async () => {
+    const next = asking(dataDir);
+    next.write('begin');
+    next.write('end');
+    await expect.poll(() => next.said().split('\n').length).toBeGreaterThan(2);
+    next.end();
+    return next.said();
+  };
+  await expect.poll(whole).toContain('START WAL LOCATION');
+  second.end();
+}
+
+describe('the embedded database', async () => {
+  const dataDir = await copyOfEmbedded();
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = { DATA_DIR: dataDir };
+  const opened = await openDatabase({ dataDir });
+  const buyers = await furnish(opened.database, dataDir);
+  await opened.close();
+  let made = '';
+
+  it('is copied while people buy, and comes back with all that was bought before', async () => {
+    const server = await startChildServer(settings);
+    const { copy, before } = await copyWhileBuying(server, settings, buyers);
+    made = copy;
+    await expectOneAtATime(dataDir);
+    await server.stop();
+    expect(existsSync(deskOf(dataDir))).toBe(false);
+
+    const restored = await restoreCopy(place('back'), quietly(copy));
+    expect(restored).toMatchObject({ breaches: 0, brokenSeals: 0, missingFiles: 0 });
+    expect(restored.counts.people).toBeGreaterThanOrEqual(BUYERS);
+    await expectAllThere({ DATA_DIR: join(scratch, 'back') }, buyers, before);
+  });
+
+  it('is refused with the name of a file that was cut, changed or lost, and nothing is touched', async () => {
+    const file =
+      readdirSync(join(made, 'database', 'pg_wal')).map((name) => join(made, 'database', 'pg_wal', name))[0] ?? '';
+    const whole = readFileSync(file);
+    const refused = async (what: string) => {
+      await expect(restoreCopy(place('nowhere'), quietly(made))).rejects.toThrow(`${file} is ${what}`);
+      expect(existsSync(join(scratch, 'nowhere'))).toBe(false);
+    };
+    truncateSync(file, whole.length - 1);
+    await refused('cut or changed');
+    writeFileSync(file, Buffer.concat([whole.subarray(0, -1), Buffer.from([1])]));
+    await refused('not as it was copied');
+    rmSync(file);
+    await refused('missing');
+    writeFileSync(file, whole);
+  });
+
+  it('is refused when a newer version made the copy, or when it is of another kind', async () => {
+    const newer = join(scratch, 'newer');
+    cpSync(made, newer, { recursive: true });
+    const file = join(newer, 'manifest.json');
+    const manifest = readFileSync(file, 'utf8');
+    writeFileSync(file, manifest.replace(`"migration": ${newestMigration()}`, `"migration": ${newestMigration() + 1}`));
+    await expect(restoreCopy(place('nowhere'), quietly(newer))).rejects.toThrow('a newer version of Izbor');
+    writeFileSync(file, manifest.slice(0, -20));
+    await expect(restoreCopy(place('nowhere'), quietly(newer))).rejects.toThrow(`${file} is cut or changed`);
+    const elsewhere = readConfig({
+      DATA_DIR: join(scratch, 'nowhere'),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/no',
+    });
+    await expect(restoreCopy(elsewhere, quietly(made))).rejects.toThrow('without DATABASE_URL');
+    expect(existsSync(join(scratch, 'nowhere'))).toBe(false);
+  });
+
+  it('is not copied where there is none or into itself, and takes the place of no other unasked', async () => {
+    await expect(backUp(place('nothing'), join(scratch, 'copies'), new Date())).rejects.toThrow('There is no database');
+    await expect(backUp(readConfig(settings), join(dataDir, 'files', 'own'), new Date())).rejects.toThrow('a part of');
+    await expect(restoreCopy(place('back'), quietly(made))).rejects.toThrow(REPLACE);
+  });
+
+  it.runIf(isFull)('is copied while no server runs, and takes the place of another when told so', async () => {
+    const { copy } = await backUp(readConfig(settings), join(scratch, 'again'), new Date());
+    expect(await restoreCopy(place('back'), quietly(copy, true))).toMatchObject({ breaches: 0, missingFiles: 0 });
+    const aside = readdirSync(join(scratch, 'back')).filter((name) => name.startsWith('replaced-'));
+    expect(aside).toHaveLength(1);
+    expect(readdirSync(join(scratch, 'back', aside[0] ?? '')).sort()).toEqual(['database', 'files']);
+  });
+});
+
+const tools = postgresTools();
+
+describe.skipIf(!tools)('PostgreSQL', async () => {
+  const bin = tools ?? '';
+  const postgres = tools ? await startPostgresOf(bin) : null;
+  const url = (name: string) => databaseUrl(postgres?.url ?? '', name);
+  vi.stubEnv('PG_BIN', bin);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await postgres?.stop();
+  });
+  const filesOf = (name: string) => join(scratch, `postgres-${name}`);
+
+  it('is copied by its own tools while people buy, and comes back with all that was bought before', async () => {
+    for (const name of ['shop', 'back', 'taken']) await adminQuery(postgres?.url ?? '', `create database ${name}`);
+    const opened = await openDatabase({ url: url('shop'), dataDir: '' });
+    await opened.migrate();
+    const buyers = await furnish(opened.database, filesOf('shop'));
+    await opened.close();
+    const settings = { DATABASE_URL: url('shop'), DATA_DIR: filesOf('shop') };
+    const server = await startChildServer(settings);
+    const { copy, before } = await copyWhileBuying(server, settings, buyers);
+    await server.stop();
+
+    const back = { DATABASE_URL: url('back'), DATA_DIR: filesOf('back') };
+    const restored = await restoreCopy(readConfig(back), quietly(copy));
+    expect(restored).toMatchObject({ breaches: 0, brokenSeals: 0, missingFiles: 0 });
+    await expectAllThere(back, buyers, before);
+
+    await adminQuery(url('taken'), 'create table theirs (id integer)');
+    const taken = readConfig({ DATABASE_URL: url('taken'), DATA_DIR: filesOf('taken') });
+    await expect(restoreCopy(taken, quietly(copy))).rejects.toThrow(REPLACE);
+    expect(await restoreCopy(taken, quietly(copy, true))).toMatchObject({ breaches: 0 });
+    truncateSync(join(copy, 'database.dump'), 1000);
+    await expect(restoreCopy(taken, quietly(copy, true))).rejects.toThrow(`${join(copy, 'database.dump')} is cut`);
+  });
+
+  it('says what is missing when its tools are not there', async () => {
+    vi.stubEnv('PG_BIN', scratch);
+    const config = readConfig({ DATABASE_URL: url('postgres'), DATA_DIR: filesOf('none') });
+    await adminQuery(url('postgres'), 'create schema if not exists drizzle');
+    await adminQuery(url('postgres'), 'create table if not exists drizzle.__drizzle_migrations (created_at bigint)');
+    await expect(backUp(config, join(scratch, 'copies-none'), new Date())).rejects.toThrow(
+      `pg_dump is not there in PG_BIN (${scratch})`,
+    );
+    expect(readdirSync(join(scratch, 'copies-none'))).toEqual([]);
+    vi.stubEnv('PG_BIN', bin);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Transaction } from '../database/database.ts';
+import { migrationsFolder } from '../database/migrations-folder.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+
+/** What is known of a database at one moment, so that what came back can be held against it. */
+export interface DatabaseFacts {
+  postgres: string;
+  migration: number;
+  counts: Record<string, number>;
+}
+
+/** Reads them, all in the transaction of the caller: the rows of every table are counted one by one. */
+export async function databaseFacts(transaction: Database | Transaction): Promise<DatabaseFacts> {
+  const [server] = await ask<{ postgres: string; migration: number }>(
+    transaction,
+    sql`select current_setting('server_version') as postgres, max(created_at) as migration from drizzle.__drizzle_migrations`,
+  );
+  const tables = await ask<{ name: string }>(
+    transaction,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [counted] = await ask<{ rows: number }>(
+      transaction,
+      sql`select count(*)::integer as rows from ${sql.raw(`"${name}"`)}`,
+    );
+    counts[name] = counted?.rows ?? 0;
+  }
+  return { postgres: server?.postgres ?? '', migration: Number(server?.migration ?? 0), counts };
+}
+
+/** The moment of the newest migration that this version has. */
+export function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}

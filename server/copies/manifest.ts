@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeSynced } from './copied-files.ts';
+import { CopyRefused } from './copy-refused.ts';
+import { newestMigration } from './database-facts.ts';
+
+const FORMAT = 1;
+const NAME = 'manifest.json';
+
+const part = z.strictObject({ path: z.string(), bytes: z.int(), sha256: z.string() });
+
+const manifest = z.object({
+  /** Of the manifest itself: another one is of another time. */
+  format: z.literal(FORMAT),
+  /** When the copy was complete. */
+  made: z.iso.datetime(),
+  /** The version of Izbor that made it. */
+  izbor: z.string(),
+  database: z.enum(['embedded', 'postgres']),
+  /** The version of PostgreSQL that the data are of. */
+  postgres: z.string(),
+  /** The last migration that had run: its moment in the journal. */
+  migration: z.number(),
+  /** Where files that people sent are: in this copy, or in a bucket that it says nothing about. */
+  files: z.enum(['copied', 's3']),
+  /** The rows of each table, at the moment that the copy shows. */
+  counts: z.record(z.string(), z.int()),
+  /** Every other file of the copy. */
+  parts: z.array(part),
+});
+
+/** What a copy says of itself. */
+export type Manifest = z.infer<typeof manifest>;
+export type CopiedPart = z.infer<typeof part>;
+
+export async function writeManifest(copy: string, facts: Omit<Manifest, 'format'>): Promise<void> {
+  await writeSynced(join(copy, NAME), JSON.stringify(Object.assign({ format: FORMAT }, facts), null, 1));
+}
+
+/** Reads it. Throws CopyRefused when this is no copy, a cut one, or one of a newer version. */
+export async function readManifest(copy: string): Promise<Manifest> {
+  const file = join(copy, NAME);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CopyRefused(`${copy} is no copy of Izbor: it has no ${NAME}.`);
+  });
+  const read = manifest.safeParse(parsed(text));
+  if (!read.success) throw new CopyRefused(`${file} is cut or changed, or of a newer version of Izbor.`);
+  if (read.data.migration > newestMigration()) {
+    throw new CopyRefused(
+      `This copy was made by a newer version of Izbor (${read.data.izbor}), whose tables this one does not know. Put it back with that version.`,
+    );
+  }
+  return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

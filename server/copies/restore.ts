@@ -1,0 +1,25 @@
+import { readConfig } from '../config/config.ts';
+import { CopyRefused, REPLACE } from './copy-refused.ts';
+import { restoreCopy } from './restore-copy.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `npm run restore -- <copy> [${REPLACE}]`;
+
+await runCommand(async (say) => {
+  const told = process.argv.slice(2);
+  const [copy, ...others] = told.filter((word) => word !== REPLACE);
+  if (!copy || copy.startsWith('-') || others.length > 0) throw new CopyRefused(USAGE);
+  const config = readConfig(process.env);
+  const restored = await restoreCopy(config, { copy, replace: told.includes(REPLACE), say });
+  for (const [table, rows] of Object.entries(restored.counts)) say(`${String(rows).padStart(12)}  ${table}`);
+  say(`${String(restored.breaches).padStart(12)}  breaches of what must hold of money`);
+  if (restored.missingFiles === null) say('   in bucket  files that rows name: nobody looked whether they are there');
+  else say(`${String(restored.missingFiles).padStart(12)}  files that rows name and that are missing`);
+  const isWell = restored.breaches === 0 && restored.brokenSeals === 0 && !restored.missingFiles;
+  say(
+    isWell
+      ? 'All of it is back.'
+      : 'It is back, but not all of it is well: look at what is said above before people use it.',
+  );
+  return isWell;
+});

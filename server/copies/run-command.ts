@@ -1,0 +1,15 @@
+import { ConfigError } from '../config/settings.ts';
+import { DatabaseFolderInUse } from '../database/folder-lock.ts';
+import { CopyRefused } from './copy-refused.ts';
+
+const SENTENCES = [ConfigError, CopyRefused, DatabaseFolderInUse];
+
+/** Runs a command that says what it does. It ends with 1 when it answers false, or with the sentence of what it refuses. */
+export async function runCommand(command: (say: (sentence: string) => void) => Promise<boolean>): Promise<void> {
+  try {
+    if (!(await command(console.log))) process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error && SENTENCES.some((kind) => error instanceof kind) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
