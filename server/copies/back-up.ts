@@ -5,9 +5,9 @@ import type { Config } from '../config/config.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { syncFiles } from '../database/sync-files.ts';
 import { type CopyFacts, copyEmbedded, copyPostgres } from './copied-data.ts';
-import { copyFiles, filesBelow } from './copied-files.ts';
+import { type CopiedPart, copyFiles, filesBelow } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
-import { type CopiedPart, writeManifest } from './manifest.ts';
+import { writeManifest } from './manifest.ts';
 
 /** What lies in DATA_DIR beside the database and is copied with it. */
 export const FILE_FOLDERS = ['files', 'pictures'] as const;

@@ -4,10 +4,9 @@ import { openDatabase } from '../database/open-database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { copiedDatabase } from './copied-database.ts';
-import { copyFiles, digestOf, writeSynced } from './copied-files.ts';
+import { type CopiedPart, copyFiles, digestOf, writeSynced } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
-import type { CopiedPart } from './manifest.ts';
 import { checkTools, runTool } from './postgres-tools.ts';
 
 export interface CopyFacts extends DatabaseFacts {

@@ -4,9 +4,15 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFiles } from '../database/sync-files.ts';
 import { CopyRefused } from './copy-refused.ts';
-import type { CopiedPart } from './manifest.ts';
 
 const AT_ONCE = 4;
+
+/** A file of a copy. */
+export interface CopiedPart {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
 
 /** A folder to copy from, and which of its files, by their path below it. */
 export interface Source {

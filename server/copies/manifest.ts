@@ -32,7 +32,6 @@ const manifest = z.object({
 
 /** What a copy says of itself. */
 export type Manifest = z.infer<typeof manifest>;
-export type CopiedPart = z.infer<typeof part>;
 
 export async function writeManifest(copy: string, facts: Omit<Manifest, 'format'>): Promise<void> {
   await writeSynced(join(copy, NAME), JSON.stringify(Object.assign({ format: FORMAT }, facts), null, 1));
