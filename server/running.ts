@@ -46,6 +46,7 @@ export async function startServer(
     dataDir: config.dataDir,
     connections: config.databaseConnections,
     onRecovery: () => say('The database was not closed the last time: what its log holds is put in place first.'),
+    onWait: () => say('Another server is bringing the tables up to date. Waiting for it to be done.'),
   });
   let closeDesk = async () => {};
   try {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { cuttableLine } from '../testing/cuttable-line.ts';
 import { adminQuery, databaseUrl, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
 import { openDatabase } from './open-database.ts';
+import { MIGRATION_LOCK } from './postgres.ts';
 import { sqlState, violatedConstraint } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -27,6 +29,23 @@ it('is brought up to date by many servers that start at once', async () => {
   expect((await first?.database.execute(sql`select count(*) as people from people`))?.rows).toEqual([{ people: 0 }]);
   await Promise.all(opened.map(({ close }) => close()));
   await adminQuery(url.href, `drop database ${name} with (force)`);
+});
+
+it('says that another server is migrating while it waits for that', async () => {
+  const other = new pg.Client({ connectionString: postgres.url });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const onWait = vi.fn();
+  const opened = await openDatabase({ url: postgres.url, dataDir: '', onWait });
+  const migrated = opened.migrate();
+  await expect.poll(() => onWait.mock.calls.length).toBe(1);
+
+  await other.end();
+  await migrated;
+
+  await opened.migrate();
+  expect(onWait).toHaveBeenCalledTimes(1);
+  await opened.close();
 });
 
 it('tries again when two transactions wait for each other, so that nobody sees it', async () => {

@@ -26,6 +26,8 @@ export interface DatabaseSettings {
   patient?: boolean;
   /** Is called before an embedded database is opened that was not closed properly: opening it then takes longer. */
   onRecovery?: () => void;
+  /** Is called when another server is migrating, so that `migrate` waits for it. */
+  onWait?: () => void;
   /** Is called with every statement and its values, transaction control included. */
   onStatement?: (statement: string, values: unknown[]) => void;
 }

@@ -5,7 +5,7 @@ import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 // One number for all processes: whoever holds it migrates, the others wait.
-const MIGRATION_LOCK = 730_517_001;
+export const MIGRATION_LOCK = 730_517_001;
 // quality.md 2: with the database gone a caller gets an answer within a second.
 const CONNECT_TIMEOUT = 800;
 const QUEUE_TIMEOUT = 5000;
@@ -68,7 +68,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   return {
     database: database as unknown as Database,
     kind: 'postgres',
-    migrate: () => migrateLocked(settings.url),
+    migrate: () => migrateLocked(settings.url, settings.onWait),
     ping: async () => {
       await pool.query('select 1');
     },
@@ -76,11 +76,15 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   };
 }
 
-async function migrateLocked(url: string): Promise<void> {
+async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
+    if (!rows[0]?.mine) {
+      onWait();
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Ending the connection lets the lock go.
