@@ -14,6 +14,7 @@ import { faultsRoutes } from './faults/faults.routes.ts';
 import type { MovedClock } from './faults/moved-clock.ts';
 import { createStorage } from './files/create-storage.ts';
 import type { Storage } from './files/storage.ts';
+import type { PoolFigures } from './metrics/figures.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
@@ -55,6 +56,9 @@ export interface AppParts {
   /** Fails when the database does not answer. */
   ping?: () => Promise<void>;
   isFull?: () => boolean;
+  /** Which database it is, and the connections to it: for the figures. */
+  kind?: 'embedded' | 'postgres';
+  pool?: (() => PoolFigures) | undefined;
   web?: WebFolders;
   bodyTimes?: BodyTimes;
 }
@@ -94,7 +98,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });
-  healthRoutes(app, { ping });
+  healthRoutes(app, { ping, kind: parts.kind ?? 'postgres', pool: parts.pool });
   faultsRoutes(app);
   for (const register of routes) register(app);
   docsRoutes(app);

@@ -54,10 +54,10 @@ export async function startServer(
     const demo = await demoIfWanted(config, opened, { load: loadDemo, say });
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
-    const { database, ping, room } = opened;
+    const { database, ping, room, kind, pool } = opened;
     const isFull = () => room?.isFull ?? false;
     const web = compressed ? { compressed } : {};
-    const app = createApp({ database, config, ping, isFull, web, ...(movedClock && { movedClock }) });
+    const app = createApp({ database, config, ping, isFull, kind, pool, web, ...(movedClock && { movedClock }) });
     await app.listen({ port: config.port, host: config.host });
     room?.followedBy((full) => tellOfRoom(app.log, config.dataDir, full));
     if (config.production && !config.smtpUrl) {
@@ -66,7 +66,8 @@ export async function startServer(
     }
     const { clock } = app.shop;
     if (opened.kind === 'embedded') closeDesk = await openCopyDesk(database, config.dataDir, app.log);
-    const jobs = startJobs(serverJobs({ database, config, clock, log: app.log }), app.log);
+    const watched = serverJobs({ database, config, clock, log: app.log }).map((job) => app.figures.watchJob(job));
+    const jobs = startJobs(watched, app.log);
     movedClock?.followedBy(jobs.runAll);
     return {
       app,

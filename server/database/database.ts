@@ -37,6 +37,8 @@ export interface OpenedDatabase {
   kind: 'embedded' | 'postgres';
   /** Whether there is room on the disk of the embedded database; another one looks after its own. */
   room?: DiskRoom;
+  /** The connections of a pool: those in use, how many there may be, and who waits for one. */
+  pool?: () => { used: number; most: number; waiting: number };
   /** Brings the tables up to date; many processes may do so at once. */
   migrate(): Promise<void>;
   /** Fails when the database does not answer. */

@@ -68,6 +68,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   return {
     database: database as unknown as Database,
     kind: 'postgres',
+    pool: () => ({ used: pool.totalCount - pool.idleCount, most: pool.options.max, waiting: pool.waitingCount }),
     migrate: () => migrateLocked(settings.url, settings.onWait),
     ping: async () => {
       await pool.query('select 1');

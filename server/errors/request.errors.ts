@@ -41,13 +41,18 @@ export const tooManyRequests = (retryAfter: number) =>
     { retryAfter },
   );
 
-export const internalError = (requestId: string) =>
-  new AppError(
+/** So much of a request's id can be read out; it is found in the log by it. */
+const REFERENCE = 8;
+
+export const internalError = (requestId: string) => {
+  const reference = requestId.slice(0, REFERENCE);
+  return new AppError(
     500,
     'internal',
-    { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako.' },
+    { en: `Something went wrong! Reference: ${reference}.`, sr: `Nešto je pošlo naopako. Oznaka: ${reference}.` },
     { details: { request_id: requestId } },
   );
+};
 
 export const noRoom = (status: 503 | 507 = 507) =>
   new AppError(

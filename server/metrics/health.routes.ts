@@ -3,17 +3,30 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../caller/caller.ts';
 import { noRoom, notFound, unavailable } from '../errors/request.errors.ts';
-import { countRequests } from './count-requests.ts';
+import { Figures, type PoolFigures } from './figures.ts';
+import { readWaiting } from './read-waiting.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    figures: Figures;
+  }
+}
 
 export interface Probes {
   /** Fails when the database does not answer. */
   ping: () => Promise<void>;
+  kind: 'embedded' | 'postgres';
+  pool?: (() => PoolFigures) | undefined;
 }
 
 /** For whoever runs the shop: is it alive, can it serve, and its figures. */
-export function healthRoutes(app: FastifyInstance, { ping }: Probes): void {
-  const registry = countRequests(app);
-  const { config, isFull } = app.shop;
+export function healthRoutes(app: FastifyInstance, { ping, kind, pool }: Probes): void {
+  const { config, isFull, database, clock } = app.shop;
+  // Whoever asks for figures gets those of the server in any case.
+  const waiting = () => answersWithin(() => readWaiting(database, clock()), 800).catch(() => null);
+  const figures = new Figures({ kind, isFull, pool, waiting });
+  figures.countRequests(app);
+  app.decorate('figures', figures);
 
   app.get('/health/live', async () => ({ status: 'live' }));
 
@@ -29,17 +42,17 @@ export function healthRoutes(app: FastifyInstance, { ping }: Probes): void {
     const isProxied = forwarded !== undefined || forwardedFor !== undefined;
     const isLocal = !isProxied && isLoopback(request.socket.remoteAddress ?? '');
     if (!isLocal && !isToken(authorization, config.metricsToken)) throw notFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(figures.type).send(await figures.text());
   });
 }
 
-async function answersWithin(ping: () => Promise<void>, milliseconds: number): Promise<void> {
+async function answersWithin<Answer>(ask: () => Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(unavailable()), milliseconds);
   });
   try {
-    await Promise.race([ping(), late]);
+    return await Promise.race([ask(), late]);
   } catch {
     throw unavailable();
   } finally {

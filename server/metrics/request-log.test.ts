@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { loggedError } from '../errors/logged-error.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const shop = await startTestApp({ settings: { LOG_LEVEL: 'trace' } });
+const shop = await startTestApp({
+  settings: { LOG_LEVEL: 'trace' },
+  routes: (app) => {
+    app.get('/api/breaks/', async () => {
+      throw new Error('It broke');
+    });
+  },
+});
 
 const PASSWORD = 'Canary!Password1';
 const SECRET = 'JBSWY3DPEHPK3PXP';
@@ -61,4 +68,19 @@ it('names the call that a log line is about, and who made it', async () => {
   expect(shop.log.map((line) => JSON.parse(line))).toMatchObject([
     { method: 'PATCH', route: '/api/v2/me/', status: 200, company: ana.companyId, user: ana.userId, msg: 'answered' },
   ]);
+});
+
+it.each([
+  ['en', /^Something went wrong! Reference: ([0-9a-f]{8})\.$/],
+  ['sr', /^Nešto je pošlo naopako\. Oznaka: ([0-9a-f]{8})\.$/],
+])('gives a person a reference of a failure to read out (%s), by which the log finds it', async (language, words) => {
+  shop.log.length = 0;
+
+  const { status, body } = await shop.call(null, 'GET', '/breaks/', undefined, { 'accept-language': language });
+
+  expect(status).toBe(500);
+  const [, reference = 'none'] = words.exec(body.message) ?? [];
+  expect(body.request_id.startsWith(reference)).toBe(true);
+  const found = shop.log.filter((line) => line.includes(`"${reference}`)).map((line) => JSON.parse(line).msg);
+  expect(found).toEqual(['failed', 'answered']);
 });

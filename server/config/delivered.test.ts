@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from './project-root.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const isThere = (path: string) => existsSync(join(projectRoot, path));
+
+interface Service {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, unknown>;
+  volumes?: string[];
+}
+
+const compose = parse(read('deploy/compose.yaml')) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const dockerfile = read('deploy/Dockerfile').replace(/\\\n/g, ' ');
+const runbook = read('docs/runbook.md');
+const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
+const settings = new Set([...read('docs/settings.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+// Of PostgreSQL's own image.
+const OF_OTHERS = ['POSTGRES_PASSWORD'];
+
+/** What the bundle of the server has, by the entry points of its build. */
+const commands = [
+  ...(/entryPoints: \{([^}]*)\}/.exec(read('build/build.mjs'))?.[1] ?? '').matchAll(/'?([\w-]+)'?: '/g),
+].map(([, name]) => name);
+
+describe('the settings of what is delivered', () => {
+  it('are settings of the server', () => {
+    const example = [...read('deploy/.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    const own = Object.keys(compose.services.izbor?.environment ?? {});
+    const image = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
+      [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name),
+    );
+    const unit = [...read('deploy/systemd/izbor.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+      [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name),
+    );
+    expect(own).toContain('DATABASE_URL');
+    expect(image).toContain('DATA_DIR');
+    expect(unit).toContain('DATA_DIR');
+    expect(
+      [...example, ...own, ...image, ...unit].filter((name) => !settings.has(name) && !OF_OTHERS.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('that the compose file asks for stand in its example', () => {
+    const asked = [...read('deploy/compose.yaml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(read('deploy/.env.example')))).toEqual([]);
+  });
+
+  it('lead to services and volumes that are there', () => {
+    const services = Object.keys(compose.services);
+    for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
+      expect(Object.keys(depends_on).filter((name) => !services.includes(name))).toEqual([]);
+      const named = volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
+      expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
+    }
+  });
+});
+
+describe('the image', () => {
+  it('copies what is there, and nothing that is kept from its build', () => {
+    const lines = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, from = '']) => from.split(/\s+/));
+    const copied = [...dockerfile.matchAll(/&& cp (?:-r )?(.*?) \/izbor/g)].flatMap(([, from = '']) =>
+      from.split(/\s+/),
+    );
+    const paths = [...lines, ...copied].filter((path) => path !== '.' && path !== 'dist');
+    expect(paths).toContain('server/database/migrations');
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+    const ignored = read('.dockerignore').split('\n').filter(Boolean);
+    expect(paths.filter((path) => ignored.some((name) => path === name || path.startsWith(`${name}/`)))).toEqual([]);
+  });
+
+  it('has the packages that the bundle leaves out, and none that only builds', () => {
+    const text = execFileSync(process.execPath, [join(projectRoot, 'deploy/runtime-package.mjs')], {
+      encoding: 'utf8',
+    });
+    const packages = Object.keys((JSON.parse(text) as { dependencies: Record<string, string> }).dependencies);
+    expect(packages).toEqual(
+      expect.arrayContaining(['@electric-sql/pglite', '@node-rs/argon2', 'flydrive', '@cantoo/pdf-lib']),
+    );
+    expect(packages.filter((name) => /^(vite|esbuild|react|tailwindcss|@tiptap|@radix-ui)/.test(name))).toEqual([]);
+  });
+
+  it('is not run by root, and says whether it is well', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    expect(compose.services.izbor).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+});
+
+describe('what the runbook says', () => {
+  const documents = [runbook, dockerfile, read('deploy/compose.yaml'), read('deploy/systemd/izbor.service')].join('\n');
+
+  it('are commands that are there', () => {
+    const ran = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    const built = [...documents.matchAll(/dist\/server\/([\w-]+)\.mjs/g)].map(([, name = '']) => name);
+    expect(new Set(built)).toEqual(new Set(['main', 'create-admin', 'backup']));
+    expect(ran.filter((name) => !(name in scripts))).toEqual([]);
+    expect(built.filter((name) => !commands.includes(name))).toEqual([]);
+  });
+
+  it('are files that are there', () => {
+    const named = [...runbook.matchAll(/`((?:deploy|server|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(named.filter((path) => path !== 'deploy/.env' && path !== 'deploy/copies' && !isThere(path))).toEqual([]);
+  });
+
+  it('are all warnings and errors of the log, and no others', () => {
+    const sources = readdirSync(join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
+      .map((path) => read(join('server', path)))
+      .join('\n');
+    const said = [...sources.matchAll(/\.(?:warn|error)\(\s*(?:\{[^;]*?\}|facts),\s*'([^']+)'/g)].map(
+      ([, text = '']) => text,
+    );
+    const table = runbook.slice(runbook.indexOf('## 8.'));
+    const explained = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+    );
+    expect(said.length).toBeGreaterThan(8);
+    const isExplained = (text: string) => explained.some((word) => text.startsWith(word.replace(/…$/, '').trimEnd()));
+    expect(said.filter((text) => !isExplained(text))).toEqual([]);
+    const words = explained.filter((word) => word !== 'msg').map((word) => word.replace(/…$/, '').trimEnd());
+    expect(words.filter((word) => !sources.includes(`'${word}`))).toEqual([]);
+  });
+});
