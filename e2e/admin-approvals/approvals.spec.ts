@@ -2,7 +2,7 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { giveRoles, tokenOf } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
@@ -41,7 +41,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await page.goto(`/admin-panel/approvals?ids=${approval}`);
     await page.getByRole('link', { name: own['name.rate'].replace('{{currency}}', 'RSD') }).click();
     await expect(page.getByRole('region', { name: t.now })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stopFindings(page)).toEqual([]);
     expect(await sidewards(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: t.refuse }).click();
     await page.getByRole('textbox', { name: t['refusal.field'] }).fill('Prerano je.');

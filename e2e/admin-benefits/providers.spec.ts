@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -50,7 +50,7 @@ test('by keyboard alone: a provider is added, found, given an address and a pict
     picture: expect.stringMatching(/^\/files\/providers\//),
     revision: 3,
   });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: `Isključi partnera ${name}…` }));
   await press(page, 'Enter');
@@ -60,7 +60,7 @@ test('by keyboard alone: a provider is added, found, given an address and a pict
   await press(page, 'Enter');
   await expect(page.getByRole('button', { name: `Uključi partnera ${name}` })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });
 

@@ -5,7 +5,7 @@ import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { pdfFile } from '#server/testing/files.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
-import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
@@ -33,7 +33,7 @@ for (const { language, width } of facesOf<Face>({ language: 'SR', width: 1280 },
     const employee = await windowOf(browser, token, look);
     const title = `Pravila ${randomUUID().slice(0, 8)}`;
     const looksRight = async (window: Page) => {
-      expect(await findingsInHighWindow(window)).toEqual([]);
+      expect(await stopFindingsInHighWindow(window)).toEqual([]);
       expect(await sidewards(window)).toBeLessThanOrEqual(0);
     };
     /** Which file an employee gets who looks for it; null where it is not shown. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -36,7 +36,7 @@ test('by keyboard alone: a question is written in two languages, found, moved, a
   await write('Odgovor, engleski', 'In the **profile**.');
   // As people read it, beside how it is written.
   await expect(page.getByText('U profilu.')).toHaveCount(2);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -63,6 +63,6 @@ test('by keyboard alone: a question is written in two languages, found, moved, a
   await press(page, 'Enter');
   await expect(page.getByRole('row').getByText('Sklonjeno', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -48,7 +48,7 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('textbox', { name: /^Naziv/ })).toHaveValue(`${name} B`);
   await expect.poll(async () => (await call('GET', `/user/coupon/${pk}/`)).body).toMatchObject({ percent_off: 25 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await tabTo(page, page.getByRole('button', { name: `Isključi kupon ${name} B…` }));
@@ -60,6 +60,6 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   expect((await call('GET', `/user/coupon/${pk}/`)).body).toMatchObject({ active: false, revision: 4 });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });

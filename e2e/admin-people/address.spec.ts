@@ -4,7 +4,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
 import { linkTo, mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
@@ -34,7 +34,7 @@ for (const at of facesOf<{ width: number; language: 'SR' | 'EN' }>(
     await page.getByRole('menuitem', { name: t.address }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('textbox').fill(email);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stopFindings(page)).toEqual([]);
     expect(await sidewards(page)).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: t['address.confirm'] }).click();
     await expect(dialog).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const at of facesOf<{ width: number; language: 'SR' | 'EN' }>(
     await expect(theirs.page.getByRole('heading', { name: say['newAddress.over'] })).toBeVisible();
     await theirs.page.goto(link);
     await expect(theirs.page.getByText(email)).toBeVisible();
-    expect(await axeFindings(theirs.page)).toEqual([]);
+    expect(await stopFindings(theirs.page)).toEqual([]);
     expect(await sidewards(theirs.page)).toBeLessThanOrEqual(0);
     // Opened is not confirmed: who looks through mails only opens.
     await theirs.page.reload();

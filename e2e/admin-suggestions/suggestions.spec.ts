@@ -1,7 +1,7 @@
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -34,7 +34,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await drawer.getByRole('combobox', { name: t.benefit }).fill(gym);
     await page.getByRole('option', { name: gym }).first().click();
     await drawer.getByRole('textbox', { name: t.answer }).fill('Od danas je u ponudi.');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await stopFindings(page)).toEqual([]);
     expect(await sidewards(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText(t['status.live']).first()).toBeVisible();

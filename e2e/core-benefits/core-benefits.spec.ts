@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pdfFile } from '#server/testing/files.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { openAs, signIn } from '../testing/imports-of-test.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
@@ -34,7 +34,7 @@ test('by keyboard alone: a company adds a core benefit with its document, which 
   const chosen = { name: 'pravilnik.pdf', mimeType: 'application/pdf', buffer: pdfFile() };
   await page.locator('input[type=file]').setInputFiles(chosen);
   await expect(page.getByText('pravilnik.pdf')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -46,7 +46,7 @@ test('by keyboard alone: a company adds a core benefit with its document, which 
   await page.getByRole('menuitem', { name: 'Na početak' }).press('Enter');
   await expect(page.getByText(/^Benefit 1 od \d+$/)).toBeAttached();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 720 });
 

@@ -5,7 +5,7 @@ import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-anno
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { pdfFile } from '#server/testing/files.ts';
 import { adminPage } from '../testing/admin-page.ts';
-import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
@@ -47,7 +47,7 @@ for (const { language, width, isSent } of facesOf<Face>(
     const call = callsOf(request, headers.authorization.replace('Token ', ''));
     const { go, type } = handsOn(page);
     const looksRight = async () => {
-      expect(await findingsInHighWindow(page)).toEqual([]);
+      expect(await stopFindingsInHighWindow(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
     };
     const title = `Zimski raspored ${randomUUID().slice(0, 8)}`;

@@ -7,7 +7,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { type Body, benefitsOfOwnProvider, type Call, callsOf } from '../testing/benefits-of-test.ts';
 import { facesOf } from '../testing/faces.ts';
 import { tabTo } from '../testing/keyboard.ts';
@@ -87,7 +87,7 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
     const listed = (text: string) => expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
     const fill = (text: string, values: Record<string, string | number>) => filled(text, values, language);
     const looksRight = async () => {
-      expect(await findingsInHighWindow(page)).toEqual([]);
+      expect(await stopFindingsInHighWindow(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

@@ -6,7 +6,7 @@ import { figuresTexts } from '#locales/admin-corporate/figures.texts.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { expectMoneyRight } from '../testing/money.ts';
@@ -54,7 +54,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { go, reach } = handsOn(page);
     const heading = page.getByRole('heading', { level: 1 });
     const looksRight = async () => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

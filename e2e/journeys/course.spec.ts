@@ -3,7 +3,7 @@ import { typeset } from '#demo/typesetter/typeset.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
@@ -33,7 +33,7 @@ const answersOf = (asked: readonly Asked[]) =>
   }));
 
 async function looksRight(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
   await expectMoneyRight(page.request);
 }

@@ -12,7 +12,7 @@ import { passwordResetTexts } from '#locales/password-reset/password-reset.texts
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { todayTexts } from '#locales/today/today.texts.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE, type Reader } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { test as inKeptPage } from '../testing/kept-page.ts';
@@ -139,7 +139,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       const { type, go, goInMenu } = handsOn(page);
       const isDesk = width === AT_A_DESK.width;
       const stop = async (what: string) => {
-        expect(await axeFindings(page), what).toEqual([]);
+        expect(await stopFindings(page), what).toEqual([]);
         expect(await sidewards(page), what).toBeLessThanOrEqual(0);
         expect(await empty.breaches(), what).toEqual([]);
       };

@@ -4,7 +4,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -57,7 +57,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { context, page } = await windowOf(browser, admin.token, { language, width });
     const { type, go, choose, reach } = handsOn(page);
     const looksRight = async () => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };
@@ -124,7 +124,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(proposing.page.getByRole('alertdialog')).toBeVisible();
     await hands.go('button', t['give.propose']);
     await expect(proposing.page.getByText(t['gift.waits'])).toBeVisible();
-    expect(await axeFindings(proposing.page)).toEqual([]);
+    expect(await stopFindings(proposing.page)).toEqual([]);
     await proposing.context.close();
 
     await leave(admin.call, leaves.id);
@@ -132,7 +132,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await page.goto(`/company-admin/approvals?q=${encodeURIComponent(unit)}`);
     await page.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByText(a.changed)).toBeVisible();
-    expect([await axeFindings(page), (await sidewards(page)) <= 0]).toEqual([[], true]);
+    expect([await stopFindings(page), (await sidewards(page)) <= 0]).toEqual([[], true]);
     await handsOn(page).go('button', a.approveAnyway);
     await expect(page.getByText(a['state.approved'], { exact: true })).toBeVisible();
     await expectMoneyRight(request);

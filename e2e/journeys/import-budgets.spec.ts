@@ -4,7 +4,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { findingsInHighWindow, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -53,7 +53,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { context, page } = await windowOf(browser, boss.token, { language, width });
     const judging = await windowOf(browser, second.token, { language, width });
     const looksRight = async (where = page) => {
-      expect(await findingsInHighWindow(where)).toEqual([]);
+      expect(await stopFindingsInHighWindow(where)).toEqual([]);
       expect(await sidewards(where)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

@@ -1,7 +1,7 @@
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -33,7 +33,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { context, page } = await adminPage(browser, request, { language, width, platform: ['operations'] });
     const { go, goInMenu, reach, type } = handsOn(page);
     const looksRight = async () => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { expectMoneyRight } from '../testing/money.ts';
@@ -33,7 +33,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { context, page, headers } = await adminPage(browser, request, { language, width, company: ['budgets'] });
     const { go, reach } = handsOn(page);
     const looksRight = async () => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

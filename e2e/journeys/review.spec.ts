@@ -4,7 +4,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { DOT } from '../testing/dot.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -75,7 +75,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     // At a desk the first is open when one comes to the queue.
     const open = (id: number) => (atDesk ? expect(page).toHaveURL(new RegExp(`open=${id}`)) : row(id).click());
     const looksRight = async () => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };

@@ -5,7 +5,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { type Editor, editorAt, pressed, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { facesOf, type Reader } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
@@ -56,7 +56,7 @@ function handsOf(editor: Editor, language: Language) {
     async looksRight() {
       // What is half below the head of the page is looked at whole.
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
     },
     /** The session ends while it is saved, and the page is read anew after signing in again. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { lengthOf } from '#server/testing/length.ts';
 
 // What no line of a finding tells, the markup of each node, is left out.
 const source = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`;
@@ -28,15 +29,19 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page is there and rests: what is looked at is not the places of what is still to come. */
+async function arrived(page: Page): Promise<void> {
+  await expect(page.locator(OUTLINE)).toHaveCount(0);
+  await settled(page);
+}
+
 /**
  * What axe finds on the page, or in parts of it, when nothing moves on it any more: one line for each place, empty when all is
  * well. Of a part it is not asked what a page has to have.
  */
 export async function axeFindings(page: Page, parts?: string): Promise<string[]> {
   for (;;) {
-    // What is looked at is the page, and not the places of what is still to come.
-    await expect(page.locator(OUTLINE)).toHaveCount(0);
-    await settled(page);
+    await arrived(page);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
     const { findings, wasOnItsWay } = await looked(page, parts);
     // A page that a press had asked for came between: what was found is of neither the one nor the other.
@@ -52,6 +57,16 @@ export async function findingsInHighWindow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return findings;
 }
+
+type Finder = (page: Page) => Promise<string[]>;
+
+/**
+ * Where somebody stops on a journey axe looks in `npm run test:full`. In `npm test` it looks at each state of a screen in its story, and
+ * at each screen with its real data once (`accessibility/screens.spec.ts`, and `journeys/roles.spec.ts` for administration).
+ */
+const atStop = (find: Finder): Finder => lengthOf({ short: (page) => arrived(page).then(() => []), full: find });
+export const stopFindings = atStop(axeFindings);
+export const stopFindingsInHighWindow = atStop(findingsInHighWindow);
 
 /** What axe finds at once, and whether what stands for a page that is still to come was there before or after. */
 function looked(page: Page, parts: string | undefined) {

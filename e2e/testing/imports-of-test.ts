@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeFindings, findingsInHighWindow, sidewards } from './axe.ts';
+import { sidewards, stopFindings, stopFindingsInHighWindow } from './axe.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
 import { expect, STARTS } from './shop-with-clock.ts';
@@ -45,7 +45,7 @@ export async function openAs(
 
 /** What must hold wherever somebody stops to look. */
 export const looksAt =
-  (page: Page, { breaches }: StartedShop, findings = axeFindings) =>
+  (page: Page, { breaches }: StartedShop, findings = stopFindings) =>
   async (what: string) => {
     expect(await findings(page), what).toEqual([]);
     expect(await sidewards(page), what).toBeLessThanOrEqual(0);
@@ -54,7 +54,7 @@ export const looksAt =
 
 /** The same on a page whose heading is there, or the one that is named; axe meets all of it at once. */
 export function stopsAt(page: Page, shop: StartedShop) {
-  const look = looksAt(page, shop, findingsInHighWindow);
+  const look = looksAt(page, shop, stopFindingsInHighWindow);
   return async (what: string, name: string | RegExp = /\S/) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await look(what);
