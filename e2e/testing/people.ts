@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lengthOf } from '#server/testing/length.ts';
 import { sharedFolder } from './outbox.ts';
 
 /** How many people the shop has that all tests share. */
-export const PEOPLE = Number(process.env.E2E_USERS ?? 6000);
+export const PEOPLE = Number(process.env.E2E_USERS ?? lengthOf({ short: 3000, full: 6000 }));
 
 /** Each third person is of the company in dinars. */
 export const IN_DINARS = 3;
