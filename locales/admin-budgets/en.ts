@@ -44,7 +44,8 @@ export const en = {
   'give.closed': 'You may look at budgets, and not give any.',
   whom: 'To whom',
   'whom.all': 'Everybody',
-  'whom.allHint': ({ count }: { count: number }) => counted('EN', count, PEOPLE),
+  'whom.allHint': ({ count, isExact }: { count: number; isExact: boolean }) =>
+    isExact ? counted('EN', count, PEOPLE) : `more than ${counted('EN', count, PEOPLE)}`,
   'whom.unit': 'A unit',
   'whom.noUnits': 'Nobody has a unit yet.',
   'whom.rows': 'Chosen people',

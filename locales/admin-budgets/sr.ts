@@ -49,7 +49,7 @@ export const sr: SameTexts<typeof en> = {
   'give.closed': 'Možeš da gledaš budžete, ali ne i da ih daješ.',
   whom: 'Kome',
   'whom.all': 'Svima',
-  'whom.allHint': ({ count }) => counted('SR', count, PEOPLE),
+  'whom.allHint': ({ count, isExact }) => (isExact ? '' : 'više od ') + counted('SR', count, PEOPLE),
   'whom.unit': 'Jedinici',
   'whom.noUnits': 'Još niko nema jedinicu.',
   'whom.rows': 'Izabranima',

@@ -42,6 +42,16 @@ const company: Answer = ({ method, path }) => {
 const at = '/company-admin/budgets/new';
 const open = () => renderScreen(inSampleSite(<GivePage />), { me, at });
 
+it('says that everybody is more than were counted', async () => {
+  serve((call) =>
+    call.path === 'company/people/'
+      ? { count: 10_000, results: [], next: null, previous: null, count_is_exact: false, without: [] }
+      : company(call),
+  );
+  open();
+  await screen.findByText('more than 10,000 people');
+});
+
 it('shows what it will do, asks with that, gives exactly that once, and leads to it', async () => {
   const calls = serve(company);
   const user = userEvent.setup();

@@ -33,7 +33,7 @@ export function GivePage() {
       currency={me.company.currency}
       categories={(choices?.categories ?? []).map((each) => ({ id: each.id, name: nameIn(each) }))}
       units={units?.results ?? []}
-      everybody={people?.count ?? null}
+      everybody={people ? { count: people.count, isExact: people.count_is_exact } : null}
       handed={handed}
     />
   );

@@ -16,8 +16,8 @@ export interface GiveViewProps extends GivePart {
   /** First-level categories, whose budgets of this year can be given. */
   categories: readonly { id: number; name: string }[];
   units: readonly string[];
-  /** How many everybody is; null while that is not known. */
-  everybody: number | null;
+  /** How many everybody is, or how many at least; null while that is not known. */
+  everybody: { count: number; isExact: boolean } | null;
   /** Who was chosen in the list of people; null for nobody. */
   handed: HandedPeople | null;
 }

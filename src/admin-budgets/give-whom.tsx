@@ -43,7 +43,7 @@ export function GiveWhom(props: GiveViewProps) {
         error={kindOf(whom) === 'rows' && problems.whom ? t('whom.nobody') : undefined}
         onChange={choose}
         options={[
-          { value: 'all', label: t('whom.all'), hint: everybody !== null && t('whom.allHint', { count: everybody }) },
+          { value: 'all', label: t('whom.all'), hint: everybody !== null && t('whom.allHint', everybody) },
           {
             value: 'unit',
             label: t('whom.unit'),
