@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
@@ -5,6 +6,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { facesOf } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
 import { hear, press, tabTo, typed } from '../testing/keyboard.ts';
 import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
@@ -21,118 +23,127 @@ const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 // With all that moves: the focus goes its way through it.
 test.use({ locale: 'en-GB', reducedMotion: 'no-preference' });
 
-// Forced colours only paint otherwise: what works in them at a desk works there without them.
-const faces = [
-  { name: 'at a desk, in forced colours', width: 1280, height: 720, forcedColors: 'active' },
-  { name: 'at 400 % zoom', width: 320, height: 256, forcedColors: 'none' },
-] as const;
-
-for (const { name, width, height, forcedColors } of faces) {
-  test.describe(name, () => {
-    // All in the page that the file has.
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ forcedColors });
-    });
-
-    test('a benefit is put in the cart and taken back by keyboard: F6 leads to Undo and back', async ({
-      page,
-      signedIn,
-    }) => {
-      await signedIn('EN');
-      await page.goto('/flexible-benefits?type=voucher');
-      const card = page.getByRole('article').first();
-      const add = card.getByRole('button', { pressed: false }).last();
-      await expect(add).toBeVisible();
-      await expect(page.getByRole('region', { name: toastsTexts.tables.EN.region })).toBeAttached();
-      const said = await hear(page);
-      await tabTo(page, add);
-      await press(page, 'Enter');
-      const undo = page.getByRole('button', { name: t.undo });
-      await expect(undo).toBeVisible();
-      expect((await said()).filter((text) => text.includes(t.added))).toHaveLength(1);
-      await press(page, 'F6');
-      await expect(undo).toBeFocused();
-      await press(page, 'F6');
-      await expect(undo).not.toBeFocused();
-      await press(page, 'F6');
-      await press(page, 'Enter');
-      await expect(undo).toBeHidden();
-      await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toHaveCount(0);
-    });
-
-    test('a receipt is described by keyboard: what is missing is said, and the cursor stands there', async ({
-      page,
-      signedIn,
-    }) => {
-      const words = requestsTexts.tables.EN;
-      await signedIn('EN');
-      await page.goto('/reimbursement');
-      const next = page.getByRole('button', { name: words.next, exact: true });
-      await tabTo(page, next);
-      await press(page, 'Enter');
-      await expect(page.getByRole('heading', { name: words['details.title'] })).toBeFocused();
-      await tabTo(page, next);
-      await press(page, 'Enter');
-      const category = page.getByRole('combobox', { name: words.category });
-      await expect(category).toBeFocused();
-      await expect(category).toHaveAccessibleDescription(new RegExp(words['problem.required']));
-      await press(page, 'Enter');
-      await press(page, 'ArrowDown');
-      await press(page, 'Enter');
-      await expect(category).toBeFocused();
-      await expect(category).toHaveAccessibleDescription(new RegExp(`^(?!.*${words['problem.required']})`));
-      await tabTo(page, page.getByRole('textbox', { name: words.provider }));
-      await typed(page, 'Klub Dunav');
-    });
-
-    test('a notification is read and deleted by keyboard, and what was done is said', async ({
-      page,
-      request,
-      call,
-      signedIn,
-    }) => {
-      const words = notificationsTexts.tables.EN;
-      const earlier = 'Earlier news';
-      await tell(request, call, { title_en: earlier });
-      await tell(request, call);
-      await signedIn('EN');
-      await page.goto('/cart/?notifications=all');
-      const modal = page.getByRole('dialog', { name: words.title, exact: true });
-      const said = await hear(page);
-      await tabTo(page, modal.getByRole('button', { name: beginning(words.readOf) }).first());
-      await press(page, 'Enter');
-      await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_marked_as_read));
-      await expect(modal.getByRole('button', { name: told.title_en, exact: true })).toBeFocused();
-      await tabTo(page, modal.getByRole('button', { name: beginning(words.deleteOf) }).first());
-      await press(page, 'Enter');
-      await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_deleted));
-      await expect(modal.getByRole('button', { name: earlier, exact: true })).toBeFocused();
-      await expect(modal).toBeVisible();
-      await press(page, 'Escape');
-      await expect(modal).toBeHidden();
-    });
-
-    test('a course is entered by keyboard: that one is in is said, and the way on has the focus', async ({
-      page,
-      request,
-      signedIn,
-    }) => {
-      const words = enrolmentsTexts.tables.EN;
-      await signedIn('EN');
-      await page.goto(`/course/${await writeShortCourse(request)}`);
-      const enrol = page.getByRole('main').getByRole('button', { name: words.enrol, exact: true });
-      await tabTo(page, enrol);
-      const said = await hear(page);
-      await press(page, 'Enter');
-      const start = page.getByRole('main').getByRole('link', { name: words.start });
-      await expect(start).toBeFocused();
-      expect(await said()).toContainEqual(expect.stringContaining(words['state.enrolled']));
-      await press(page, 'Enter');
-      await expect(page).toHaveURL(/\/course\/start\//);
-    });
-  });
+interface Face {
+  name: string;
+  width: number;
+  height: number;
+  forcedColors: 'active' | 'none';
 }
+
+// Forced colours only paint otherwise: what works in them at a desk works there without them.
+const AT_A_DESK: Face = { name: 'at a desk, in forced colours', width: 1280, height: 720, forcedColors: 'active' };
+const AT_ZOOM: Face = { name: 'at 400 % zoom', width: 320, height: 256, forcedColors: 'none' };
+
+/** In the page that the file has. */
+async function lookAs(page: Page, { width, height, forcedColors }: Face): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors });
+}
+
+for (const face of facesOf(AT_ZOOM, AT_A_DESK))
+  test(`a benefit is put in the cart and taken back by keyboard: F6 leads to Undo and back (${face.name})`, async ({
+    page,
+    signedIn,
+  }) => {
+    await lookAs(page, face);
+    await signedIn('EN');
+    await page.goto('/flexible-benefits?type=voucher');
+    const card = page.getByRole('article').first();
+    const add = card.getByRole('button', { pressed: false }).last();
+    await expect(add).toBeVisible();
+    await expect(page.getByRole('region', { name: toastsTexts.tables.EN.region })).toBeAttached();
+    const said = await hear(page);
+    await tabTo(page, add);
+    await press(page, 'Enter');
+    const undo = page.getByRole('button', { name: t.undo });
+    await expect(undo).toBeVisible();
+    expect((await said()).filter((text) => text.includes(t.added))).toHaveLength(1);
+    await press(page, 'F6');
+    await expect(undo).toBeFocused();
+    await press(page, 'F6');
+    await expect(undo).not.toBeFocused();
+    await press(page, 'F6');
+    await press(page, 'Enter');
+    await expect(undo).toBeHidden();
+    await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+for (const face of facesOf(AT_A_DESK, AT_ZOOM))
+  test(`a receipt is described by keyboard: what is missing is said, and the cursor stands there (${face.name})`, async ({
+    page,
+    signedIn,
+  }) => {
+    await lookAs(page, face);
+    const words = requestsTexts.tables.EN;
+    await signedIn('EN');
+    await page.goto('/reimbursement');
+    const next = page.getByRole('button', { name: words.next, exact: true });
+    await tabTo(page, next);
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { name: words['details.title'] })).toBeFocused();
+    await tabTo(page, next);
+    await press(page, 'Enter');
+    const category = page.getByRole('combobox', { name: words.category });
+    await expect(category).toBeFocused();
+    await expect(category).toHaveAccessibleDescription(new RegExp(words['problem.required']));
+    await press(page, 'Enter');
+    await press(page, 'ArrowDown');
+    await press(page, 'Enter');
+    await expect(category).toBeFocused();
+    await expect(category).toHaveAccessibleDescription(new RegExp(`^(?!.*${words['problem.required']})`));
+    await tabTo(page, page.getByRole('textbox', { name: words.provider }));
+    await typed(page, 'Klub Dunav');
+  });
+
+for (const face of facesOf(AT_ZOOM, AT_A_DESK))
+  test(`a notification is read and deleted by keyboard, and what was done is said (${face.name})`, async ({
+    page,
+    request,
+    call,
+    signedIn,
+  }) => {
+    await lookAs(page, face);
+    const words = notificationsTexts.tables.EN;
+    const earlier = 'Earlier news';
+    await tell(request, call, { title_en: earlier });
+    await tell(request, call);
+    await signedIn('EN');
+    await page.goto('/cart/?notifications=all');
+    const modal = page.getByRole('dialog', { name: words.title, exact: true });
+    const said = await hear(page);
+    await tabTo(page, modal.getByRole('button', { name: beginning(words.readOf) }).first());
+    await press(page, 'Enter');
+    await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_marked_as_read));
+    await expect(modal.getByRole('button', { name: told.title_en, exact: true })).toBeFocused();
+    await tabTo(page, modal.getByRole('button', { name: beginning(words.deleteOf) }).first());
+    await press(page, 'Enter');
+    await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_deleted));
+    await expect(modal.getByRole('button', { name: earlier, exact: true })).toBeFocused();
+    await expect(modal).toBeVisible();
+    await press(page, 'Escape');
+    await expect(modal).toBeHidden();
+  });
+
+for (const face of facesOf(AT_A_DESK, AT_ZOOM))
+  test(`a course is entered by keyboard: that one is in is said, and the way on has the focus (${face.name})`, async ({
+    page,
+    request,
+    signedIn,
+  }) => {
+    await lookAs(page, face);
+    const words = enrolmentsTexts.tables.EN;
+    await signedIn('EN');
+    await page.goto(`/course/${await writeShortCourse(request)}`);
+    const enrol = page.getByRole('main').getByRole('button', { name: words.enrol, exact: true });
+    await tabTo(page, enrol);
+    const said = await hear(page);
+    await press(page, 'Enter');
+    const start = page.getByRole('main').getByRole('link', { name: words.start });
+    await expect(start).toBeFocused();
+    expect(await said()).toContainEqual(expect.stringContaining(words['state.enrolled']));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/course\/start\//);
+  });
 
 test.describe('with a wrong code first', () => {
   // The browser writes down that it was refused.

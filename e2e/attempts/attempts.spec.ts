@@ -6,6 +6,7 @@ import { comeBack } from '../paths/come-back.ts';
 import { signInAgain } from '../paths/sign-in-again.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { answerElsewhere, answerQuestions, COURSE, enrolInCourse } from '../testing/course-of-test.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { BARE_PAGE, test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 
@@ -187,47 +188,49 @@ test.describe('when the session is lost', () => {
   });
 });
 
-test.describe('on a phone in the dark, in Serbian', () => {
-  test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
+// Each of these states is looked over in its story; paths/attempt.spec.ts walks them all.
+for (const colorScheme of facesOfFull<'dark'>('dark'))
+  test.describe('on a phone in the dark, in Serbian', () => {
+    test.use({ viewport: { width: 360, height: 800 }, colorScheme });
 
-  test('axe finds nothing from the first page to the certificate, and nothing is wider than the page', async ({
-    page,
-    call,
-    signedIn,
-  }) => {
-    const words = attemptsTexts.tables.SR;
-    const looksWell = async () => {
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewards(page)).toBeLessThanOrEqual(0);
-    };
-    const pk = await enrolInCourse(call);
-    await signedIn('SR');
-    await page.goto(`/course/start/${pk}`);
-    const pages = page.getByRole('region', { name: COURSE.sr.name });
-    // A phone shows the text first, a desk the pages; axe looks at both.
-    await expect(pages.locator('h3').first()).toBeAttached();
-    await looksWell();
-    expect(await pages.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await page.getByRole('radio', { name: filesTexts.tables.SR['pdf.view.pages'] }).click();
-    await expect(pages.locator('canvas').first()).toBeAttached();
-    await looksWell();
-    await button(page, words['reading.done']).click();
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await looksWell();
-    // What was read is on its way until then, and would meet what is done elsewhere.
-    await expect(page.getByText(words['keeping.kept'])).toBeVisible();
-    await answerElsewhere(call, pk, false);
-    await comeBack(page, /\/attempt\/$/);
-    await button(page, words['review.open']).click();
-    await expect(button(page, words.submit)).toBeEnabled();
-    await looksWell();
-    await button(page, words.submit).click();
-    await expect(page.getByRole('heading', { name: words['failed.title'] })).toBeVisible();
-    await looksWell();
-    await answerElsewhere(call, pk, true);
-    await page.goto(`/course/start/${pk}`);
-    await button(page, words.submit).click();
-    await expect(button(page, words.download)).toBeVisible();
-    await looksWell();
+    test('axe finds nothing from the first page to the certificate, and nothing is wider than the page', async ({
+      page,
+      call,
+      signedIn,
+    }) => {
+      const words = attemptsTexts.tables.SR;
+      const looksWell = async () => {
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewards(page)).toBeLessThanOrEqual(0);
+      };
+      const pk = await enrolInCourse(call);
+      await signedIn('SR');
+      await page.goto(`/course/start/${pk}`);
+      const pages = page.getByRole('region', { name: COURSE.sr.name });
+      // A phone shows the text first, a desk the pages; axe looks at both.
+      await expect(pages.locator('h3').first()).toBeAttached();
+      await looksWell();
+      expect(await pages.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.getByRole('radio', { name: filesTexts.tables.SR['pdf.view.pages'] }).click();
+      await expect(pages.locator('canvas').first()).toBeAttached();
+      await looksWell();
+      await button(page, words['reading.done']).click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await looksWell();
+      // What was read is on its way until then, and would meet what is done elsewhere.
+      await expect(page.getByText(words['keeping.kept'])).toBeVisible();
+      await answerElsewhere(call, pk, false);
+      await comeBack(page, /\/attempt\/$/);
+      await button(page, words['review.open']).click();
+      await expect(button(page, words.submit)).toBeEnabled();
+      await looksWell();
+      await button(page, words.submit).click();
+      await expect(page.getByRole('heading', { name: words['failed.title'] })).toBeVisible();
+      await looksWell();
+      await answerElsewhere(call, pk, true);
+      await page.goto(`/course/start/${pk}`);
+      await button(page, words.submit).click();
+      await expect(button(page, words.download)).toBeVisible();
+      await looksWell();
+    });
   });
-});

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
-import { AT_A_DESK, facesOf, ON_A_PHONE, type Reader } from '../testing/faces.ts';
+import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE, type Reader } from '../testing/faces.ts';
 import { inWindows1250, openAs, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
@@ -101,7 +101,8 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
     });
   });
 
-for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
+// In `npm test` the server finds its own file the same (server/imports/benefits/benefit-imports.routes.test.ts).
+for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
 

@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/base balance is not above 0|status of 40[01]/] });
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 
 /** At a desk in `npm run test:full` it is as long as a file may be. */
-const rowsAt = (width: number) => (width === AT_A_DESK.width ? lengthOf({ short: 2000, full: 20_000 }) : 2000);
+const rowsAt = (width: number) => (width === AT_A_DESK.width ? lengthOf({ short: 1100, full: 20_000 }) : 2000);
 const [IN_NO_LANGUAGE, WITHOUT_AT] = [41, 24];
 /** The line of the second row without an @: the first line has the names of the columns. */
 const NEXT_WITHOUT_AT = IN_NO_LANGUAGE + 3;

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
 import { comeBack } from '../paths/come-back.ts';
-import { axeFindings, sidewards } from '../testing/axe.ts';
+import { sidewards, stopFindings } from '../testing/axe.ts';
 import { editorAt, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
-import { facesOf } from '../testing/faces.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
 
@@ -15,7 +14,8 @@ import { expect, test } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|409)/] });
 
-for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
+// `npm test` walks the same on the page of a benefit (two-editors-benefit.spec.ts), and each state of a form in a drawer (paths/record-editor.spec.ts).
+for (const language of facesOfFull<'SR' | 'EN'>('EN', 'SR')) {
   test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
     const [t, words, login] = [
       recordsTexts.tables[language],
@@ -31,7 +31,7 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
       page.getByRole('textbox', { name: new RegExp(`^${label}`) });
     const here = `/admin-panel/providers?open=${id}`;
     const looksRight = async ({ page }: { page: Page }) => {
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
       await expectMoneyRight(request);
     };
@@ -50,8 +50,7 @@ for (const language of facesOf<'SR' | 'EN'>('EN', 'SR')) {
     await test.step('both drafts outlive the end of the session, and a reload', async () => {
       await field(desk, words['providers.name']).fill(`${name} B`);
       await field(phone, words['providers.website']).fill('https://drugi.example');
-      // `npm test` walks that on the page of a benefit.
-      for (const editor of lengthOf({ short: [], full: [desk, phone] })) {
+      for (const editor of [desk, phone]) {
         const { person } = editor;
         await editor.endSession();
         await savedWithoutSession(editor, t.save);
