@@ -12,6 +12,7 @@ import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { findsWords, holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -53,8 +54,27 @@ export async function readChanges(
   return withNames(database, await ask<Omit<ListedChange, 'names'>>(database, page), language);
 }
 
-const pageOf = (query: ChangesQuery): Text => sql`(
-  select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}) c`;
+const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
+
+const newest = (query: ChangesQuery, which = matches(query)): Text => sql`
+  select * from changes c where ${which} order by c.id desc limit ${sizeOf(query) + 1}::integer`;
+
+/** Among so many of the newest changes words are looked for one by one: what is often changed fills a page from them. */
+const LATELY = 5000;
+
+// The index of words gives all that has them, in no order: it is asked only for what the newest changes do not have.
+function newestFound(query: ChangesQuery): Text {
+  const { before } = query;
+  const since = sql`(${before === undefined ? sql`select coalesce(max(id), 0) from changes` : sql`select ${before}::bigint`}) - ${LATELY}::integer`;
+  const lately = [...filtersOf(query), sql`c.id >= ${since}`, holdsWords(sql`c.search_key`, query.search ?? '')];
+  return sql`
+    with lately as materialized (${newest(query, sql.join(lately, sql` and `))}),
+    earlier as materialized (${newest(
+      query,
+      sql`(select count(*) from lately) <= ${sizeOf(query)}::integer and c.id < ${since} and ${matches(query)}`,
+    )})
+    select * from (select * from lately union all select * from earlier) c order by id desc limit ${sizeOf(query) + 1}::integer`;
+}
 
 /** How many changes there are, `most` at most. */
 export async function countChanges(database: Database, query: ChangesQuery, most: number): Promise<number> {
@@ -117,25 +137,26 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
   return size;
 }
 
-function matches(query: ChangesQuery): Text {
-  const { company, record_kind: kind, kinds, record, actor, before, date_from: from, date_to: to, search = '' } = query;
-  const words = searchKey(search).split(' ').filter(Boolean);
-  return sql.join(
-    [
-      sql`true`,
-      ...(company === undefined ? [] : [sql`c.company_id in (${company}, ${query.alsoOf ?? company})`]),
-      ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
-      ...(kinds === undefined ? [] : [isOneOf(kinds)]),
-      ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),
-      ...(actor === undefined ? [] : [isBy(actor)]),
-      ...through(query),
-      ...(from === undefined ? [] : [sql`c.at >= ${startOfDay(from)}`]),
-      ...(to === undefined ? [] : [sql`c.at < ${startOfDay(to, 1)}`]),
-      ...(before === undefined ? [] : [sql`c.id < ${before}`]),
-      ...words.map((word) => sql`c.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    ],
-    sql` and `,
-  );
+const isSearched = ({ search = '' }: ChangesQuery): boolean => searchKey(search).trim() !== '';
+
+const matches = (query: ChangesQuery): Text =>
+  sql.join([...filtersOf(query), findsWords(sql`c.search_key`, query.search ?? '')], sql` and `);
+
+/** What a query asks beside its words. */
+function filtersOf(query: ChangesQuery): Text[] {
+  const { company, record_kind: kind, kinds, record, actor, before, date_from: from, date_to: to } = query;
+  return [
+    sql`true`,
+    ...(company === undefined ? [] : [sql`c.company_id in (${company}, ${query.alsoOf ?? company})`]),
+    ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
+    ...(kinds === undefined ? [] : [isOneOf(kinds)]),
+    ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),
+    ...(actor === undefined ? [] : [isBy(actor)]),
+    ...through(query),
+    ...(from === undefined ? [] : [sql`c.at >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql`c.at < ${startOfDay(to, 1)}`]),
+    ...(before === undefined ? [] : [sql`c.id < ${before}`]),
+  ];
 }
 
 function through({ via, via_id: which, alone }: ChangesQuery): Text[] {
