@@ -11,7 +11,7 @@ import { assignedOf, isWith } from './assignment.ts';
 import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
 import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
-import { ofPlatform } from './who-reviews.ts';
+import { attended, ofPlatform } from './who-reviews.ts';
 
 type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
 
@@ -37,13 +37,21 @@ export const QUEUES: Record<ReviewQueue, Text> = {
   decided: sql`r.decided_at is not null`,
 };
 
-const NEWEST = sql`id desc`;
+const OLDEST = sql`r.id`;
+const NEWEST = sql`r.id desc`;
 const ORDERS: Record<ReviewQueue, Text> = {
-  pending: sql`id`,
-  in_review: sql`id`,
-  asked: sql`id`,
-  decided: sql`decided_at desc, id desc`,
+  pending: OLDEST,
+  in_review: OLDEST,
+  asked: OLDEST,
+  decided: sql`r.decided_at desc, r.id desc`,
 };
+
+/** Which requests `r` of a queue, or of all of them, are for whom; each written so that an index finds them. */
+function isFor(companyId: number | null, queue: ReviewQueue | undefined): Text {
+  if (companyId !== null) return sql`r.company_id = ${companyId}`;
+  if (queue === undefined) return ofPlatform;
+  return queue === 'decided' ? sql`r.decided_by is null` : sql`not ${attended}`;
+}
 
 /** What the reviewers of a company find, or those who run the platform, with how many requests each queue has, in one statement. */
 export async function readQueue(
@@ -52,18 +60,17 @@ export async function readQueue(
   query: ReviewQuery,
 ): Promise<FoundRequests> {
   const { companyId, userId } = reviewing;
-  const theirs = companyId === null ? ofPlatform : sql`r.company_id = ${companyId}`;
   const { offset, size } = rowsOf(query);
   const waits = query.queue !== undefined && query.queue !== 'decided';
   const order = query.queue ? ORDERS[query.queue] : NEWEST;
+  const found = sql`from requests r ${query.search ? SEARCHED : sql``} where ${matches(isFor(companyId, query.queue), query, reviewing)}`;
   const rows = await ask<FoundRow>(
     database,
     sql`
-    with found as materialized (
-      select r.company_id, r.id, r.decided_at from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where ${matches(theirs, query, reviewing)}),
-    page as (select *, row_number() over (order by ${order}) as place from found order by ${order} limit ${size} offset ${offset})
-    select (select count(*)::integer from found) as count, ${counts(theirs)} as queues, seen.*
+    with page as materialized (
+      select company_id, id, row_number() over (order by ${order}) as place from (
+        select r.company_id, r.id, r.decided_at ${found} order by ${order} limit ${size} offset ${offset}) r)
+    select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, seen.*
     from (select) once left join (
       select page.place, ${requestColumns}, ${waits ? signalFacts(companyId === null ? null : userId) : sql`null::text as joined`}, ${claimOf(reviewing)} as claim, ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
         ${isLate(reviewing.now)} as late,
@@ -110,10 +117,14 @@ function toListed({
   return [Object.assign(request, { company, employee, claim, assigned, second, late, signals })];
 }
 
-function counts(theirs: Text): Text {
+// For words of whoever filed it, and for nothing else.
+const SEARCHED = sql`join users u on u.company_id = r.company_id and u.id = r.user_id`;
+
+function counts(companyId: number | null): Text {
   const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
     (queue) => sql`${queue}::text, (select count(*)::integer from (
-      select from requests r where ${theirs} and ${QUEUES[queue]} limit ${MOST_COUNTED}::integer) one)`,
+      select from requests r where ${isFor(companyId, queue)} and ${QUEUES[queue]} order by ${ORDERS[queue]}
+      limit ${MOST_COUNTED}::integer) one)`,
   );
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }
