@@ -443,6 +443,26 @@ describe('taking back above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it.each([
+    ['why', (_: Person) => `note = 'Drugo'`],
+    ['from whom', ({ userId }: Person) => `asked = asked || '{"people": [${userId}, ${userId + 1}, ${userId + 2}]}'`],
+    [
+      'of which moment',
+      (_: Person) => `asked = jsonb_set(asked, '{seen,moment}', to_jsonb((asked #>> '{seen,moment}') || '0'))`,
+    ],
+  ])('is refused when it was rewritten in the database after it was looked at: %s', async (_, rewritten) => {
+    const { admin, second, ana, mara, iva, gift, approval: id } = await proposed();
+    expect([mara.userId, iva.userId]).toEqual([ana.userId + 1, ana.userId + 2]);
+    const { seen } = (await approval(second, id)).now;
+    await ask(
+      database,
+      sql`update gift_take_backs set ${sql.raw(rewritten(ana))} where company_id = ${admin.companyId} and gift_id = ${gift.id}`,
+    );
+    const refused = await shop.call(second, 'POST', `/company/approvals/${id}/approve/`, { seen });
+    expect([refused.status, refused.body.code]).toEqual([409, 'approvals.changed']);
+    expect(await allocated(ana, iva)).toEqual([100, 100]);
+  });
+
   it('is stale once all of it is spent, and gone once it is refused', async () => {
     const { admin, second, ana, iva, gift, approval: id } = await proposed();
     await buy(ana, 6000);

@@ -288,6 +288,35 @@ describe('a file above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it.each([
+    [
+      'how much each gets',
+      `case line when 2 then '{"amount": 59900000}' when 3 then '{"amount": 60100000}' else '{}' end::jsonb`,
+    ],
+    ['which budget', `'{"category": 1, "year": 2026}'::jsonb`],
+    ['why', `'{"note": "Drugo"}'::jsonb`],
+  ])('is refused when its rows were rewritten in the database after they were looked at: %s', async (_, wanted) => {
+    await makeCategory(database, 1);
+    const { companyId, petar, ana, id, of } = await waiting();
+    const { seen } = (await approval(petar, of)).now;
+    await database.execute(sql`
+      update import_rows set wanted = wanted || (${sql.raw(wanted)})
+      where company_id = ${companyId} and import_id = ${id} and (wanted ->> 'amount')::bigint > 0`);
+    const refused = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
+    expect([refused.status, refused.body.code]).toEqual([409, 'approvals.changed']);
+    expect((await me(ana)).base_balance).toBe(1000);
+  });
+
+  it('is refused when somebody else would get it than whoever was looked at', async () => {
+    const { companyId, petar, mara, iva, id, of } = await waiting();
+    const { seen } = (await approval(petar, of)).now;
+    await database.execute(sql`
+      update import_rows set target_id = ${iva.userId} where company_id = ${companyId} and import_id = ${id} and target_id = ${mara.userId}`);
+    const refused = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
+    expect([refused.status, refused.body.code]).toEqual([409, 'approvals.changed']);
+    expect((await me(iva)).base_balance).toBe(1000);
+  });
+
   it('is ready again when it is refused, and can be sent again as it is', async () => {
     const { vesna, petar, ana, id, of } = await waiting();
     const { seen } = (await approval(petar, of)).now;

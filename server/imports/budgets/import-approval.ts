@@ -10,7 +10,7 @@ import { lockImport } from '../lock-import.ts';
 import { finish } from '../write-at-once.ts';
 import { PERMISSION } from './commit-budgets.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
-import { CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+import { CATEGORY, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 
 /** A file of budgets above the limit of its company: its rows are fixed, and are written once somebody else has approved them. */
 export const importApproval: ApprovalKindOf = {
@@ -108,7 +108,7 @@ const readWorld = statement(
   () => sql`
     with each as materialized (
       select r.line, u.id, u.active, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
-        ${WOULD_MOVE} as amount, ${CATEGORY} = 0 or k.id is not null as offered,
+        ${CATEGORY} as category, ${YEAR} as year, ${NOTE} as note, ${WOULD_MOVE} as amount, ${CATEGORY} = 0 or k.id is not null as offered,
         ${CATEGORY} = 0 or ${YEAR} = ${number('year')}::integer as this_year
       from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
       left join accounts a on ${POT} left join categories k on k.id = ${CATEGORY} and k.parent_id is null and k.active
@@ -119,7 +119,8 @@ const readWorld = statement(
       (select count(*)::integer from gone) as "leftCount",
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from gone order by sort_key, id limit 20) first) as "leftOut",
-      (select md5(coalesce(string_agg(concat_ws(':', line, id, amount), ',' order by line) filter (where active), '')) from each) as stands,
+      (select md5(coalesce(
+        string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where active), '')) from each) as stands,
       (select coalesce(bool_or(active and id <> ${number('userId')}::bigint), false) from each) as reached,
       (select coalesce(bool_and(offered), true) from each) as offered,
       (select coalesce(bool_and(this_year), true) from each) as "thisYear",
