@@ -101,7 +101,7 @@ describe('what the runbook says', () => {
   it('are commands that are there', () => {
     const ran = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     const built = [...documents.matchAll(/dist\/server\/([\w-]+)\.mjs/g)].map(([, name = '']) => name);
-    expect(new Set(built)).toEqual(new Set(['main', 'create-admin', 'backup']));
+    expect(new Set(built)).toEqual(new Set(['main', 'create-admin', 'backup', 'restore']));
     expect(ran.filter((name) => !(name in scripts))).toEqual([]);
     expect(built.filter((name) => !commands.includes(name))).toEqual([]);
   });
