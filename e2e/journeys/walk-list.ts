@@ -212,7 +212,10 @@ async function findNothing({ page, t, word, list }: Walk): Promise<void> {
   await handsOn(page).reach(rowNames(page).first());
 }
 
-const wholly = lengthOf({ short: ({ wholly = false }: WalkedList) => wholly, full: () => true });
+const wholly = lengthOf<(list: WalkedList) => boolean>({
+  short: ({ wholly = false }: WalkedList) => wholly,
+  full: () => true,
+});
 
 /**
  * A list from the way to it to what it says when nothing is found; `name` is what it is kept under. In `npm test` all go through what
