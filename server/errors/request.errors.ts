@@ -41,6 +41,8 @@ export const tooManyRequests = (retryAfter: number) =>
     { retryAfter },
   );
 
+const WRONG = { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako.' };
+
 /** So much of a request's id can be read out; it is found in the log by it. */
 const REFERENCE = 8;
 
@@ -49,7 +51,7 @@ export const internalError = (requestId: string) => {
   return new AppError(
     500,
     'internal',
-    { en: `Something went wrong! Reference: ${reference}.`, sr: `Nešto je pošlo naopako. Oznaka: ${reference}.` },
+    { en: `${WRONG.en} Reference: ${reference}.`, sr: `${WRONG.sr} Oznaka: ${reference}.` },
     { details: { request_id: requestId } },
   );
 };
