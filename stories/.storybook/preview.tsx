@@ -7,8 +7,9 @@ import { BookContainer, BookPage } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
 import './stories.css';
 
-// Of the machine and not of what is looked at: a loaded one takes ten times as long.
-configure({ asyncUtilTimeout: 10_000 });
+// Of the machine and not of what is looked at: a loaded one takes ten times as long. A play that looks for names as they are written
+// does not find the long ones, however long it waits.
+const patience = { written: 10_000, long: 2000 };
 
 /** What a story holds after the first look: moved by its control, the story begins again with it. */
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
@@ -79,6 +80,7 @@ const preview: Preview = {
     // A dialog of the story before is still on its way out, and would be taken for this one's.
     for (const leaving of document.querySelectorAll('body > [inert]')) leaving.remove();
     forgetKept();
+    configure({ asyncUtilTimeout: context.globals.words === 'long' ? patience.long : patience.written });
     return answerFromSamples(context);
   },
   afterEach: refuseStrangers,
