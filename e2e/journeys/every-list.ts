@@ -41,7 +41,7 @@ export interface WalkedList {
   chosen: boolean;
   /** A record that the search finds and the filter hides. */
   hidden: Fruit | null;
-  /** Of lists that are made alike `npm test` walks one all the way: its columns, what is kept, what is chosen and what is not found too. */
+  /** Of lists that are made alike `npm test` walks one all the way: its columns, what is kept and what is not found too. */
   wholly?: true;
 }
 

@@ -230,7 +230,7 @@ export async function walkByKeys(walk: Walk, name: string): Promise<void> {
   await order(walk);
   if (isWhole) await keep(walk, name);
   await openAndComeBack(walk);
-  if (isWhole) await choose(walk);
+  await choose(walk);
   await intoFile(walk);
   if (isWhole) await findNothing(walk);
 }
