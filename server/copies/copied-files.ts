@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFiles } from '../database/sync-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 
 const AT_ONCE = 4;
+const LOOKS = 10;
 
 /** A file of a copy. */
 export interface CopiedPart {
@@ -63,12 +64,19 @@ export async function digestOf(file: string): Promise<Omit<CopiedPart, 'path'>> 
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The files below a folder, by their paths; none when it is not there. */
+/** The files below a folder, by their paths; none when it is not there. A folder in it that goes away meanwhile makes it look again. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === LOOKS) throw error;
+      if (!existsSync(folder)) return [];
+    }
+  }
 }
 
 /** Writes a file that outlives a power cut. */

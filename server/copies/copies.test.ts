@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -237,6 +238,13 @@ describe('the embedded database', async () => {
     await expect(backUp(place('nothing'), join(scratch, 'copies'), new Date())).rejects.toThrow('There is no database');
     await expect(backUp(readConfig(settings), join(dataDir, 'files', 'own'), new Date())).rejects.toThrow('a part of');
     await expect(restoreCopy(place('back'), quietly(made))).rejects.toThrow(REPLACE);
+  });
+
+  it('is not made without the files that cannot be read', async () => {
+    mkdirSync(join(scratch, 'unread'));
+    writeFileSync(join(scratch, 'unread', 'files'), 'no folder');
+    await expect(backUp(place('unread'), join(scratch, 'copies-unread'), new Date())).rejects.toThrow('ENOTDIR');
+    expect(readdirSync(join(scratch, 'copies-unread'))).toEqual([]);
   });
 
   it.runIf(isFull)('is copied while no server runs, and takes the place of another when told so', async () => {

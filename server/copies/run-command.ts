@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/settings.ts';
 import { DatabaseFolderInUse } from '../database/folder-lock.ts';
+import { isDiskFull } from '../database/sql-state.ts';
 import { CopyRefused } from './copy-refused.ts';
 
 const SENTENCES = [ConfigError, CopyRefused, DatabaseFolderInUse];
@@ -9,7 +10,13 @@ export async function runCommand(command: (say: (sentence: string) => void) => P
   try {
     if (!(await command(console.log))) process.exitCode = 1;
   } catch (error) {
-    console.error(error instanceof Error && SENTENCES.some((kind) => error instanceof kind) ? error.message : error);
+    console.error(sentenceFor(error));
     process.exitCode = 1;
   }
+}
+
+function sentenceFor(error: unknown): unknown {
+  if (isDiskFull(error))
+    return 'There is no room on the disk that is written to. Nothing is left of the attempt: make room and begin again.';
+  return error instanceof Error && SENTENCES.some((kind) => error instanceof kind) ? error.message : error;
 }
