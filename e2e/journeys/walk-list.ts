@@ -212,17 +212,14 @@ async function findNothing({ page, t, word, list }: Walk): Promise<void> {
   await handsOn(page).reach(rowNames(page).first());
 }
 
-const wholly = lengthOf<(list: WalkedList) => boolean>({
-  short: ({ wholly = false }: WalkedList) => wholly,
-  full: () => true,
-});
+const isWalkedWholly = lengthOf({ short: ({ wholly }: WalkedList) => wholly === true, full: () => true });
 
 /**
  * A list from the way to it to what it says when nothing is found; `name` is what it is kept under. In `npm test` all go through what
  * each list says for itself, and only a few through what the mould of all of them does for each.
  */
 export async function walkByKeys(walk: Walk, name: string): Promise<void> {
-  const isWhole = wholly(walk.list);
+  const isWhole = isWalkedWholly(walk.list);
   await arrive(walk);
   await search(walk);
   await filter(walk);
