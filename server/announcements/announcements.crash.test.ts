@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { startChildServer } from '../testing/child-server.ts';
+import { crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import { lengthOf } from '../testing/length.ts';
+import { makeCompany, makePerson } from '../testing/people.ts';
+import { insertAnnouncement } from './author-announcement.ts';
+import { sendAnnouncement } from './send-announcement.ts';
+
+// quality.md 2.4: an announcement goes on after its server was killed, and each has it once.
+const PEOPLE = lengthOf({ short: 900, full: 5000 });
+const KILLS = lengthOf({ short: 1, full: 4 });
+const MINUTE = 60_000;
+/** A Tuesday, 11:00 in Belgrade. */
+const TUESDAY = new Date('2026-11-24T10:00:00Z');
+/** Long also for a machine that does much else. */
+const PATIENCE = { timeout: 90_000, interval: 5 };
+/** How long a server that does nothing is waited for. */
+const SHORT = { timeout: 10_000, interval: 100 };
+
+const later = (minutes: number) => new Date(TUESDAY.getTime() + minutes * MINUTE);
+
+/** A server whose clock is so many minutes later: what a dead one had taken for half a minute is free again. */
+const start = (settings: Record<string, string>, minutes: number, bug?: (text: string) => string) => {
+  return startChildServer(
+    Object.assign({ IZBOR_FAULTS: 'on', IZBOR_CLOCK: later(minutes).toISOString() }, settings),
+    bug,
+  );
+};
+
+/** Everybody of a company is sent an announcement, which begins in half a minute; answers the company. */
+async function announce(database: Database): Promise<number> {
+  const companyId = await makeCompany(database, TUESDAY);
+  await makeCrowd(database, companyId, PEOPLE);
+  const admin = await makePerson(database, TUESDAY, { changes: { adminRoles: ['content'] } });
+  const caller = admin as unknown as Parameters<typeof insertAnnouncement>[1]['caller'];
+  const audience = { companies: [companyId] };
+  const fields = { title_sr: 'Zimski raspored', text_sr: '<p>Od 9 do 17.</p>', audience };
+  const { id, revision: seen } = await insertAnnouncement(database, { caller, fields, now: TUESDAY });
+  await sendAnnouncement(database, { caller, id, seen, count: PEOPLE, now: TUESDAY });
+  return companyId;
+}
+
+/** How far it is: who was marked, who has it, how many notifications these are, and whether a batch is under way. */
+async function stateOf(database: Database, companyId: number) {
+  const [state] = await ask<{ marked: number; people: number; told: number; leased: boolean; status: string }>(
+    database,
+    sql`
+    select (select count(told_at)::integer from announcement_people where company_id = ${companyId}) as marked,
+      (select count(distinct user_id)::integer from notifications where company_id = ${companyId}) as people,
+      (select count(*)::integer from notifications where company_id = ${companyId}) as told,
+      exists (select from tasks where kind = 'announcement' and leased_by is not null) as leased,
+      (select status::text from announcements order by id desc limit 1) as status`,
+  );
+  if (!state) throw new Error('No state');
+  return state;
+}
+
+/** A batch of this process, so that each server that is killed has something before it. */
+const batch = (database: Database, minutes: number) =>
+  runTasks(database, { kinds: taskKinds, pace: createPace(), now: later(minutes), log: { warn: () => {} } });
+
+/** Kills servers in the middle of a batch, and lets the last one end it: with a bug, where one is given. */
+async function tellThroughKills(
+  settings: Record<string, string>,
+  withDatabase: WithDatabase,
+  bug?: (text: string) => string,
+) {
+  const companyId = await withDatabase(announce);
+  const state = () => withDatabase((database) => stateOf(database, companyId));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await withDatabase((database) => batch(database, 2 * kill - 1));
+    const before = await state();
+    await withDatabase((database) =>
+      database.transaction(async (transaction) => {
+        // Its batch comes as far as this row, and waits; this waits as long as a server takes to start.
+        await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        await transaction.execute(sql`select from announcements for update`);
+        const server = await start(settings, 2 * kill);
+        try {
+          await expect.poll(async () => (await state()).leased, PATIENCE).toBe(true);
+        } finally {
+          await server.kill();
+        }
+      }),
+    );
+    const { marked, people, told } = await state();
+    // Whoever is marked has it, and nobody else.
+    expect([marked, people, told]).toEqual(Array(3).fill(before.marked));
+    expect(marked).toBe(100 * kill);
+  }
+  const last = await start(settings, 2 * KILLS + 1, bug);
+  try {
+    await expect.poll(async () => (await state()).status, bug ? SHORT : PATIENCE).toBe('sent');
+  } finally {
+    await last.kill();
+  }
+  expect(await state()).toMatchObject({ marked: PEOPLE, people: PEOPLE, told: PEOPLE });
+}
+
+describe('an announcement whose server is killed in the middle of it', () => {
+  it('goes on where it was, and each has it once', { timeout: 240_000 }, () => crashOnPostgres(tellThroughKills));
+
+  it('and a server that leaves what a dead one had taken is noticed', { timeout: 240_000 }, () =>
+    expect(
+      crashOnPostgres((settings, withDatabase) =>
+        tellThroughKills(settings, withDatabase, (text) => text.replaceAll('or t.leased_until <= ', 'or null <= ')),
+      ),
+    ).rejects.toThrow(),
+  );
+});
