@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { GiftDetail, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { sidewards, stopFindings } from '../testing/axe.ts';
-import { callsOf } from '../testing/benefits-of-test.ts';
-import { GYM } from '../testing/buy-gym.ts';
-import { facesOf } from '../testing/faces.ts';
+import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';
+import { type Call, callsOf } from '../testing/benefits-of-test.ts';
+import { GYM, HEALTH, ofHealth } from '../testing/buy-gym.ts';
+import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
+import { looksAt, openAs, stopsAt } from '../testing/imports-of-test.ts';
+import { test as inOwnShop } from '../testing/killed-shop.ts';
 import { expectMoneyRight } from '../testing/money.ts';
-import { takePerson } from '../testing/people.ts';
+import { IN_DINARS, takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -141,3 +146,166 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await context.close();
   });
 }
+
+/** So many people has the company, beside those of the demo data. */
+const THOUSANDS = 20_000;
+/** Milliseconds in which so many are read, given something and told. */
+const LONG = 300_000;
+/** Later than any task could still be held by the server that died. */
+const LATER = '2026-11-20T09:40:00+01:00';
+const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
+const EACH = 5000;
+/** From so many it is taken back, of whom some have spent a part. */
+const [TAKEN_FROM, SPENDERS] = [10, 3];
+
+/** Makes somebody another owner of the company. */
+async function makeOwner(call: Call, id: number): Promise<void> {
+  const { revision } = await call('GET', `/company/people/${id}/roles/`);
+  const seen = { 'if-revision-match': String(revision) };
+  await call('PUT', `/company/people/${id}/roles/`, { company_roles: ['owner'] }, seen);
+}
+
+/** Buys of health what is paid for once and costs less than was given; answers what it cost. */
+async function buyOfHealth(call: Call): Promise<number> {
+  await call('POST', '/v2/toggle-cart/', { id: (await ofHealth(call)).id });
+  await call('POST', '/v2/complete-purchase/', {});
+  const { spent } = (await entriesOfHealth(call))[0] as { spent: number };
+  expect(spent > 0 && spent < EACH, `${spent} of ${EACH}`).toBe(true);
+  return spent;
+}
+
+/** What the ledger says of the health of somebody, the newest first. */
+async function entriesOfHealth(call: Call): Promise<object[]> {
+  return (await call('GET', `/v2/budget/entries/?category=${HEALTH}&year=2026`)).results as object[];
+}
+
+// In `npm run test:full` alone: what few people are given by many is walked above.
+for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK, ON_A_PHONE] }))
+  inOwnShop.describe(`${language}, ${width}`, () => {
+    inOwnShop.use({ locale, viewport: { width, height: 800 }, peopleOfShop: THOUSANDS * IN_DINARS, actionTimeout: LONG });
+    inOwnShop.use({ expectedErrors: [/status of (40[01]|5\d\d)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/] });
+    inOwnShop.setTimeout(2_700_000);
+
+    inOwnShop(
+      'everybody is given a budget, the server dies, it is stopped halfway, and some of it is taken back',
+      async ({ page, request, ownShop, moveClock }) => {
+        const [t, a] = [adminBudgetsTexts.tables[language], approvalsTexts.tables[language]];
+        const stop = stopsAt(page, ownShop);
+      const looksRight = looksAt(page, ownShop, stopFindingsInHighWindow);
+        const button = (name: string) => page.getByRole('button', { name, exact: true });
+        const [leaving, second] = [await someone(request, ownShop.takePerson()), ownShop.takePerson()];
+        const call = callsOf(request, (await openAs(page, request, { as: VESNA, language })).token);
+        await makeOwner(call, (await someone(request, second)).id);
+        const reason = `Praznik ${language}`;
+        let gift = 0;
+        const isNow = async () => (await call('GET', `/company/budgets/${gift}/`)) as unknown as GiftDetail;
+        const given = async () => (await isNow()).given;
+
+        await inOwnShop.step('everybody is meant, above the limit', async () => {
+          const { people } = await call('POST', '/company/budgets/preview/', { people: 'all', with_invited: true });
+          expect(people).toBeGreaterThan(THOUSANDS);
+          const { categories } = (await call('GET', '/company/budgets/choices/')) as unknown as AnswerOf<
+            typeof readGiftChoices
+          >;
+          const health = categories.find(({ id }) => id === HEALTH);
+          await page.goto('/company-admin/budgets/new');
+          await page.getByRole('radio', { name: t['whom.all'] }).check();
+          await page.getByRole('combobox', { name: t.what }).click();
+          const name = language === 'SR' ? health?.name_sr : health?.name_en;
+          await page
+            .getByRole('option', { name: t.ofYear.replace('{{name}}', name ?? '').replace('{{year}}', '2026') })
+            .click();
+          await page.getByRole('textbox', { name: t.each }).fill(String(EACH));
+          await page.getByRole('textbox', { name: t.reason }).fill(reason);
+          const reached = page.getByText(t['effect.foot']({ count: Number(people) })).filter({ visible: true });
+          await expect(reached.first()).toBeVisible({ timeout: LONG });
+          await stop('what will happen');
+          await button(t['give.propose']).filter({ visible: true }).first().click();
+          await page.getByRole('alertdialog').getByRole('button', { name: t['give.propose'] }).click();
+          await expect(page.getByText(t['gift.waits'])).toBeVisible({ timeout: LONG });
+          gift = Number(page.url().split('/').at(-1));
+          expect(await isNow()).toMatchObject({ status: 'waiting', given: 0, total: people });
+          await stop('a gift that waits');
+        });
+
+        await inOwnShop.step('somebody leaves, and the second owner sees it before it is approved', async () => {
+          await leave(call, leaving.id);
+          await openAs(page, request, { as: { email: second, password: PASSWORD }, language });
+          await page.goto(`/company-admin/approvals?q=${encodeURIComponent(reason)}`);
+          await page.getByRole('rowheader').getByRole('link').click();
+          await expect(page.getByText(a.changed)).toBeVisible({ timeout: LONG });
+          await expect(page.getByText(a.left({ count: 1 }))).toBeVisible();
+          await stop('a proposal from which somebody has left');
+          await button(a.approveAnyway).click();
+          await expect(page.getByText(a['state.approved'], { exact: true })).toBeVisible({ timeout: LONG });
+          await stop('a proposal that was approved');
+        });
+
+        await inOwnShop.step('the server dies while it is given, and goes on where it was', async () => {
+          await expect.poll(given, { timeout: LONG, intervals: [100] }).toBeGreaterThan(0);
+          await ownShop.kill();
+          await ownShop.startAgain();
+          const before = await given();
+          expect(await ownShop.breaches()).toEqual([]);
+          // Not waited for: the task is over by then.
+          const goesOn = moveClock(LATER);
+          await expect.poll(given, { timeout: LONG, intervals: [100] }).toBeGreaterThan(before);
+          await page.goto(`/company-admin/budgets/${gift}`);
+          await expect.poll(given, { timeout: LONG, intervals: [100] }).toBeGreaterThan(THOUSANDS / 3);
+          await button(t['gift.stop']).click();
+          await expect(page.getByText(t['state.stopped'], { exact: true }).first()).toBeVisible({ timeout: LONG });
+          await goesOn;
+        });
+
+        await inOwnShop.step('who was given it keeps it, and nobody else has it', async () => {
+          const stopped = await isNow();
+          expect(stopped).toMatchObject({ status: 'stopped', people: stopped.given, unspent: stopped.given * EACH });
+          expect(stopped.given + stopped.left_out + stopped.waiting).toBe(stopped.total);
+          expect(stopped.waiting).toBeGreaterThan(0);
+          await expect(page.getByRole('row')).not.toHaveCount(0);
+          await stop('a gift that was stopped');
+          await page.getByRole('radio', { name: t['people.waiting'] }).click();
+          await expect(page.getByText(t['people.state.stopped'], { exact: true }).first()).toBeVisible();
+          await stop('who was not given it');
+        });
+
+        await inOwnShop.step('it is taken back from ten, of whom three have spent a part', async () => {
+          const { results } = await call('GET', `/company/budgets/${gift}/people/?state=given&page_size=20`);
+          const people = (results as { id: number; name: string }[])
+            .flatMap(({ id, name }) => {
+              const number = /^Osoba Broj (\d+)$/.exec(name)?.[1];
+              return number === undefined ? [] : [{ id, name, email: `person-${number}@izbor.bench` }];
+            })
+            .slice(0, TAKEN_FROM);
+          expect(people).toHaveLength(TAKEN_FROM);
+          await page.getByRole('radio', { name: t['people.given'] }).click();
+          for (const [at, { name, email }] of people.entries()) {
+            const one = await someone(request, email);
+            const spent = at < SPENDERS ? await buyOfHealth(one.call) : 0;
+            const why = `Vraća se ${at + 1}`;
+            await button(t['take.oneOf'].replace('{{name}}', name)).click();
+            const question = page.getByRole('alertdialog');
+            const isPartly = question.getByText(t['take.partly']);
+            await expect(question.getByText(t['take.told'])).toBeVisible();
+            await expect(isPartly).toHaveCount(spent > 0 ? 1 : 0);
+            if (at === 0) await looksRight('what is taken of what is left');
+            await question.getByRole('textbox').fill(why);
+            await question.getByRole('button', { name: t['take.confirm'], exact: true }).click();
+            await expect(question).toHaveCount(0, { timeout: 60_000 });
+            // Each dinar of it is explained: what came, what it was for, what went back and why.
+            const explained = [
+              { kind: 'correction', allocated: spent - EACH, note: why },
+              ...(spent > 0 ? [{ kind: 'purchase', spent }] : []),
+              { kind: 'allocation', allocated: EACH, note: reason },
+            ];
+            expect((await entriesOfHealth(one.call)).slice(0, explained.length)).toMatchObject(explained);
+          }
+          const taken = await isNow();
+          expect(taken.take_backs).toHaveLength(TAKEN_FROM);
+          await page.reload();
+          await expect(page.getByText('Vraća se 10')).toBeVisible();
+          await stop('a gift of which some was taken back');
+        });
+      },
+    );
+  });

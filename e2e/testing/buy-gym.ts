@@ -2,9 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import type { Call } from './benefits-of-test.ts';
 
 /** A benefit of the demo data that is paid once, and what it costs in dinars. */
 export const GYM = { id: 1, price: 5310 };
+
+/** The category of health, in which what one buys is private. */
+export const HEALTH = 3;
+
+/** What of health goes into a cart, and costs the least. */
+export async function ofHealth(call: Call): Promise<{ id: number; name: string }> {
+  const asked = `category=${HEALTH}&benefit_filter=web&benefit_type=flexible&ordering=price&page_size=100`;
+  const { results } = await call('GET', `/v2/benefit/?${asked}`);
+  const [first] = (results as { id: number; name: string; monthly: boolean }[]).filter(({ monthly }) => !monthly);
+  if (!first) throw new Error('Nothing of health goes into a cart');
+  return first;
+}
 
 /** Milliseconds: a server that is writing thousands of people meanwhile takes its time. */
 const PATIENCE = { timeout: 60_000 };

@@ -38,16 +38,18 @@ export interface StartedShop {
 interface Settings {
   /** The moment at which the server's clock starts and its demo data is made: ISO 8601 with an offset. */
   clock: string;
+  /** How many people it has beside those of the demo data, a third of them in dinars. */
+  people?: number;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a shop whose clock a test may move. Throws with what it wrote when it ends before it answers. */
-export async function startShop({ clock }: Settings): Promise<StartedShop> {
+export async function startShop({ clock, people = PEOPLE_OF_OWN_SHOP }: Settings): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = Object.assign(surroundings(port, url), { IZBOR_CLOCK: clock });
-  return run(env, await seededFolder(env, clock), url);
+  return run(env, await seededFolder(env, { clock, people }), url);
 }
 
 /** Starts a shop without anything in it but an owner, whom a mail lets choose a password: what `npm run create-admin` leaves. */
