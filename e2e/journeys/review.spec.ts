@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
-import { sidewards, stopFindings } from '../testing/axe.ts';
+import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { DOT } from '../testing/dot.ts';
 import { facesOf } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
+import { looksAt, openAs } from '../testing/imports-of-test.ts';
+import { VESNA } from '../testing/lists-of-test.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
+import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
@@ -20,8 +24,21 @@ test.setTimeout(300_000);
 /** Three days ago, in Belgrade. */
 const bought = () => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
+const SHOWN = { name: 'račun.png', mimeType: 'image/png', buffer: DOT };
+
+interface Filed {
+  amount: string;
+  day?: string;
+  file?: typeof SHOWN;
+}
+
 /** Files at a provider that nobody else knows, and answers the number. */
-async function fileAt(request: APIRequestContext, token: string, provider: string, amount: string): Promise<number> {
+async function fileAt(
+  request: APIRequestContext,
+  token: string,
+  provider: string,
+  { amount, day = bought(), file = SHOWN }: Filed,
+): Promise<number> {
   const answer = await request.post('/api/v2/requests/', {
     headers: { authorization: `Token ${token}` },
     multipart: {
@@ -29,10 +46,10 @@ async function fileAt(request: APIRequestContext, token: string, provider: strin
       category: '1',
       provider_name: provider,
       description: 'Okvir i stakla za posao',
-      purchase_date: bought(),
+      purchase_date: day,
       amount,
       duplicate_accepted: 'true',
-      file: { name: 'račun.png', mimeType: 'image/png', buffer: DOT },
+      file,
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -48,7 +65,7 @@ async function filing(request: APIRequestContext) {
   const { id: person } = await call('GET', '/v2/me/');
   await owner('POST', '/company/budgets/', { people: [person], amount: 5000 });
   const provider = `Optika ${randomUUID().slice(0, 8)}`;
-  const file = (amount: string) => fileAt(request, token, provider, amount);
+  const file = (amount: string) => fileAt(request, token, provider, { amount });
   const stands = async (id: number) => (await call('GET', `/v2/requests/${id}/`)) as { status?: string };
   const mails = () => mailsIn(sharedFolder).filter(({ to }) => to === email);
   return { call, provider, file, stands, mails };
@@ -164,7 +181,7 @@ async function queueOf(request: APIRequestContext, count: number) {
   for (const [place, { token }] of people.entries()) {
     // Two have the same amount, day and provider.
     const amount = place === OVER_LIMIT ? 1_100_000 : 1000 + (place === DUPLICATE ? DUPLICATE - 1 : place);
-    ids.push(await fileAt(request, token, provider, `${amount}.00`));
+    ids.push(await fileAt(request, token, provider, { amount: `${amount}.00` }));
   }
   return { provider, people, ids };
 }
@@ -280,3 +297,67 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
     await context.close();
   });
 }
+
+/** A receipt that nobody has filed before. */
+const receiptOf = (words: string) => ({
+  name: 'račun.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4\n%${words}\n%%EOF`),
+});
+
+for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'EN' }, { language: 'SR' }))
+  withClock.describe(language, () => {
+    withClock.use({ viewport: { width: 1280, height: 800 } });
+
+    // On a day that is no weekend, of people who came on it: nothing of these requests is worth a look.
+    withClock(
+      `by keyboard alone: requests without remarks are accepted together, while one is taken back (${language})`,
+      async ({ page, request, ownShop }) => {
+        const [t, records] = [adminRequestsTexts.tables[language], recordsTexts.tables[language]];
+        const stop = looksAt(page, ownShop, stopFindingsInHighWindow);
+        const provider = `Zajedno ${randomUUID().slice(0, 8)}`;
+        const filed: { email: string; id: number; call: ReturnType<typeof callsOf> }[] = [];
+        for (const amount of ['1000.50', '1100.00', '1200.00']) {
+          const email = ownShop.takePerson();
+          const token = await tokenOf(request, { email, password: PASSWORD });
+          const receipt = { amount, day: STARTS.slice(0, 10), file: receiptOf(`${provider} ${amount}`) };
+          const id = await fileAt(request, token, provider, receipt);
+          filed.push({ email, id, call: callsOf(request, token) });
+        }
+        const [first, second, last] = filed as [(typeof filed)[0], (typeof filed)[0], (typeof filed)[0]];
+        await openAs(page, request, { as: VESNA, language });
+        const { go } = handsOn(page);
+
+        await page.goto(`/company-admin/requests?q=${encodeURIComponent(provider)}`);
+        await expect(page.locator(`[data-request="${last.id}"]`)).toBeVisible();
+        await go('button', t['many.choose']);
+        await go('button', t['many.easy']);
+        await stop('what is chosen');
+        await go('button', t['many.accept']({ count: 3 }));
+        const drawer = page.getByRole('dialog', { name: t['many.title'] });
+        await expect(drawer.getByText(t['many.final'])).toBeVisible();
+        await stop('what it means');
+        await last.call('PATCH', `/v2/requests/${last.id}/`, { status: 'cancelled' });
+        await go('button', t['many.confirm']({ count: 3 }));
+        await expect(page.getByRole('heading', { name: records['bulk.face.doneSome'] })).toBeVisible({
+          timeout: 60_000,
+        });
+        await expect(drawer.getByRole('listitem')).toContainText([String(last.id)]);
+        await stop('what was accepted');
+
+        const statusOf = async ({ call, id }: (typeof filed)[0]) => (await call('GET', `/v2/requests/${id}/`)).status;
+        expect(await Promise.all(filed.map(statusOf))).toEqual(['accepted', 'accepted', 'cancelled']);
+        const spent = async ({ call }: (typeof filed)[0]) =>
+          (await call('GET', '/v2/budget/entries/?category=1&year=2026')).results as object[];
+        expect((await spent(first))[0]).toMatchObject({ kind: 'request', spent: 1000.5, held: -1000.5 });
+        expect((await spent(second))[0]).toMatchObject({ kind: 'request', spent: 1100, held: -1100 });
+        expect((await spent(last))[0]).toMatchObject({ spent: 0, held: -1200 });
+        // One mail each, and none to whoever took it back.
+        const mails = () => {
+          const written = ownShop.mails().filter(({ text }) => text.includes(provider));
+          return filed.map(({ email }) => written.filter(({ to }) => to === email).length);
+        };
+        await expect.poll(mails, { timeout: 90_000, intervals: [1_000] }).toEqual([1, 1, 0]);
+      },
+    );
+  });
