@@ -51,7 +51,7 @@ it('counts what waits in each lane of the outbox, and what was tried in vain', a
   const message = { companyId, kind: 'none', payload: {}, createdAt: due, nextAttemptAt: due };
   await shop.database
     .insert(outbox)
-    .values([message, { ...message, attempts: 3 }, { ...message, lane: 1, nextAttemptAt: now }]);
+    .values([{ ...message, attempts: 1 }, { ...message, attempts: 3 }, { ...message, lane: 1, nextAttemptAt: now }]);
 
   const lines = await figures();
 
