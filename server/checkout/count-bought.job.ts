@@ -9,7 +9,7 @@ const LINES_AT_ONCE = 5000;
 
 /**
  * Adds what was bought since the last time to `benefits.bought`, each order line once, from however many servers; answers how
- * many lines were counted. `catalogue_version` stays: nothing that is kept under it shows how often a benefit was bought.
+ * many lines were counted.
  */
 export async function countBought(database: Database): Promise<number> {
   let counted = 0;
