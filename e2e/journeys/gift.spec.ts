@@ -182,7 +182,12 @@ async function entriesOfHealth(call: Call): Promise<object[]> {
 // In `npm run test:full` alone: what few people are given by many is walked above.
 for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK, ON_A_PHONE] }))
   inOwnShop.describe(`${language}, ${width}`, () => {
-    inOwnShop.use({ locale, viewport: { width, height: 800 }, peopleOfShop: THOUSANDS * IN_DINARS, actionTimeout: LONG });
+    inOwnShop.use({
+      locale,
+      viewport: { width, height: 800 },
+      peopleOfShop: THOUSANDS * IN_DINARS,
+      actionTimeout: LONG,
+    });
     inOwnShop.use({ expectedErrors: [/status of (40[01]|5\d\d)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/] });
     inOwnShop.setTimeout(2_700_000);
 
@@ -191,7 +196,7 @@ for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK
       async ({ page, request, ownShop, moveClock }) => {
         const [t, a] = [adminBudgetsTexts.tables[language], approvalsTexts.tables[language]];
         const stop = stopsAt(page, ownShop);
-      const looksRight = looksAt(page, ownShop, stopFindingsInHighWindow);
+        const looksRight = looksAt(page, ownShop, stopFindingsInHighWindow);
         const button = (name: string) => page.getByRole('button', { name, exact: true });
         const [leaving, second] = [await someone(request, ownShop.takePerson()), ownShop.takePerson()];
         const call = callsOf(request, (await openAs(page, request, { as: VESNA, language })).token);
