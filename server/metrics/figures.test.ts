@@ -49,9 +49,11 @@ it('counts what waits in each lane of the outbox, and what was tried in vain', a
   const due = new Date(now.getTime() - 90_000);
   const companyId = await shop.company();
   const message = { companyId, kind: 'none', payload: {}, createdAt: due, nextAttemptAt: due };
-  await shop.database
-    .insert(outbox)
-    .values([{ ...message, attempts: 1 }, { ...message, attempts: 3 }, { ...message, lane: 1, nextAttemptAt: now }]);
+  await shop.database.insert(outbox).values([
+    { ...message, attempts: 1 },
+    { ...message, attempts: 3 },
+    { ...message, lane: 1, nextAttemptAt: now },
+  ]);
 
   const lines = await figures();
 
