@@ -164,3 +164,14 @@ it.each(['?category=-1', '?category=x', '?year=99999', '?page=0', '?user=1', '?m
     expect((await shop.call(ana, 'GET', `/v2/budget/entries/${query}`)).status).toBe(400);
   },
 );
+
+it('tells of a year that is written with few digits, of which nothing is there', async () => {
+  const ana = await shop.person({ budgets: { 1: 150_000 } });
+  const { body } = await shop.call(ana, 'GET', '/v2/budget/year/?category=1&year=7');
+  expect([body.calendar_year, body.before.left, body.months[0].month, body.months.length]).toEqual([
+    7,
+    0,
+    '0007-01',
+    12,
+  ]);
+});

@@ -30,8 +30,8 @@ export async function readBudgetYear(
   { pot, calendarYear }: { pot: Pot; calendarYear: number },
 ): Promise<BudgetYear> {
   const all = await readDays(database, person, pot);
-  const first = `${calendarYear}-01-01`;
-  const days = all.filter(({ day }) => day.startsWith(`${calendarYear}-`));
+  const first = `${inDigits(calendarYear)}-01-01`;
+  const days = all.filter(({ day }) => day.startsWith(`${inDigits(calendarYear)}-`));
   const before = all.filter(({ day }) => day < first).reduce(after, NOTHING);
   const years = new Set([calendarYear, ...all.map(({ day }) => Number(day.slice(0, 4)))]);
   let level = before;
@@ -69,10 +69,13 @@ function shown({ left, held }: Level) {
   return { left: toMajor(left), held: toMajor(held) };
 }
 
+// As days are written, so that texts of them stand in their order: a budget may be of any year.
+const inDigits = (year: number) => String(year).padStart(4, '0');
+
 function monthsOf(year: number, days: readonly DayRow[], before: Level): BudgetMonth[] {
   let level = before;
   return Array.from({ length: 12 }, (_, index) => {
-    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    const month = `${inDigits(year)}-${String(index + 1).padStart(2, '0')}`;
     const inIt = days.filter(({ day }) => day.startsWith(month));
     level = inIt.reduce(after, level);
     const sum = (part: 'came' | 'given_back' | 'went') => toMajor(inIt.reduce((all, row) => all + row[part], 0));

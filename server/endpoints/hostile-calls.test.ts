@@ -43,6 +43,7 @@ const QUERIES = [
   ],
   ...[`search=${HUGE}`, `search=${'%F0%9F%98%80'.repeat(900)}`, 'search=a&search=b', `${HUGE}=1`],
   ...['date_from=2026-13-45', 'date_from=0000-00-00&date_to=9999-99-99', 'date_to=-292277022399-01-01', 'year=99999'],
+  ...['before=9000000000000000', 'move_to=9000000000000000'],
   ...['status=none', 'kind=none', 'category=1%20or%201=1', 'category=NaN', 'previewed=maybe', 'special=maybe'],
   ...[`ids=${counted(1001)}`, `except=${counted(5000)}`, Array.from({ length: 50 }, (_, at) => `f${at}=1`).join('&')],
   ...[`providers=${Array(1000).fill(1).join(',')}`, 'providers=1,,x', '__proto__=1', 'constructor=1', 'toString=1'],

@@ -82,9 +82,9 @@ function statusOf(error: unknown): number {
 
 const LARGEST_INTEGER = 2_147_483_647;
 
-function namesHugeId({ params, body }: FastifyRequest): boolean {
-  const values = [params, body].flatMap((part) =>
+function namesHugeId({ params, query, body }: FastifyRequest): boolean {
+  const values = [params, query, body].flatMap((part) =>
     typeof part === 'object' && part !== null ? Object.values(part) : [],
   );
-  return values.some((value) => typeof value === 'number' && Math.abs(value) > LARGEST_INTEGER);
+  return values.some((value) => Math.abs(Number(value)) > LARGEST_INTEGER);
 }

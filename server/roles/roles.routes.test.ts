@@ -249,6 +249,8 @@ describe('a refusal for want of a permission', () => {
     const reader = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
     await companyOwner();
     expect((await ask(reader, 'company', 'company.people')).body).toEqual({ ask: ['Ana Anić'] });
+    // What nobody writes is asked of who may read it.
+    expect((await ask(reader, 'company', 'company.reports')).body.ask).toContain('Ana Anić');
     expect((await ask(reader, 'company', 'platform.people')).status).toBe(400);
     expect((await ask(reader, 'admin', 'platform.people')).status).toBe(403);
   });
