@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bulkCallsBy, isOfWhoAsked } from '../testing/bulks.ts';
+import { endNext } from '../bulk/ending-tasks.ts';
+import { bulkCallsBy, endsAmongEditors, isOfWhoAsked } from '../testing/bulks.ts';
 import { makeCourse, makePackage } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { COURSE_BULK, PACKAGE_BULK } from './learning-bulk.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -111,4 +113,42 @@ describe('many packages', () => {
     await packageCalls.undo(body.id);
     expect(await stateOf('packages', pk)).toEqual([true, 3]);
   });
+});
+
+interface Among {
+  place: 'course' | 'package';
+  kind: typeof COURSE_BULK;
+  make: () => Promise<number>;
+}
+
+/** Withdraws many while colleagues write them: another in each storm, for nobody writes so many within a minute. */
+function withdrawsAmong({ place, kind, make }: Among): void {
+  let colleague = other;
+  const minutes = [{ name: 'minutes', text: '90' }];
+  endsAmongEditors({
+    shop,
+    admin,
+    path: `/admin/${place}s/bulk/`,
+    action: 'withdraw',
+    kind: kind.bulk,
+    changeNext: (transaction, next) => endNext(transaction, kind, next),
+    make: async (count) => {
+      colleague = await shop.person({ changes: { adminRoles: ['content'] } });
+      const pks: number[] = [];
+      while (pks.length < count) pks.push(await make());
+      return pks;
+    },
+    save: async (_, pk) => {
+      const seen = { 'if-revision-match': '1' };
+      return (await shop.send(colleague, 'PATCH', `/service/${place}/${pk}/`, minutes, seen)).status;
+    },
+  });
+}
+
+describe('many courses that colleagues write meanwhile', () => {
+  withdrawsAmong({ place: 'course', kind: COURSE_BULK, make: () => course() });
+});
+
+describe('many packages that colleagues write meanwhile', () => {
+  withdrawsAmong({ place: 'package', kind: PACKAGE_BULK, make: () => makePackage(database, clock.now, []) });
 });
