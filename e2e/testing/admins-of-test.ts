@@ -25,10 +25,10 @@ async function signInOwner(request: APIRequestContext): Promise<string> {
   return token;
 }
 
-async function triedAsOwner(request: APIRequestContext): Promise<string> {
+async function triedAsOwner(request: APIRequestContext, now = Date.now()): Promise<string> {
   for (const step of STEPS) {
     const { id } = (await (await request.post('/api/user/token/', { data: OWNER })).json()) as { id: string };
-    const data = { id, code: totp.generate({ timestamp: Date.now() + step }) };
+    const data = { id, code: totp.generate({ timestamp: now + step }) };
     const answer = await request.post('/api/user/token/topt/', { data });
     if (answer.ok()) return ((await answer.json()) as { token: string }).token;
   }
@@ -54,12 +54,26 @@ export function ownerToken(request: APIRequestContext): Promise<string> {
 }
 
 /** Has the owner of the platform give somebody these roles, in place of those that they have. */
-export async function giveRoles(request: APIRequestContext, email: string, { platform = [], company = [] }: Wanted) {
-  const headers = { authorization: `Token ${await ownerToken(request)}` };
+export async function giveRoles(request: APIRequestContext, email: string, wanted: Wanted): Promise<void> {
+  await putRoles(request, await ownerToken(request), email, wanted);
+}
+
+/** Has the owner of a shop whose clock shows that moment let somebody read the figures of their company. */
+export async function makeCorporate(request: APIRequestContext, email: string, now: string): Promise<void> {
+  await putRoles(request, await triedAsOwner(request, Date.parse(now)), email, { corporate: true });
+}
+
+async function putRoles(
+  request: APIRequestContext,
+  token: string,
+  email: string,
+  { platform = [], company = [], corporate = false }: Wanted & { corporate?: boolean },
+): Promise<void> {
+  const headers = { authorization: `Token ${token}` };
   const found = await request.get('/api/admin/users/', { headers, params: { search: email } });
   const { results } = (await found.json()) as { results: Found[] };
   const row = results.find((each) => each.email === email);
-  const data = { admin_roles: platform, company_roles: company, corporate_account: false };
+  const data = { admin_roles: platform, company_roles: company, corporate_account: corporate };
   const given = await request.put(`/api/admin/users/${row?.company.id}/${row?.id}/roles/`, {
     headers: Object.assign({ 'if-revision-match': String(row?.revision) }, headers),
     data,
