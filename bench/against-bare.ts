@@ -53,7 +53,11 @@ async function compareWithRows(
   for (const [name, path] of Object.entries(what)) {
     await load(400, ours(path));
     await load(400, rows);
-    row(`${name}, against 21 plain rows`, await compare(cost(server, 800, ours(path)), cost(server, 800, rows), PAIRS), 2);
+    row(
+      `${name}, against 21 plain rows`,
+      await compare(cost(server, 800, ours(path)), cost(server, 800, rows), PAIRS),
+      2,
+    );
     const time = (shot: (index: number) => Shot) => wall(1000, shot, CALLERS);
     row(`  time of each, ${CALLERS} at a time`, await compare(time(ours(path)), time(rows), PAIRS), 2);
   }

@@ -69,7 +69,10 @@ const KEPT: readonly string[] = ['id', 'ownerCompanyId', 'listedRevision', 'touc
 /** What it was, what it becomes, and whether somebody who keeps the benefit sees it. */
 type Change<Name extends keyof Columns> = readonly [was: Columns[Name], becomes: Columns[Name], seen: boolean];
 type Changes = {
-  readonly [Name in Exclude<keyof Columns, 'id' | 'ownerCompanyId' | 'listedRevision' | 'touched'>]-?: readonly Change<Name>[];
+  readonly [Name in Exclude<
+    keyof Columns,
+    'id' | 'ownerCompanyId' | 'listedRevision' | 'touched'
+  >]-?: readonly Change<Name>[];
 };
 
 await makeCategory(database, 1);
