@@ -49,7 +49,7 @@ it('is served to be saved: as an attachment that runs nothing and that no cache 
     'content-length': '200',
     'content-disposition': `attachment; filename="Racun d  50.pdf"; filename*=UTF-8''Ra%C4%8Dun%20%22%C4%91%22%20%E2%80%93%2050%25.pdf`,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'private, no-store',
   });
 });

@@ -26,7 +26,7 @@ export function asAttachment(
     .headers({
       'content-disposition': attachment(name),
       'content-length': String(bytes),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': caching,
     })

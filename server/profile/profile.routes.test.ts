@@ -69,7 +69,7 @@ it('shows a picture at an address of its own, and no longer once another took it
     'content-type': 'image/jpeg',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
   expect((await me(ana)).profile_picture).toBe(second.body.profile_picture);
   expect(await database.select().from(files).where(eq(files.userId, ana.userId))).toHaveLength(1);

@@ -5,18 +5,20 @@ export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
+  // Nothing more: a browser has to be able to show a PDF, and a service worker to ask the server.
+  'content-security-policy': "frame-ancestors 'none'",
 } as const;
 
 /** An SVG opened by itself runs nothing and asks for nothing. */
 export const PICTURE_HEADERS = {
   ...FILE_HEADERS,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 } as const;
 
 /** A worker that reads what others sent (PDFs) asks nobody for anything, and runs decoders of ours that it is handed. */
 export const WORKER_HEADERS = {
   ...FILE_HEADERS,
-  'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
 } as const;
 
 /**

@@ -107,10 +107,10 @@ it('lets the worker that draws PDFs run its decoders and ask nobody for anything
 
   expect(worker?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+    'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
   });
   expect([decoder?.headers['content-type'], decoder?.rawPayload]).toEqual(['application/wasm', WASM]);
-  expect(script?.headers).not.toHaveProperty('content-security-policy');
+  expect(script?.headers).toHaveProperty('content-security-policy', "frame-ancestors 'none'");
 });
 
 it('answers 304 to who has the file already', async () => {
@@ -127,7 +127,7 @@ it('serves a leaflet so that a browser opens it', async () => {
   expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([
     200,
     'application/pdf',
-    undefined,
+    "frame-ancestors 'none'",
   ]);
 });
 
@@ -139,8 +139,8 @@ it.each([
 
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
 });
@@ -196,6 +196,18 @@ it('answers HEAD with the headers alone', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
+it.each([
+  '/',
+  '/assets/app.js',
+  '/icon.svg',
+  '/pictures/leaflet-season.pdf',
+  '/api/v2/me/',
+  '/api/docs/',
+  '/health/live',
+])('lets nobody put %s into a frame', async (url) => {
+  expect((await get(url)).headers['content-security-policy']).toMatch(/(^|; )frame-ancestors 'none'(;|$)/);
+});
+
 it('says on https that only https will do', async () => {
   const secure = await startTestApp({
     web: { client: join(folder, 'client') },
@@ -203,7 +215,9 @@ it('says on https that only https will do', async () => {
   });
 
   for (const address of ['/', '/api/v2/me/', '/pictures/none.svg', '/health/live']) {
-    expect((await secure.app.inject(address)).headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await secure.app.inject(address)).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   }
   expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
 });
