@@ -1,15 +1,21 @@
-import { lt } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import { rateLimits, sessions } from '../caller/caller.table.ts';
 import { TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { signInAttempts } from './session.table.ts';
 
-const ATTEMPT_KEPT = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const ATTEMPT_KEPT = DAY;
 
-/** Removes what no longer opens or counts anything: sessions unused for 30 days, old attempts, ended windows. */
+/** product.md 3: however often it is used, a session ends 90 days after signing in. */
+const SESSION_LIFE = 90 * DAY;
+
+/** Ends sessions that are too old, and removes what no longer opens or counts anything: sessions unused for 30 days, old attempts, ended windows. */
 export async function forgetOldSessions(database: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await database.delete(sessions).where(lt(sessions.lastUsedAt, before(TOKEN_LIFE)));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.lastUsedAt, before(TOKEN_LIFE)), lt(sessions.createdAt, before(SESSION_LIFE))));
   await database.delete(signInAttempts).where(lt(signInAttempts.createdAt, before(ATTEMPT_KEPT)));
   await database.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
 }

@@ -6,6 +6,7 @@ import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
+import { forgetOldSessions } from './old-sessions.ts';
 import { recoveryCodes } from './session.table.ts';
 
 const shop = await startTestApp();
@@ -316,6 +317,21 @@ it('keeps a session for 30 days from its last use', async () => {
 
   expect((await shop.call(unused, 'POST', '/user/logout/')).status).toBe(401);
   expect((await shop.call(used, 'POST', '/user/logout/')).status).toBe(204);
+});
+
+it('ends a session 90 days after signing in, however often it is used', async () => {
+  const ana = await shop.person();
+  const use = () => shop.call(ana, 'POST', '/user/logout/', { x: 1 });
+  for (let month = 1; month <= 3; month += 1) {
+    later(30 * 24 * 60 * MINUTE - MINUTE);
+    expect((await use()).status).toBe(400);
+  }
+  await forgetOldSessions(shop.database, shop.clock.now);
+  expect((await use()).status).toBe(400);
+
+  later(4 * MINUTE);
+  await forgetOldSessions(shop.database, shop.clock.now);
+  expect((await use()).status).toBe(401);
 });
 
 it('answers 401 at once to somebody who, or whose company, was made inactive', async () => {
