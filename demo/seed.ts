@@ -33,7 +33,7 @@ async function seed(): Promise<void> {
     import('./demo.ts'),
     import('./seed-many.ts'),
   ]);
-  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, patient: true });
+  const opened = await openDatabase({ url: config.databaseDirectUrl, dataDir: config.dataDir, patient: true });
   try {
     await opened.migrate();
     const now = config.clock ?? new Date();

@@ -45,6 +45,8 @@ export async function startServer(
     url: config.databaseUrl,
     dataDir: config.dataDir,
     connections: config.databaseConnections,
+    pooled: config.databasePooled,
+    directUrl: config.databaseDirectUrl,
     onRecovery: () => say('The database was not closed the last time: what its log holds is put in place first.'),
     onWait: () => say('Another server is bringing the tables up to date. Waiting for it to be done.'),
   });

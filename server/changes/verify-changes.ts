@@ -19,9 +19,9 @@ async function verify(database: Database, [seal, digest]: readonly string[]): Pr
   return broken === 0 && isKnown;
 }
 
-const { databaseUrl, dataDir } = readConfig(process.env);
+const { databaseDirectUrl, dataDir } = readConfig(process.env);
 try {
-  const opened = await openDatabase({ url: databaseUrl, dataDir, patient: true });
+  const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
     if (!(await verify(opened.database, process.argv.slice(2)))) process.exitCode = 1;
   } finally {

@@ -83,6 +83,7 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_CONNECTIONS', '0'],
+  ['DATABASE_POOLER', 'session'],
 ])('refuses %s=%s with a sentence that names it and keeps its secrets', (name, value) => {
   const read = () => readConfig({ [name]: value });
 
@@ -97,6 +98,19 @@ it('needs a database of its own in production, or a word that the embedded one w
   expect(() => readConfig(production)).toThrow(/^DATABASE_URL must be set in production/);
   expect(readConfig({ ...production, IZBOR_EMBEDDED: 'accept' }).databaseUrl).toBeUndefined();
   expect(readConfig({ ...production, DATABASE_URL: 'postgres://db/izbor' }).databaseUrl).toBe('postgres://db/izbor');
+});
+
+it('needs a way past a pooler that gives connections for a transaction', () => {
+  const [pooled, direct] = ['postgres://pool/izbor', 'postgres://db/izbor'];
+  const settings = { DATABASE_URL: pooled, DATABASE_POOLER: 'transaction' };
+
+  expect(() => readConfig(settings)).toThrow(/^DATABASE_DIRECT_URL must be set/);
+  expect(readConfig({ ...settings, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: pooled,
+    databasePooled: true,
+    databaseDirectUrl: direct,
+  });
+  expect(readConfig({ DATABASE_URL: direct })).toMatchObject({ databasePooled: false, databaseDirectUrl: direct });
 });
 
 it('never lets faults be injected in production', () => {

@@ -11,6 +11,10 @@ export interface Config {
   /** A PostgreSQL address; without it the embedded database is used. */
   databaseUrl: string | undefined;
   databaseConnections: number;
+  /** Whether a pooler stands before it that gives a connection for a transaction only. */
+  databasePooled: boolean;
+  /** The same database without the pooler: for what needs a connection of its own. */
+  databaseDirectUrl: string | undefined;
   /** The origin that people use; links in mails are built from it alone. */
   publicUrl: string;
   smtpUrl: string | undefined;
@@ -55,13 +59,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function readConfig(environment: Environment): Config {
   const production = environment.NODE_ENV === 'production';
   const port = number(environment, 'PORT', { fallback: 3000, from: 0, to: 65_535 });
+  const url = databaseUrl(environment, production);
   return {
     production,
     port,
     host: text(environment, 'HOST', withDemoData(environment) ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(text(environment, 'DATA_DIR', './data')),
-    databaseUrl: databaseUrl(environment, production),
+    databaseUrl: url,
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', { fallback: 10, from: 1, to: 200 }),
+    ...pooler(environment, url),
     publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(environment, 'MAIL_FROM', 'Izbor <no-reply@izbor.demo>'),
@@ -94,6 +100,17 @@ function databaseUrl(environment: Environment, production: boolean): string | un
     );
   }
   return url;
+}
+
+function pooler(environment: Environment, url: string | undefined) {
+  const databasePooled = oneOf(environment, 'DATABASE_POOLER', ['none', 'transaction'], 'none') === 'transaction';
+  const direct = urlOf(environment, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
+  if (databasePooled && !direct) {
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL must be set with DATABASE_POOLER=transaction: tables are brought up to date by it.',
+    );
+  }
+  return { databasePooled, databaseDirectUrl: direct ?? url };
 }
 
 function s3(environment: Environment): S3Settings | undefined {

@@ -40,8 +40,8 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
     const parts = new Map<string, CopiedPart>();
     const withFiles = () => copyOwnFiles(config, unfinished, parts);
     await withFiles();
-    const facts = config.databaseUrl
-      ? await copyPostgres(config.databaseUrl, unfinished, parts, withFiles)
+    const facts = config.databaseDirectUrl
+      ? await copyPostgres(config.databaseDirectUrl, unfinished, parts, withFiles)
       : await copyEmbedded(config.dataDir, unfinished, parts, withFiles);
     await finish(config, unfinished, { facts, parts: [...parts.values()] });
     await rename(unfinished, copy);

@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** Puts a copy back. Nothing is touched before every file of it was looked at, and no folder is replaced before the copy opened and was counted. */
 export async function restoreCopy(config: Config, { copy, replace, say }: Wanted): Promise<Restored> {
-  const { dataDir, databaseUrl, s3 } = config;
+  const { dataDir, databaseDirectUrl: databaseUrl, s3 } = config;
   const manifest = await readManifest(copy);
   refuseOtherKind(config, manifest);
   say(`Looking at ${manifest.parts.length} files of the copy of ${manifest.made}.`);

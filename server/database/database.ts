@@ -22,6 +22,10 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections to PostgreSQL. */
   connections?: number;
+  /** Whether a pooler gives them for a transaction only: then nothing of a connection outlives one. */
+  pooled?: boolean;
+  /** The same PostgreSQL without the pooler. */
+  directUrl?: string | undefined;
   /** Waits as long as a lock, a connection or a statement takes: for filling a database and for storms, not for serving. */
   patient?: boolean;
   /** Is called before an embedded database is opened that was not closed properly: opening it then takes longer. */

@@ -20,7 +20,7 @@ class PooledClient extends pg.Client {
   /** Given by the pool while it is out. */
   declare release?: (error: Error) => void;
 
-  constructor(settings?: string | pg.ClientConfig) {
+  constructor(settings?: string | pg.ClientConfig, keepsPlans = true) {
     super(settings);
     // A connection may be lost between two statements of a transaction, when no query waits to get the error: without a
     // listener it would end the process.
@@ -28,7 +28,7 @@ class PooledClient extends pg.Client {
     const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
     // Drizzle gives a connection back only once its BEGIN was answered: of a pool of ten, ten such cuts would leave none.
     this.query = ((...sent: unknown[]) => {
-      const answer = query(...sent);
+      const answer = query(...(keepsPlans ? sent : sent.map(withoutName)));
       if (begins(sent[0])) Promise.resolve(answer).catch((error: Error) => this.release?.(error));
       return answer;
     }) as typeof this.query;
@@ -39,8 +39,18 @@ const begins = (sent: unknown): boolean =>
   /^begin\b/.test(String(typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : sent));
 
 class QuickClient extends PooledClient {
+  constructor(settings?: string | pg.ClientConfig, keepsPlans = true) {
+    super(Object.assign({}, settings, { connectionTimeoutMillis: CONNECT_TIMEOUT }), keepsPlans);
+  }
+}
+
+// The next transaction may be on another connection, which knows nothing of the plan that was kept under a name.
+const withoutName = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && 'name' in sent ? Object.assign({}, sent, { name: undefined }) : sent;
+
+class QuickPooledClient extends QuickClient {
   constructor(settings?: string | pg.ClientConfig) {
-    super({ ...(settings as pg.ClientConfig), connectionTimeoutMillis: CONNECT_TIMEOUT });
+    super(settings, false);
   }
 }
 
@@ -52,14 +62,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.connections ?? 10,
-    ...(settings.patient
-      ? { Client: PooledClient, options: OPTIONS }
-      : {
-          Client: QuickClient,
-          options: `${OPTIONS} ${LIMITS}`,
-          connectionTimeoutMillis: QUEUE_TIMEOUT,
-          query_timeout: ANSWER_TIMEOUT,
-        }),
+    ...waysOf(settings),
   });
   // An idle connection that died is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -69,12 +72,20 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
     database: database as unknown as Database,
     kind: 'postgres',
     pool: () => ({ used: pool.totalCount - pool.idleCount, most: pool.options.max, waiting: pool.waitingCount }),
-    migrate: () => migrateLocked(settings.url, settings.onWait),
+    migrate: () => migrateLocked(settings.directUrl ?? settings.url, settings.onWait),
     ping: async () => {
       await pool.query('select 1');
     },
     close: () => pool.end(),
   };
+}
+
+function waysOf({ patient, pooled }: DatabaseSettings): pg.PoolConfig {
+  if (patient) return { Client: PooledClient, options: OPTIONS };
+  const times = { connectionTimeoutMillis: QUEUE_TIMEOUT, query_timeout: ANSWER_TIMEOUT };
+  // A pooler sets them itself, for all of its connections (docs/runbook.md).
+  if (pooled) return Object.assign({ Client: QuickPooledClient }, times);
+  return Object.assign({ Client: QuickClient, options: `${OPTIONS} ${LIMITS}` }, times);
 }
 
 async function migrateLocked(url: string, onWait = () => {}): Promise<void> {

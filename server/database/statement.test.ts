@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { makeDatabase } from '../testing/databases.ts';
 import type { Transaction } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { planNames } from './plan-names.ts';
-import { askBy } from './statement.ts';
-import { sql, type Text } from './text.ts';
+import { askBy, statement } from './statement.ts';
+import { number, of, sql, type Text } from './text.ts';
 
 const shop = await makeDatabase({ on: 'postgres' });
 afterAll(() => shop.close());
@@ -28,5 +29,20 @@ it('keeps the plan of a text that comes again, and of none that came once only',
     expect(rows).toEqual([[{ word: 'usual', one: 1 }], [{ word: 'usual', one: 1 }]]);
     expect(await kept(transaction, "'usual'")).toBe(1);
     expect(await kept(transaction, "'rare-")).toBe(0);
+  });
+});
+
+it('keeps none on a connection that a pooler gives for a transaction only', async () => {
+  const pooled = await openDatabase({ url: shop.url, dataDir: '', pooled: true, connections: 1 });
+  afterAll(() => pooled.close());
+  const once = statement(
+    'asked_through_a_pooler',
+    of<{ one: number }>,
+    () => sql`select ${number('one')}::integer as one`,
+  );
+
+  await pooled.database.transaction(async (transaction) => {
+    for (let turn = 0; turn < 3; turn += 1) expect(await once(transaction, { one: turn })).toEqual([{ one: turn }]);
+    expect(await kept(transaction, 'as one')).toBe(0);
   });
 });

@@ -43,8 +43,8 @@ async function askPassword(): Promise<string | null> {
 
 async function createAdmin(): Promise<string> {
   const { email, recover } = wanted();
-  const { databaseUrl, dataDir, clock } = readConfig(process.env);
-  const opened = await openDatabase({ url: databaseUrl, dataDir, patient: true });
+  const { databaseDirectUrl, dataDir, clock } = readConfig(process.env);
+  const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
     await opened.migrate();
     if (!recover && (await countPlatformOwners(opened.database)) > 0) throw new ConfigError(TAKEN);
