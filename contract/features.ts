@@ -112,7 +112,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
   demo: ['composer', 'content', 'made', 'pdfs', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame', 'pager'],
-  e2e: ['book', 'browsers', 'journeys', 'paths', 'testing'],
+  e2e: ['book', 'browsers', 'cluster', 'journeys', 'paths', 'testing'],
 };
 
 /** Kinds whose folders are components, not features. */

@@ -26,14 +26,16 @@ export interface ChildServer {
 }
 
 /**
- * Starts the built server with these settings and waits until it answers, with a planted bug when `bug` changes its text.
+ * Starts the built server with these settings and waits until it answers, with a planted bug when `bug` changes its text,
+ * at a port of its own if `wanted` names none.
  * Throws with what it wrote when it ends before.
  */
 export async function startChildServer(
   settings: Record<string, string>,
   bug?: (text: string) => string,
+  wanted?: number,
 ): Promise<ChildServer> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const file = await builtServer(port, bug);
   const [node, ...args] = nodeCommand(file);
   const child = spawn(node, args, {

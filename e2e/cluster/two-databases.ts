@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '#server/testing/free-port.ts';
+import { type RunningProcess, startProcess, until } from './running-process.ts';
+import { plainUser, type Tools } from './tools.ts';
+
+/** A PostgreSQL and another one that follows it: what is committed is on both before whoever asked hears of it. */
+export interface TwoDatabases {
+  /** The port of the one that is written to. */
+  port(): number;
+  url(): string;
+  /** Ends the first one as a power cut would, and lets the other one take its place. */
+  failOver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const NAME = 'izbor';
+const FLAGS = ['max_connections=150', 'shared_buffers=64MB', 'wal_keep_size=256MB', 'listen_addresses=127.0.0.1'];
+
+/** Starts both in a folder. `careless` does not wait for the second one: then what was acknowledged can be lost. */
+export async function startTwoDatabases(
+  folder: string,
+  tools: Tools,
+  { careless = false } = {},
+): Promise<TwoDatabases> {
+  const user = plainUser();
+  const run = (path: string, args: readonly string[]) =>
+    execFileSync(path, args, Object.assign({ stdio: 'pipe' as const }, user));
+  const [firstPort, secondPort] = [await freePort(), await freePort()];
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  chmodSync(folder, 0o755);
+  for (const each of [first, second]) {
+    mkdirSync(each, { mode: 0o700 });
+    if (user.uid !== undefined) chownSync(each, user.uid, user.gid ?? user.uid);
+  }
+  run(tools.initdb, ['-D', first, '-U', NAME, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']);
+  const primary = start(tools, first, firstPort, user);
+  await until('the first PostgreSQL', () => answers(firstPort, 'postgres'));
+  await ask(firstPort, 'postgres', `create database ${NAME}`);
+  const follow = `host=127.0.0.1 port=${firstPort} user=${NAME} application_name=second`;
+  run(tools.pg_basebackup, ['-D', second, '-d', follow, '-R', '-X', 'stream', '-c', 'fast']);
+  const standby = start(tools, second, secondPort, user);
+  await until('the second PostgreSQL', () => answers(secondPort, NAME));
+  await ask(firstPort, 'postgres', `alter system set synchronous_standby_names = '${careless ? '' : 'second'}'`);
+  await ask(firstPort, 'postgres', 'select pg_reload_conf()');
+  const state = careless ? 'async' : 'sync';
+  await until('the second one to follow', async () => {
+    const [row] = await ask(firstPort, 'postgres', 'select sync_state from pg_stat_replication');
+    return row?.sync_state === state;
+  });
+  let port = firstPort;
+  return {
+    port: () => port,
+    url: () => `postgres://${NAME}@127.0.0.1:${port}/${NAME}`,
+    async failOver() {
+      await primary.kill();
+      run(tools.pg_ctl, ['promote', '-D', second, '-w']);
+      port = secondPort;
+    },
+    async stop() {
+      await primary.kill();
+      await standby.kill();
+    },
+  };
+}
+
+function start(tools: Tools, folder: string, port: number, user: object): RunningProcess {
+  const flags = [...FLAGS, `unix_socket_directories=${folder}`];
+  return startProcess(
+    tools.postgres,
+    ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
+    user,
+  );
+}
+
+async function ask(port: number, database: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: NAME, database });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const answers = async (port: number, database: string) => (await ask(port, database, 'select 1')).length === 1;
