@@ -95,6 +95,32 @@ describe('the image', () => {
   });
 });
 
+describe('the proxy', () => {
+  const proxy = read('deploy/haproxy/haproxy.cfg');
+  const words = (name: string) => new RegExp(`^  ${name} (.*)$`, 'm').exec(proxy)?.[1] ?? '';
+
+  it('speaks TLS 1.2 and newer alone, with forward secrecy', () => {
+    expect(words('ssl-default-bind-options')).toContain('ssl-min-ver TLSv1.2');
+    for (const cipher of words('ssl-default-bind-ciphers').split(':')) {
+      expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/);
+    }
+    for (const suite of words('ssl-default-bind-ciphersuites').split(':')) {
+      expect(suite).toMatch(/^TLS_(AES_\d+_GCM|CHACHA20_POLY1305)_SHA\d+$/);
+    }
+  });
+
+  it('leads people to https, and refuses programs that call without it', () => {
+    const [refused, led] = ['deny deny_status 403 if { path_beg /api/ } !{ ssl_fc }', 'redirect scheme https code 308'];
+    expect(proxy.indexOf(`http-request ${refused}`)).toBeGreaterThan(0);
+    expect(proxy.indexOf(`http-request ${led}`)).toBeGreaterThan(proxy.indexOf(refused));
+  });
+
+  it('takes from callers what they say of their address', () => {
+    expect(proxy).toContain('http-request del-header Forwarded\n');
+    expect(proxy).toContain('http-request set-header X-Forwarded-For %[src]\n');
+  });
+});
+
 describe('what the runbook says', () => {
   const documents = [runbook, dockerfile, read('deploy/compose.yaml'), read('deploy/systemd/izbor.service')].join('\n');
 
