@@ -17,6 +17,7 @@ import type { Storage } from './files/storage.ts';
 import type { PoolFigures } from './metrics/figures.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
+import type { PersonKey } from './people/person-key.ts';
 import { routes } from './routes.ts';
 import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
@@ -42,6 +43,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** Whose account a call of somebody who is not signed in tries to open, for the log alone. */
+    signingIn: PersonKey | null;
   }
 }
 
@@ -89,6 +92,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     app.shop.registered.push(`${method} ${url}`);
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('signingIn', null);
   registerErrorHandler(app);
   registerNotFound(app);
   registerRequestLog(app);

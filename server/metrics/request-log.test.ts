@@ -70,6 +70,36 @@ it('names the call that a log line is about, and who made it', async () => {
   ]);
 });
 
+it('names whose account is tried, by which step and how that ended, and nobody where there is none', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const two = await shop.person({ password: PASSWORD, changes: { oneTimeSecret: SECRET } });
+  const signIn = (email: string, password = PASSWORD) => shop.call(null, 'POST', '/user/token/', { email, password });
+  shop.log.length = 0;
+
+  await signIn(ana.email);
+  await signIn(ana.email, 'Wrong!Canary1');
+  const { body } = await signIn(two.email);
+  await shop.call(null, 'POST', '/user/token/topt/', { id: body.id, code: '000000000' });
+  await signIn('nobody@mail.test');
+
+  const line = (route: string, status: number, who?: { companyId: number; userId: number }) => ({
+    route: `/api/user/token/${route}`,
+    status,
+    company: who?.companyId,
+    user: who?.userId,
+  });
+  const told = shop.log
+    .map((text) => JSON.parse(text))
+    .map(({ route, status, company, user }) => ({ route, status, company, user }));
+  expect(told).toEqual([
+    line('', 200, ana),
+    line('', 400, ana),
+    line('', 200, two),
+    line('topt/', 400, two),
+    line('', 400),
+  ]);
+});
+
 it.each([
   ['en', /^Something went wrong! Reference: ([0-9a-f]{8})\.$/],
   ['sr', /^Nešto je pošlo naopako\. Oznaka: ([0-9a-f]{8})\.$/],

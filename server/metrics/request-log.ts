@@ -21,12 +21,13 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply, route: string) {
+  const who = request.caller ?? request.signingIn;
   return {
     request: request.id,
     method: request.method,
     route,
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    ...(request.caller && { company: request.caller.companyId, user: request.caller.userId }),
+    ...(who && { company: who.companyId, user: who.userId }),
   };
 }

@@ -30,6 +30,7 @@ interface Attempt {
 export async function sendCode(database: Database, { id, code }: Attempt, origin: Origin): Promise<string> {
   const idHash = hashToken(id);
   const owner = await countCode(database, idHash, origin.now);
+  origin.tries(owner);
   const limits = codeLimits(owner, code);
   await countTry(database, limits, origin.now);
   const token = await inTransaction(database, async (transaction) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/session/session.contract.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { sendCode } from './one-time-code.service.ts';
 import * as session from './session.service.ts';
 
@@ -19,5 +20,8 @@ export function sessionRoutes(app: FastifyInstance): void {
 }
 
 function originOf(request: FastifyRequest, now: Date): session.Origin {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '', now };
+  const tries = (person: PersonKey) => {
+    request.signingIn = person;
+  };
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '', now, tries };
 }

@@ -19,6 +19,8 @@ export interface Origin {
   address: string;
   userAgent: string;
   now: Date;
+  /** Told whose account is tried, as soon as that is known. */
+  tries: (person: PersonKey) => void;
 }
 
 interface Credentials {
@@ -41,6 +43,7 @@ export async function signIn(
   const isOwn = await isCounted(database, place, origin.now);
   await countTry(database, isOwn ? [address, both] : [account, address, both], origin.now);
   const person = await findPerson(database, email);
+  if (person) origin.tries(person);
   const isRight = await isPassword(password, person?.active ? person.passwordHash : null);
   if (!person || !isRight) throw wrongCredentials();
   await forgetTries(database, { whole: [account.key, both.key], one: [address.key] });
