@@ -1,6 +1,8 @@
 // npm run bench: what the server costs, as ratios against bare routes in the same process and run (quality.md 1).
+// It keeps what each call costs for npm run scaling, and with BENCH_ONLY=costs does nothing else.
 // BENCH_GROWTH=off leaves the large database out, which takes most of the time.
 import { compareWithReference } from './against-bare.ts';
+import { measureCosts } from './costs-per-call.ts';
 import { openDatabases } from './databases.ts';
 import { growth } from './growth.ts';
 import { buildMeasured, startMeasured } from './measured.ts';
@@ -11,6 +13,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 3120);
 const PEOPLE = 2000;
 const FEW = 1000;
 const MANY = 100_000;
+const COSTS_ALONE = process.env.BENCH_ONLY === 'costs';
 
 const started = Date.now();
 const databases = await openDatabases();
@@ -19,10 +22,13 @@ try {
   const few = await databases.make(FEW, PEOPLE);
   const small = await startMeasured(few, PORT);
   step(`${FEW} benefits are there`);
-  await compareWithReference(few, small);
-  await poll(few, small);
-  await statementsAndBytes(few, PORT + 4);
-  if (process.env.BENCH_GROWTH !== 'off') {
+  await measureCosts(few, small);
+  if (!COSTS_ALONE) {
+    await compareWithReference(few, small);
+    await poll(few, small);
+    await statementsAndBytes(few, PORT + 4);
+  }
+  if (process.env.BENCH_GROWTH !== 'off' && !COSTS_ALONE) {
     const many = await databases.make(MANY, PEOPLE);
     const large = await startMeasured(many, PORT + 2);
     step(`${MANY} benefits are there`);

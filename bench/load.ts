@@ -20,11 +20,14 @@ export interface Answered {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+/** Headers that say that what is sent is JSON, when something is. */
+const typed = (headers: Record<string, string>, body: unknown) =>
+  body === undefined ? headers : Object.assign({ 'content-type': 'application/json' }, headers);
+
 /** Sends one request and reads the answer to its end. */
 export function send({ url, method = 'GET', headers = {}, body }: Shot): Promise<Answered> {
-  const typed = body === undefined ? headers : Object.assign({ 'content-type': 'application/json' }, headers);
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: typed, agent }, (answer) => {
+    const sent = request(url, { method, headers: typed(headers, body), agent }, (answer) => {
       const status = answer.statusCode ?? 0;
       let [bytes, refusal] = [0, ''];
       answer.on('data', (part: Buffer) => {
@@ -41,10 +44,9 @@ export function send({ url, method = 'GET', headers = {}, body }: Shot): Promise
 
 /** Sends one request and reads what it answers; throws unless that is well. */
 export async function answerOf({ url, method = 'GET', headers = {}, body }: Shot): Promise<Record<string, unknown>> {
-  const typed = Object.assign({}, headers, body !== undefined && { 'content-type': 'application/json' });
   const answer = await fetch(url, {
     method,
-    headers: typed,
+    headers: typed(headers, body),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status} ${await answer.text()}`);
@@ -75,13 +77,13 @@ export async function load(
 }
 
 /** How many bytes an answer takes on the wire, its head included. */
-export async function bytesOnWire({ url, method = 'GET', headers = {} }: Shot): Promise<number> {
+export async function bytesOnWire({ url, method = 'GET', headers = {}, body }: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false }, (answer) => {
+    const sent = request(url, { method, headers: typed(headers, body), agent: false }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.socket.bytesRead));
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -13,6 +13,8 @@ export interface Meter {
   statements: number;
   /** What its heap holds, in bytes: what could be let go is in it. */
   heap: number;
+  /** The memory that the process has of the machine, in bytes. */
+  resident: number;
   /** The tables of which what was asked since the last time reads more than it counts. */
   whole: string[];
 }
@@ -58,8 +60,8 @@ process.on('message', async () => {
   const { user, system } = process.cpuUsage();
   const asked = sent;
   sent = [];
-  const { heapUsed: heap } = process.memoryUsage();
-  const counted = { cpu: user + system, statements, heap };
+  const { heapUsed: heap, rss: resident } = process.memoryUsage();
+  const counted = { cpu: user + system, statements, heap, resident };
   process.send?.(Object.assign(counted, { whole: await readWhole(pool, asked) }) satisfies Meter);
 });
 process.on('disconnect', () => process.exit(0));
