@@ -1,0 +1,135 @@
+/** A step of a plan, as EXPLAIN (VERBOSE, FORMAT JSON) writes it. */
+export interface Step {
+  'Node Type': string;
+  Operation?: string;
+  'Relation Name'?: string;
+  Alias?: string;
+  'CTE Name'?: string;
+  'Subplan Name'?: string;
+  'Parent Relationship'?: string;
+  'One-Time Filter'?: string;
+  Output?: string[];
+  Plans?: Step[];
+}
+
+/** What is known of the tables of a database. */
+export interface Tables {
+  /** The column that says of which company a row is; undefined for a table that is the same for all. */
+  keyOf(table: string): string | undefined;
+  /** The place of that column among all of a table. */
+  placeOf(table: string): number;
+  /** The column by which a table is looked up before it is known of which company the row is. */
+  lookUps: Readonly<Record<string, string>>;
+}
+
+const CONDITIONS = [
+  'Index Cond',
+  'Recheck Cond',
+  'Filter',
+  'Join Filter',
+  'Hash Cond',
+  'Merge Cond',
+  'One-Time Filter',
+];
+const NAME = String.raw`"?([\w*]+(?: \d+)?)"?\.(\w+)`;
+const TO_VALUE = new RegExp(String.raw`\(${NAME} = ('[^']*'::\w+)\)`, 'g');
+const TO_NAME = new RegExp(String.raw`\(${NAME} = ${NAME}\)`, 'g');
+
+/**
+ * Which tables a plan touches without being bound to the given company: neither by a condition that names it, nor by one that makes
+ * a row equal in company to a row that is bound, nor, for a row that is written, by its value.
+ */
+export function unboundTables(plan: Step, company: number, tables: Tables): string[] {
+  const steps = allOf(plan);
+  const bound = boundNames(steps, company, tables);
+  const keyed = steps.filter((step) => isScan(step) && tables.keyOf(step['Relation Name'] ?? ''));
+  const read = keyed.filter(({ Alias: name = '' }) => !bound.has(name));
+  const written = steps.filter((step) => step.Operation === 'Insert' && !writesBound(step, company, bound, tables));
+  return [
+    ...read.map((step) => `${step['Relation Name']} (${step['Node Type']})`),
+    ...written.map((step) => `${step['Relation Name']} (Insert)`),
+  ];
+}
+
+/** A step and all below it that may be done: PostgreSQL knows of some that no value lets through. */
+const allOf = (step: Step): Step[] => [
+  step,
+  ...(step['One-Time Filter'] === 'false' ? [] : (step.Plans ?? []).flatMap(allOf)),
+];
+
+const isScan = (step: Step) => step['Relation Name'] !== undefined && step['Node Type'] !== 'ModifyTable';
+
+// No company has the number 0: a statement about nobody's rows finds none.
+const isOf = (company: number, value: string) => new RegExp(`^'?(?:${company}|0)'?(?:::\\w+)?$`).test(value);
+
+/** The names in a plan whose rows are of the company. */
+function boundNames(steps: readonly Step[], company: number, tables: Tables): Set<string> {
+  const { keyOf, lookUps } = tables;
+  const tableOf = new Map(steps.filter(isScan).map((step) => [step.Alias ?? '', step['Relation Name'] ?? '']));
+  const isKey = (name: string, column: string) => {
+    const table = tableOf.get(name);
+    return table === undefined ? column.includes('company') : keyOf(table) === column;
+  };
+  const said = conditionsOf(steps);
+  const bound = new Set<string>();
+  for (const [, name = '', column = '', value = ''] of said.matchAll(TO_VALUE))
+    if ((isKey(name, column) && isOf(company, value)) || lookUps[tableOf.get(name) ?? ''] === column) bound.add(name);
+  const pairs = [...said.matchAll(TO_NAME)]
+    .filter(([, one = '', first = '', other = '', second = '']) => isKey(one, first) && isKey(other, second))
+    .map(([, one = '', , other = '']) => [one, other] as const);
+  for (let before = -1; before < bound.size; ) {
+    before = bound.size;
+    for (const [one, other] of pairs) if (bound.has(one) || bound.has(other)) bound.add(one).add(other);
+    for (const step of steps) {
+      const within = partOf(step, steps);
+      if (within && isBoundWhole(within, company, bound, tables)) bound.add(step.Alias ?? '');
+    }
+  }
+  return bound;
+}
+
+/** All that a plan compares. What it reads once beforehand is put where it is used: `(InitPlan 2).col1`. */
+function conditionsOf(steps: readonly Step[]): string {
+  const said = steps.flatMap((step) => CONDITIONS.map((name) => (step as unknown as Record<string, unknown>)[name]));
+  return said
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+    .replace(
+      /\(InitPlan (\d+)\)\.col(\d+)/g,
+      (whole, plan, column) =>
+        steps.find((step) => step['Subplan Name'] === `InitPlan ${plan}`)?.Output?.[Number(column) - 1] ?? whole,
+    );
+}
+
+/** What is named by a step and put together within the statement: the plan of a `with`, or of a subquery. */
+function partOf(step: Step, steps: readonly Step[]): Step | undefined {
+  if (step['Node Type'] === 'Subquery Scan') return step.Plans?.[0];
+  if (step['Node Type'] === 'CTE Scan')
+    return steps.find((other) => other['Subplan Name'] === `CTE ${step['CTE Name']}`);
+  return undefined;
+}
+
+/** Whether a part reads or writes rows of companies, or takes them from other parts, and all of them are bound. */
+function isBoundWhole(part: Step, company: number, bound: ReadonlySet<string>, tables: Tables): boolean {
+  const steps = allOf(part);
+  const read = steps.filter((step) =>
+    isScan(step) ? tables.keyOf(step['Relation Name'] ?? '') : step['Node Type'] === 'CTE Scan' && takesCompany(step),
+  );
+  const written = steps.filter((step) => step.Operation === 'Insert');
+  return (
+    read.length + written.length > 0 &&
+    read.every(({ Alias: name = '' }) => bound.has(name)) &&
+    written.every((step) => writesBound(step, company, bound, tables))
+  );
+}
+
+/** Whether a step takes the company of rows from another part: one that does not has no rows of companies to hand on. */
+const takesCompany = ({ Output = [] }: Step): boolean => Output.some((column) => column.endsWith('company_id'));
+
+function writesBound(step: Step, company: number, bound: ReadonlySet<string>, { keyOf, placeOf }: Tables): boolean {
+  const table = step['Relation Name'] ?? '';
+  if (!keyOf(table)) return true;
+  const given = step.Plans?.find((plan) => plan['Parent Relationship'] === 'Outer')?.Output?.[placeOf(table)] ?? '';
+  const [, name] = new RegExp(`^${NAME}$`).exec(given) ?? [];
+  return isOf(company, given) || (name !== undefined && bound.has(name));
+}
