@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import costs from './costs-per-call.json' with { type: 'json' };
 import { type Assumptions, type CallCost, type CostsPerCall, needs, rates } from './scaling-model.ts';
-import { ASSUMED, SIZES } from './scaling-table.ts';
+import { ASSUMED, costsTable, needsTable, SIZES } from './scaling-table.ts';
 
 const call = (server: number, database: number, bytes: number): CallCost => ({ server, database, bytes });
 const none = call(0, 0, 0);
@@ -75,4 +77,11 @@ it('asks for a whole process even for one employee', () => {
 it('has 143,000 polls a second of a million employees who all have the shop open', () => {
   expect(SIZES).toContainEqual([1_000_000, 1]);
   expect(Math.round(needs(1_000_000, round, ASSUMED).polls / 1000)).toBe(143);
+});
+
+it('is what docs/scaling.md says', () => {
+  const page = readFileSync(new URL('../docs/scaling.md', import.meta.url), 'utf8');
+  expect(page).toContain(costsTable(costs, ASSUMED));
+  expect(page).toContain(needsTable(costs, ASSUMED));
+  expect(page).toContain(`on ${costs.day} on ${costs.cores} cores, load ${costs.load}`);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { isSpread, PLACES } from '../testing/table-places.ts';
@@ -94,4 +95,10 @@ it('a reference between two of them compares their companies, and nothing that a
   const { reference } = PLACES;
   const out = found.filter(({ of, to }) => (reference as readonly string[]).includes(of) && isSpread(to));
   expect(out.map(({ name }) => name)).toEqual(REFERS_TO_SPREAD);
+});
+
+it('docs/scaling.md names every table that is not spread, and every key that would have to change', () => {
+  const page = readFileSync(new URL('../../docs/scaling.md', import.meta.url), 'utf8');
+  const names = [...Object.values(PLACES).flat(), ...UNIQUE_BESIDE];
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
