@@ -18,6 +18,7 @@ const UNIQUE_BESIDE = [
 const REFERS_BY_ANOTHER = [
   'imports_created_by_company_id_created_by_users_company_id_id_fk',
   'imports_task_company_id_task_id_tasks_company_id_id_fk',
+  'saved_list_mornings_list',
 ];
 /** References from what all databases have whole to what is spread. */
 const REFERS_TO_SPREAD = [
