@@ -11,7 +11,7 @@ import { median } from './ratio.ts';
 import type { CallCost, CostsPerCall } from './scaling-model.ts';
 
 /** Where the figures are kept that `npm run scaling` reckons with. */
-export const COSTS_FILE = fileURLToPath(new URL('costs-per-call.json', import.meta.url));
+const COSTS_FILE = fileURLToPath(new URL('costs-per-call.json', import.meta.url));
 
 const ROUNDS = 3;
 const PEOPLE = 50;

@@ -5,7 +5,7 @@ import type { BenchDatabase } from './databases.ts';
 const TICK = 10_000;
 
 /** The CPU time that PostgreSQL took so far with all its processes, in microseconds; it has to run on this machine, under Linux. */
-export type DatabaseCpu = () => number;
+type DatabaseCpu = () => number;
 
 /** Finds the processes of the PostgreSQL that a database is in. */
 export async function databaseCpu({ query }: BenchDatabase): Promise<DatabaseCpu> {
