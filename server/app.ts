@@ -81,6 +81,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
     trustProxy: (_address, hop) => hop < config.trustProxy,
+    // Who has a connection already is served until it is closed: the server's own answer would be no word of ours.
+    return503OnClosing: false,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },

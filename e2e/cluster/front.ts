@@ -79,6 +79,8 @@ defaults
   errorfile 504 ${UNAVAILABLE}
 frontend all
   bind 127.0.0.1:${port}
+  # Browsers speak HTTP/2 to it, where each call stands for itself. A connection of HTTP/1 that had a call before would be closed without a word.
+  option httpclose
   default_backend izbor
 backend izbor
   balance leastconn
@@ -86,7 +88,8 @@ backend izbor
   http-check expect status 200
   default-server check inter 500ms fall 2 rise 1 maxconn 500
   retries 2
-  retry-on conn-failure
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET or { req.hdr(idempotency-key) -m found }
   option redispatch
 ${servers.map((server, place) => `  server izbor${place + 1} 127.0.0.1:${server}`).join('\n')}
 `;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#server/testing/free-port.ts';
@@ -30,11 +30,9 @@ export async function startTwoDatabases(
     execFileSync(path, args, Object.assign({ stdio: 'pipe' as const }, user));
   const [firstPort, secondPort] = [await freePort(), await freePort()];
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  chmodSync(folder, 0o755);
-  for (const each of [first, second]) {
-    mkdirSync(each, { mode: 0o700 });
-    if (user.uid !== undefined) chownSync(each, user.uid, user.gid ?? user.uid);
-  }
+  for (const each of [first, second]) mkdirSync(each, { mode: 0o700 });
+  if (user.uid !== undefined)
+    for (const each of [folder, first, second]) chownSync(each, user.uid, user.gid ?? user.uid);
   run(tools.initdb, ['-D', first, '-U', NAME, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']);
   const primary = start(tools, first, firstPort, user);
   await until('the first PostgreSQL', () => answers(firstPort, 'postgres'));
