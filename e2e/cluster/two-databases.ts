@@ -53,6 +53,13 @@ export async function startTwoDatabases(
     port: () => port,
     url: () => `postgres://${NAME}@127.0.0.1:${port}/${NAME}`,
     async failOver() {
+      // For a second the second one hears of nothing: what is acknowledged meanwhile would be lost.
+      await ask(secondPort, NAME, "alter system set primary_conninfo = ''");
+      await ask(secondPort, NAME, 'select pg_reload_conf()');
+      await until('the second PostgreSQL to hear of nothing', async () => {
+        return (await ask(secondPort, NAME, 'select from pg_stat_wal_receiver')).length === 0;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       await primary.kill();
       run(tools.pg_ctl, ['promote', '-D', second, '-w']);
       port = secondPort;
