@@ -6,12 +6,13 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { readDetails } from '../benefits/benefit-details.ts';
 import { readFilter } from '../benefits/benefit-filter.ts';
 import { readOrder, writeOrder } from '../benefits/benefit-order.ts';
+import { readPage } from '../benefits/benefit-page.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { detailsAnswer } from './kept-details.ts';
-import { browse, listAnswer } from './kept-list.ts';
+import { listAnswer } from './kept-list.ts';
 
 // Whose favourites are marked.
 const NEEDS = { withFavourites: true };
@@ -36,7 +37,7 @@ export function browseRoutes(app: FastifyInstance): void {
       const asked = { ...query, ordering };
       const catalogue = await catalogueOf(database, caller.catalogueVersion);
       if (catalogue) return send(reply, await listAnswer(database, catalogue, caller, wanted, asked));
-      const { count, results } = await browse(database, caller, wanted);
+      const { count, results } = await readPage(database, caller, wanted);
       return pageAnswer(listBenefits.path, asked, count, results);
     },
     NEEDS,
