@@ -18,7 +18,8 @@ import {
 import type { BenefitPicture, PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
-const MOST_SIMILAR = 6;
+/** How many similar benefits stand with one, and how many are near enough on either side of it. */
+export const MOST_SIMILAR = 6;
 
 // Of these the six are taken, so that those beside each other show different things.
 const LOOKED_AT = 12;

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { readFilter } from '../benefits/benefit-filter.ts';
+import { readOrder } from '../benefits/benefit-order.ts';
 import { stock } from '../testing/catalogue.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { keepingCatalogues, pieceKey } from './catalogue-of.ts';
+import { findPage } from './find-benefits.ts';
 import { cardsOf } from './kept-cards.ts';
 
 const shop = await startTestApp();
@@ -52,4 +55,18 @@ it('does not keep a card that was read while something changed', async () => {
   expect(kept()).toBeUndefined();
   await cardsOf(database, catalogue, reader, [second]);
   expect(kept()).toBeDefined();
+});
+
+it('does not keep a count for whom something was read before a change', async () => {
+  const [core = 0] = await stock(database, shop.clock.now, [{ kind: 'fixed' }]);
+  const catalogue = await keepingCatalogues()(database, await versionNow());
+  if (!catalogue) throw new Error('no catalogue');
+  const wanted = { filter: readFilter({ benefit_type: 'fixed' }, 'RSD'), order: readOrder('name'), page: 1, size: 5 };
+  const countFor = (putAway: number[], generation: number) => {
+    const choices = { places: new Map(), putAway: new Set(putAway) };
+    const looking = { companyId: 1, language: 'SR', core: choices, fits: null, generation } as const;
+    return findPage(catalogue, looking, wanted).count;
+  };
+  expect(countFor([core], catalogue.generation - 1)).toBe(0);
+  expect(countFor([], catalogue.generation)).toBe(1);
 });

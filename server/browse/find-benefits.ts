@@ -21,6 +21,8 @@ export interface Looking {
   core: CoreChoices | null;
   /** Whether their budgets would pay it, where that is asked for. */
   fits: ((benefit: KeptBenefit) => boolean) | null;
+  /** The generation of the catalogue before all of this was read: what is found for them in a later one is not kept. */
+  generation: number;
 }
 
 const NOTHING: CoreChoices = { places: new Map(), putAway: new Set() };
@@ -34,6 +36,9 @@ export function isSoldTo(benefit: KeptBenefit, { companyId, core }: Pick<Looking
     !(kind === 'fixed' && (core ?? NOTHING).putAway.has(id))
   );
 }
+
+const isShownTo = (looking: Looking, benefit: KeptBenefit): boolean =>
+  isSoldTo(benefit, looking) && (looking.fits?.(benefit) ?? true);
 
 /** Whether a list that is filtered so may show core benefits. */
 export const mayHoldCore = ({ kind }: BenefitFilter): boolean => kind === null || kind === 'fixed';
@@ -50,17 +55,16 @@ export function findPage(
     return { count: placed.length, benefits: placed.slice(from, from + size) };
   }
   const found = findAll(catalogue, looking.language, filter, order);
-  const isShown = (benefit: KeptBenefit) => isSoldTo(benefit, looking) && (looking.fits?.(benefit) ?? true);
   const known = looking.fits ? undefined : found.counts.get(looking.companyId);
   const benefits: KeptBenefit[] = [];
   let count = 0;
   for (const benefit of found.benefits) {
-    if (!isShown(benefit)) continue;
+    if (!isShownTo(looking, benefit)) continue;
     if (count >= from && count < from + size) benefits.push(benefit);
     count += 1;
     if (known !== undefined && count >= from + size) break;
   }
-  if (!looking.fits) found.counts.set(looking.companyId, known ?? count);
+  if (!looking.fits && looking.generation === catalogue.generation) found.counts.set(looking.companyId, known ?? count);
   return { count: known ?? count, benefits };
 }
 
@@ -71,7 +75,7 @@ function inCoreOrder(
 ): KeptBenefit[] {
   const { places } = looking.core ?? NOTHING;
   const mostBought = findAll(catalogue, looking.language, filter, { field: 'bought', descending: true }).benefits;
-  const shown = mostBought.filter((benefit) => isSoldTo(benefit, looking) && (looking.fits?.(benefit) ?? true));
+  const shown = mostBought.filter((benefit) => isShownTo(looking, benefit));
   const placeOf = ({ id }: KeptBenefit) => places.get(id) ?? Number.POSITIVE_INFINITY;
   const placed = shown.filter(({ id }) => places.has(id)).sort((one, other) => placeOf(one) - placeOf(other));
   const all = [...placed, ...shown.filter(({ id }) => !places.has(id))];

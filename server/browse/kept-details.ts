@@ -1,6 +1,6 @@
 import { benefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { apart } from '../benefits/apart.ts';
-import { readDetails } from '../benefits/benefit-details.ts';
+import { MOST_SIMILAR, readDetails } from '../benefits/benefit-details.ts';
 import type { Database } from '../database/database.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import { serialiser } from '../endpoints/serialiser.ts';
@@ -16,10 +16,6 @@ interface Details extends AroundFavourite {
   rest: Buffer;
 }
 
-const MOST_SIMILAR = 6;
-// Of these the six are taken, so that those beside each other show different things.
-const NEAREST = 6;
-
 const write = serialiser(jsonSchema(benefitInFull, 'output'));
 
 /**
@@ -34,8 +30,9 @@ export async function detailsAnswer(
 ): Promise<Buffer> {
   const benefit = catalogue.find(id);
   if (!benefit) throw notFound();
+  const { generation } = catalogue;
   const core = benefit.kind === 'fixed' ? await catalogue.coreOf(reader.companyId) : null;
-  const looking: Sold = { companyId: reader.companyId, core };
+  const looking: Sold = { companyId: reader.companyId, core, generation };
   if (!isSoldTo(benefit, looking)) throw notFound();
   // What a company says of a core benefit of its own is for its people alone.
   if (benefit.own) return Buffer.from(write(await readDetails(database, reader, id)));
@@ -71,11 +68,11 @@ function similarTo(catalogue: Catalogue, looking: Sold, benefit: KeptBenefit): r
     list.sort((one, other) => other.bought - one.bought || one.id - other.id),
   );
   const ids = apart(lookedAt, MOST_SIMILAR, ({ scene }) => scene).map(({ id }) => id);
-  catalogue.found.set(key, ids, ROOM);
+  if (looking.generation === catalogue.generation) catalogue.found.set(key, ids, ROOM);
   return ids;
 }
 
-type Sold = Pick<Looking, 'companyId' | 'core'>;
+type Sold = Pick<Looking, 'companyId' | 'core' | 'generation'>;
 
 // As much as so many benefits of a list that was found.
 const ROOM = 20;
@@ -86,8 +83,8 @@ function nearest(catalogue: Catalogue, looking: Sold, { id, kind, category, root
   for (const other of catalogue.orders.inOrder({ field: 'bought', descending: true }, 'SR')) {
     if (other.kind !== kind || other.rootCategory !== rootCategory || other.id === id) continue;
     const list = other.category === category ? near : further;
-    if (list.length < NEAREST && isSoldTo(other, looking)) list.push(other);
-    if (near.length === NEAREST && further.length === NEAREST) break;
+    if (list.length < MOST_SIMILAR && isSoldTo(other, looking)) list.push(other);
+    if (near.length === MOST_SIMILAR && further.length === MOST_SIMILAR) break;
   }
   return [near, further];
 }

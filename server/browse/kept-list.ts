@@ -1,5 +1,4 @@
-import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { listBenefits } from '#contract/benefits/benefits.contract.ts';
+import { type BenefitInList, listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { type CatalogueReader, type PageWanted, readPage } from '../benefits/benefit-page.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
@@ -47,7 +46,8 @@ async function lookingAs(
   { companyId, userId, language, currency }: CardReader,
   { filter, fitsIn }: PageWanted,
 ): Promise<Looking> {
+  const { generation } = catalogue;
   const core = mayHoldCore(filter) ? await catalogue.coreOf(companyId) : null;
   const fits = fitsIn ? await readFitting(database, catalogue, { companyId, userId, currency }, fitsIn) : null;
-  return { companyId, language, core, fits };
+  return { companyId, language, core, fits, generation };
 }
