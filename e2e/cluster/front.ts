@@ -2,8 +2,9 @@ import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#server/testing/free-port.ts';
+import { unprivileged } from '#server/testing/postgres-tools.ts';
 import { type RunningProcess, startProcess, until } from './running-process.ts';
-import { plainUser, type Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /** What stands between the servers and PostgreSQL. */
 export interface Pooler {
@@ -17,11 +18,11 @@ const DELIVERED = fileURLToPath(new URL('../../deploy/pgbouncer/pgbouncer.ini', 
 
 /** Starts PgBouncer, which gives a connection for a transaction only. */
 export async function startPooler(folder: string, tools: Tools, database: number): Promise<Pooler> {
-  const user = plainUser();
+  const user = unprivileged();
   const [port, file] = [await freePort(), join(folder, 'pgbouncer.ini')];
   const write = (to: number) => {
     writeFileSync(file, settings(to, port, folder));
-    if (user.uid !== undefined) chownSync(file, user.uid, user.gid ?? user.uid);
+    if (user) chownSync(file, user.uid, user.gid);
   };
   write(database);
   const pooler = startProcess(tools.pgbouncer, [file], user);
@@ -59,7 +60,7 @@ const UNAVAILABLE = fileURLToPath(new URL('../../deploy/haproxy/unavailable.http
 export async function startBalancer(folder: string, { haproxy }: Tools, servers: readonly number[]): Promise<Balancer> {
   const [port, file] = [await freePort(), join(folder, 'haproxy.cfg')];
   writeFileSync(file, balancing(port, servers));
-  const balancer: RunningProcess = startProcess(haproxy, ['-f', file, '-db'], {});
+  const balancer: RunningProcess = startProcess(haproxy, ['-f', file, '-db'], undefined);
   const url = `http://127.0.0.1:${port}`;
   await until('HAProxy', async () => (await fetch(`${url}/health/live`)).status < 600);
   return { url, stop: () => balancer.kill() };

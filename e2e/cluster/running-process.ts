@@ -10,14 +10,13 @@ export interface RunningProcess {
   written(): string;
 }
 
+/** Whom a process runs as; undefined for whoever starts it. */
+export type User = { uid: number; gid: number } | undefined;
+
 const KEPT = 4000;
 
 /** Starts a program in a group of its own, as another user if that is said. */
-export function startProcess(
-  path: string,
-  args: readonly string[],
-  user: { uid?: number; gid?: number },
-): RunningProcess {
+export function startProcess(path: string, args: readonly string[], user: User): RunningProcess {
   const child: ChildProcess = spawn(path, args, Object.assign({ detached: true, stdio: 'pipe' as const }, user));
   let text = '';
   const keep = (part: Buffer) => {

@@ -3,8 +3,9 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#server/testing/free-port.ts';
-import { type RunningProcess, startProcess, until } from './running-process.ts';
-import { plainUser, type Tools } from './tools.ts';
+import { unprivileged } from '#server/testing/postgres-tools.ts';
+import { type RunningProcess, startProcess, type User, until } from './running-process.ts';
+import type { Tools } from './tools.ts';
 
 /** A PostgreSQL and another one that follows it: what is committed is on both before whoever asked hears of it. */
 export interface TwoDatabases {
@@ -25,14 +26,13 @@ export async function startTwoDatabases(
   tools: Tools,
   { careless = false } = {},
 ): Promise<TwoDatabases> {
-  const user = plainUser();
+  const user = unprivileged();
   const run = (path: string, args: readonly string[]) =>
     execFileSync(path, args, Object.assign({ stdio: 'pipe' as const }, user));
   const [firstPort, secondPort] = [await freePort(), await freePort()];
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const each of [first, second]) mkdirSync(each, { mode: 0o700 });
-  if (user.uid !== undefined)
-    for (const each of [folder, first, second]) chownSync(each, user.uid, user.gid ?? user.uid);
+  if (user) for (const each of [folder, first, second]) chownSync(each, user.uid, user.gid);
   run(tools.initdb, ['-D', first, '-U', NAME, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']);
   const primary = start(tools, first, firstPort, user);
   await until('the first PostgreSQL', () => answers(firstPort, 'postgres'));
@@ -71,7 +71,7 @@ export async function startTwoDatabases(
   };
 }
 
-function start(tools: Tools, folder: string, port: number, user: object): RunningProcess {
+function start(tools: Tools, folder: string, port: number, user: User): RunningProcess {
   const flags = [...FLAGS, `unix_socket_directories=${folder}`];
   return startProcess(
     tools.postgres,

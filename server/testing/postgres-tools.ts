@@ -9,18 +9,23 @@ import { lengthOf } from './length.ts';
 const TOOLS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 const DEBIAN = '/usr/lib/postgresql';
 
-/**
- * The folder of a PostgreSQL that has its tools, which the one of the tests lacks: PG_BIN, what Debian installs, or where PATH
- * leads. A short run goes without it; a full one must not, so it fails there.
- */
-export function postgresTools(): string | null {
+/** Where programs of PostgreSQL may be: PG_BIN, what Debian installs, the newest first, and where PATH leads. */
+export function postgresFolders(): string[] {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
     process.env.PG_BIN ?? '',
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
   ];
-  const found = folders.find((folder) => folder && TOOLS.every((tool) => existsSync(join(folder, tool))));
+  return folders.filter(Boolean);
+}
+
+/**
+ * The folder of a PostgreSQL that has its tools, which the one of the tests lacks: PG_BIN, what Debian installs, or where PATH
+ * leads. A short run goes without it; a full one must not, so it fails there.
+ */
+export function postgresTools(): string | null {
+  const found = postgresFolders().find((folder) => TOOLS.every((tool) => existsSync(join(folder, tool))));
   if (found) return found;
   return lengthOf({ short: null, full: 'no folder with initdb, postgres, pg_dump and pg_restore: set PG_BIN' });
 }
@@ -59,8 +64,8 @@ export async function startPostgresOf(bin: string): Promise<{ url: string; stop(
   };
 }
 
-// PostgreSQL refuses to run as root.
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** Whom PostgreSQL and its like run as where one is root, which they refuse to be; undefined for oneself. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const of = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: of('-u'), gid: of('-g') };
