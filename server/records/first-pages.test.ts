@@ -7,6 +7,7 @@ import { importList } from '../imports/read-import.ts';
 import { readQueue } from '../requests/review-queue.ts';
 import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
+import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { readRecords } from './record-list.ts';
 
@@ -60,12 +61,7 @@ await database.execute(sql`vacuum analyze`);
 
 /** The most rows of a table that reading looks at from its first one on. */
 async function looked(read: (database: Database) => Promise<unknown>): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await read(transaction as unknown as Database);
-    const rows = sql`select coalesce(max(seq_tup_read), 0)::integer as rows from pg_stat_xact_user_tables`;
-    const [found] = (await transaction.execute<{ rows: number }>(rows)).rows;
-    return found?.rows ?? Number.NaN;
-  });
+  return Math.max(...(await rowsRead(database, read)).map(({ inTurn }) => inTurn));
 }
 
 it.each([
@@ -88,11 +84,7 @@ it.each(['pending', 'decided'] as const)(
 
 it('what waits finds others like it by an index, also where all of a company paid as much on one day', async () => {
   const reviewing = { companyId, userId: boss.userId, now: clock.now };
-  const fetched = await database.transaction(async (transaction) => {
-    await readQueue(transaction as unknown as Database, reviewing, { queue: 'pending' });
-    const rows = sql`select idx_tup_fetch::integer as rows from pg_stat_xact_user_tables where relname = 'requests'`;
-    const [found] = (await transaction.execute<{ rows: number }>(rows)).rows;
-    return found?.rows;
-  });
+  const read = await rowsRead(database, (on) => readQueue(on, reviewing, { queue: 'pending' }));
+  const fetched = read.find(({ table }) => table === 'requests')?.byIndex;
   expect(fetched).toBeLessThan(1000);
 });
