@@ -25,7 +25,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             aria-haspopup="dialog"
             onClick={() => {
               onLeave();
-              go('list');
+              void go('list');
             }}
           >
             {t('seeAll')}
@@ -36,7 +36,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         notifications={notifications.slice(0, SHOWN)}
         onOpen={({ id }) => {
           onLeave();
-          go(id);
+          void go(id);
         }}
       />
       {/* What does not fit any more fades instead of being cut through; at the end of the list this is the room below it. */}

@@ -28,7 +28,7 @@ interface Entry {
 
 /**
  * The place in the address and the way to another. What was opened is closed by going back, so that Back never opens it again;
- * below what a link opened, the page itself is put, so that Back closes that too.
+ * below what a link opened, the page itself is put, so that Back closes that too. `go` ends when the router is there, or was overtaken.
  */
 export function useNotificationPlace() {
   const [search] = useSearchParams();
@@ -37,12 +37,17 @@ export function useNotificationPlace() {
   const place = placeIn(search);
   const depth = (state as Entry | null)?.notificationsDepth ?? 0;
   const go = useCallback(
-    (next: NotificationPlace) => {
+    async (next: NotificationPlace): Promise<void> => {
+      const back = (steps: number) => {
+        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        void navigate(-steps);
+        return popped;
+      };
       // Opened over the page (1), or one of them over the list (2).
-      if (next === 'closed') return void navigate(-depth);
-      if (next === 'list' && depth > 1) return void navigate(-1);
+      if (next === 'closed') return void (await back(depth));
+      if (next === 'list' && depth > 1) return void (await back(1));
       const replace = next === 'list' && place !== 'closed';
-      void navigate(
+      await navigate(
         { pathname, hash, search: withPlace(search, next) },
         { replace, state: { ...(state as object | null), notificationsDepth: replace ? depth : depth + 1 } },
       );

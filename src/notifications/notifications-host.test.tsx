@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -43,7 +44,7 @@ async function overSlowPage() {
     });
     return () => letGo();
   };
-  return { places, hold };
+  return { router, places, hold };
 }
 
 it('stays at the list when one comes back to it before the address has followed to the one that was opened', async () => {
@@ -55,4 +56,20 @@ it('stays at the list when one comes back to it before the address has followed 
   await waitFor(() => expect(places).toEqual(['?notifications=7', '?notifications=all']));
   expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
   expect(screen.getByRole('button', { name: tickets.title })).toBeTruthy();
+});
+
+it('is at the list again after a Back that was faster than the page', async () => {
+  const { router } = await overSlowPage();
+  const opened = new Promise<void>((resolve) => {
+    router.subscribe(({ location }) => location.search === '?notifications=7' && resolve());
+  });
+  await act(async () => {
+    // What was opened is in the address already, and the page has not been drawn with it when Back is pressed.
+    flushSync(() => screen.getByRole('button', { name: tickets.title }).click());
+    await opened;
+    await router.navigate(-1);
+  });
+  expect(router.state.location.search).toBe('?notifications=all');
+  expect(await screen.findByRole('button', { name: tickets.title })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
 });

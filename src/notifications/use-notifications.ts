@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
@@ -53,24 +53,30 @@ function placeOf({ open, single }: NotificationsProps): NotificationPlace {
 
 /**
  * Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. The address
- * takes its time: where it was sent from here is no news when it comes there, and by then one may have gone on.
+ * takes its time: where it was sent from here is no news when it comes there, and by then one may have gone on. One who goes on in the
+ * address itself before it is drawn there, by a quick Back, is told by where it stands once it has been there.
  */
 function useAddress(shown: NotificationPlace, open: (place: NotificationPlace) => void) {
   const { place, go, underlay } = useNotificationPlace();
   useEffect(underlay, [underlay]);
   const seen = useRef<{ place: NotificationPlace; shown: NotificationPlace }>({ place: 'closed', shown: 'closed' });
-  const sent = useRef<NotificationPlace | null>(null);
+  const sent = useRef<{ to: NotificationPlace } | null>(null);
+  const [arrived, setArrived] = useState<object | null>(null);
   useEffect(() => {
     const before = seen.current;
     seen.current = { place, shown };
-    const isNews = place !== before.place && place !== sent.current;
-    const isOn = shown !== before.shown || place === sent.current;
-    if (place !== before.place) sent.current = null;
+    const isThere = place === sent.current?.to;
+    const isLeft = sent.current !== null && sent.current === arrived && !isThere;
+    const isNews = isLeft || (place !== before.place && !isThere);
+    const isOn = shown !== before.shown || isThere;
+    if (isLeft || place !== before.place) sent.current = null;
     if (place === shown) return;
     if (isNews) open(place);
     else if (isOn && sent.current === null) {
-      sent.current = shown;
-      go(shown);
+      const sending = { to: shown };
+      sent.current = sending;
+      // Drawn together with what the router knows by then.
+      void go(shown).then(() => startTransition(() => setArrived(sending)));
     }
   });
 }
