@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProvidersScreen } from '#src/admin-benefits/providers-screen.tsx';
 import { beginMany } from '../admin/begin-many.ts';
 import { inFrame } from '../admin/sample-site.tsx';
@@ -57,7 +57,9 @@ export const DeactivatingMany: Story = {
     const drawer = await beginMany({ canvas, userEvent }, [0, 2], 'Isključi…');
     await userEvent.type(drawer.getByRole('textbox', { name: /^(Razlog|Reason)/ }), 'Ugovor je istekao.');
     await userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
-    await expect(await drawer.findByText(/^(Ima benefite u ponudi|Has benefits on offer)/)).toBeVisible();
+    const effect = await drawer.findByText(/^(Ima benefite u ponudi|Has benefits on offer)/);
+    // A drawer comes in from clear to full.
+    await waitFor(() => expect(effect).toBeVisible());
     await expect(drawer.getByRole('button', { name: /^(Isključi 1|Deactivate 1)$/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { FaqScreen } from '#src/admin-content/faq-screen.tsx';
 import { beginMany } from '../admin/begin-many.ts';
 import { inFrame } from '../admin/sample-site.tsx';
@@ -33,7 +33,9 @@ export const List: Story = {
 export const WithdrawingMany: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 1, 4], 'Skloni…');
-    await expect(await drawer.findByText(/(Budžet|Budget)\.$/)).toBeVisible();
+    const effect = await drawer.findByText(/(Budžet|Budget)\.$/);
+    // A drawer comes in from clear to full.
+    await waitFor(() => expect(effect).toBeVisible());
     await expect(drawer.getByRole('button', { name: /^(Skloni 2|Withdraw 2)$/ })).toBeVisible();
   },
 };
