@@ -19,6 +19,7 @@ import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import type { PersonKey } from './people/person-key.ts';
 import { routes } from './routes.ts';
+import type { Traces } from './traces/traces.ts';
 import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
 /** What the routes of the shop have in common. */
@@ -64,6 +65,8 @@ export interface AppParts {
   pool?: (() => PoolFigures) | undefined;
   web?: WebFolders;
   bodyTimes?: BodyTimes;
+  /** Where each call is written down for a collector. */
+  traces?: Traces | undefined;
 }
 
 const MOST_BYTES = 256 * 1024;
@@ -95,6 +98,8 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('signingIn', null);
+  app.decorateRequest('span', null);
+  parts.traces?.followRequests(app);
   registerErrorHandler(app);
   registerNotFound(app);
   registerRequestLog(app);

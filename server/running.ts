@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { Config } from './config/config.ts';
+import type { Config, TracesSettings } from './config/config.ts';
 import { openCopyDesk } from './copies/copy-desk.ts';
 import type { OpenedDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -41,7 +41,9 @@ export async function startServer(
   config: Config,
   { client, compressed, loadDemo, say = () => {} }: Start,
 ): Promise<Running> {
+  const traces = config.traces && (await openTraces(config.traces, config.trustProxy > 0));
   const opened = await openDatabase({
+    aroundStatement: traces?.aroundStatement,
     url: config.databaseUrl,
     dataDir: config.dataDir,
     connections: config.databaseConnections,
@@ -59,7 +61,17 @@ export async function startServer(
     const { database, ping, room, kind, pool } = opened;
     const isFull = () => room?.isFull ?? false;
     const web = compressed ? { compressed } : {};
-    const app = createApp({ database, config, ping, isFull, kind, pool, web, ...(movedClock && { movedClock }) });
+    const app = createApp({
+      database,
+      config,
+      ping,
+      isFull,
+      kind,
+      pool,
+      web,
+      traces,
+      ...(movedClock && { movedClock }),
+    });
     await app.listen({ port: config.port, host: config.host });
     room?.followedBy((full) => tellOfRoom(app.log, config.dataDir, full));
     if (config.production && !config.smtpUrl) {
@@ -68,8 +80,8 @@ export async function startServer(
     }
     const { clock } = app.shop;
     if (opened.kind === 'embedded') closeDesk = await openCopyDesk(database, config.dataDir, app.log);
-    const watched = serverJobs({ database, config, clock, log: app.log }).map((job) => app.figures.watchJob(job));
-    const jobs = startJobs(watched, app.log);
+    const all = serverJobs({ database, config, clock, log: app.log }).map((job) => app.figures.watchJob(job));
+    const jobs = startJobs(traces ? all.map((job) => traces.watchJob(job)) : all, app.log);
     movedClock?.followedBy(jobs.runAll);
     return {
       app,
@@ -78,6 +90,7 @@ export async function startServer(
       stop: async () => {
         await Promise.all([drain(app), jobs.stop(), closeDesk()]);
         await opened.close();
+        await traces?.stop();
       },
     };
   } catch (error) {
@@ -85,6 +98,12 @@ export async function startServer(
     await opened.close();
     throw error;
   }
+}
+
+// OpenTelemetry is read by those alone who have a collector.
+async function openTraces(settings: TracesSettings, believed: boolean) {
+  const { Traces } = await import('./traces/traces.ts');
+  return new Traces(settings, { believed });
 }
 
 function tellOfRoom(log: FastifyBaseLogger, dataDir: string, isFull: boolean): void {

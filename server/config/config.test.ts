@@ -20,6 +20,7 @@ it('has a default for everything', () => {
     faults: false,
     clock: undefined,
     metricsToken: undefined,
+    traces: undefined,
     trustProxy: 0,
     logLevel: 'info',
   });
@@ -83,6 +84,9 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_CONNECTIONS', '0'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://somebody:secret@collector:4317'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['OTEL_TRACES_SAMPLER_ARG', 'half'],
   ['DATABASE_POOLER', 'session'],
 ])('refuses %s=%s with a sentence that names it and keeps its secrets', (name, value) => {
   const read = () => readConfig({ [name]: value });
@@ -111,6 +115,21 @@ it('needs a way past a pooler that gives connections for a transaction', () => {
     databaseDirectUrl: direct,
   });
   expect(readConfig({ DATABASE_URL: direct })).toMatchObject({ databasePooled: false, databaseDirectUrl: direct });
+});
+
+it("sends traces to the collector that OpenTelemetry's own settings name", () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+    endpoint: 'http://collector:4318',
+    service: 'izbor',
+    share: 1,
+  });
+  const more = { OTEL_SERVICE_NAME: 'izbor-test', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...more }).traces).toMatchObject({
+    service: 'izbor-test',
+    share: 0.05,
+  });
 });
 
 it('never lets faults be injected in production', () => {

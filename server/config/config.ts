@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, mailAddress, moment, number, oneOf, origin, pageAt, text, urlOf } from './settings.ts';
+import { ConfigError, mailAddress, moment, number, oneOf, origin, pageAt, share, text, urlOf } from './settings.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export interface Config {
@@ -36,9 +36,21 @@ export interface Config {
   /** Where a clock that tests may move starts; the time of day without it. */
   clock: Date | undefined;
   metricsToken: string | undefined;
+  /** Where traces of calls are sent; none are made when absent. */
+  traces: TracesSettings | undefined;
   /** Whether X-Forwarded-For of a proxy in front is believed: how many proxies stand there. */
   trustProxy: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A collector that takes traces by OTLP over HTTP. The names of the settings are OpenTelemetry's own. */
+export interface TracesSettings {
+  /** Its address, below which `/v1/traces` is. */
+  endpoint: string;
+  /** What this server is called there. */
+  service: string;
+  /** How many of the traces that begin here are sent, from 0 to 1. */
+  share: number;
 }
 
 /** A bucket of S3, or of one of its kin. */
@@ -81,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     faults: faults(environment, production),
     clock: movedClock(environment),
     metricsToken: environment.METRICS_TOKEN || undefined,
+    traces: traces(environment),
     trustProxy: number(environment, 'TRUST_PROXY', { fallback: 0, from: 0, to: 10 }),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
@@ -130,6 +143,13 @@ function s3(environment: Environment): S3Settings | undefined {
   }
   const region = text(environment, 'S3_REGION', 'eu-central-1');
   return { bucket, region, endpoint, keys: accessKeyId === '' ? undefined : { accessKeyId, secretAccessKey } };
+}
+
+function traces(environment: Environment): TracesSettings | undefined {
+  const endpoint = urlOf(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const service = text(environment, 'OTEL_SERVICE_NAME', 'izbor');
+  const sent = share(environment, 'OTEL_TRACES_SAMPLER_ARG', 1);
+  return endpoint === undefined ? undefined : { endpoint, service, share: sent };
 }
 
 function faults(environment: Environment, production: boolean): boolean {

@@ -32,6 +32,14 @@ export function oneOf<Value extends string>(
   throw new ConfigError(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${shown(value)}".`);
 }
 
+/** A part of the whole, from 0 to 1. */
+export function share(environment: Environment, name: string, fallback: number): number {
+  const value = text(environment, name, String(fallback));
+  const parsed = Number(value);
+  if (/^\d+(\.\d+)?$/.test(value) && parsed <= 1) return parsed;
+  throw new ConfigError(`${name} must be a number from 0 to 1, not "${shown(value)}".`);
+}
+
 /** A moment of ISO 8601. */
 export function moment(environment: Environment, name: string): Date | undefined {
   const value = environment[name]?.trim();

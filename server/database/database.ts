@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { AroundStatement } from './around-statements.ts';
 import type { DiskRoom } from './disk-room.ts';
 
 /** What raw SQL (`execute`) answers on both databases. */
@@ -32,6 +33,8 @@ export interface DatabaseSettings {
   onRecovery?: () => void;
   /** Is called when another server is migrating, so that `migrate` waits for it. */
   onWait?: () => void;
+  /** Runs every statement: for traces. */
+  aroundStatement?: AroundStatement | undefined;
   /** Is called with every statement and its values, transaction control included. */
   onStatement?: (statement: string, values: unknown[]) => void;
 }

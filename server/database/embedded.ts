@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { embeddedAround } from './around-statements.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { DiskRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
@@ -34,6 +35,7 @@ const OPEN = 'izbor.open';
 export async function openEmbedded({
   dataDir,
   onStatement,
+  aroundStatement,
   onRecovery = () => {},
 }: DatabaseSettings): Promise<OpenedDatabase> {
   const unlock = lockFolder(resolve(dataDir));
@@ -49,6 +51,7 @@ export async function openEmbedded({
   // Awaited by whoever uses it; until then a failure is nobody's.
   whole.catch(() => {});
   writeFileSync(opening, '');
+  if (aroundStatement) embeddedAround(client, aroundStatement);
   const database = drizzle({ client, ...(onStatement ? { logger: { logQuery: onStatement } } : {}) });
   return {
     database: database as unknown as Database,

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { poolAround } from './around-statements.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -66,7 +67,8 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   });
   // An idle connection that died is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const { onStatement } = settings;
+  const { onStatement, aroundStatement } = settings;
+  if (aroundStatement) poolAround(pool, aroundStatement);
   const database = drizzle(pool, onStatement ? { logger: { logQuery: onStatement } } : {});
   return {
     database: database as unknown as Database,

@@ -28,6 +28,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply, route: string) {
     route,
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    ...(request.span && { trace: request.span.spanContext().traceId }),
     ...(who && { company: who.companyId, user: who.userId }),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { AroundStatement } from '../database/around-statements.ts';
 import type { Database, OpenedDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 
@@ -16,6 +17,7 @@ export interface TestDatabase extends OpenedDatabase {
 interface Settings {
   on: 'postgres' | 'pglite';
   onStatement?: (statement: string) => void;
+  aroundStatement?: AroundStatement | undefined;
   /** Without the limits of serving: fifty calls for one row on a busy machine take longer, and nothing is wrong. */
   patient?: boolean;
 }
@@ -23,10 +25,15 @@ interface Settings {
 let made = 0;
 
 /** A migrated database for one test file; `close` removes it. */
-export async function makeDatabase({ on, onStatement, patient = false }: Settings): Promise<TestDatabase> {
+export async function makeDatabase({
+  on,
+  onStatement,
+  aroundStatement,
+  patient = false,
+}: Settings): Promise<TestDatabase> {
   const dataDir = on === 'pglite' ? await copyOfEmbedded() : mkdtempSync(join(tmpdir(), 'izbor-test-'));
   const url = on === 'postgres' ? await copyOfTemplate() : undefined;
-  const opened = await openDatabase({ url, dataDir, patient, ...(onStatement && { onStatement }) });
+  const opened = await openDatabase({ url, dataDir, patient, aroundStatement, ...(onStatement && { onStatement }) });
   if (!url) await opened.migrate();
   return {
     ...opened,

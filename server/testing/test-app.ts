@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { BODY_TIMES, type BodyTimes } from '../endpoints/body-time.ts';
+import type { Traces } from '../traces/traces.ts';
 import type { WebFolders } from '../web/web.routes.ts';
 import { makeDatabase, openAllConnections, type TestDatabase } from './databases.ts';
 import { multipart, type Part } from './files.ts';
@@ -57,6 +58,7 @@ interface Settings {
   config?: Partial<Config>;
   web?: WebFolders;
   bodyTimes?: BodyTimes;
+  traces?: Traces;
   /** Routes of this test alone. */
   routes?: (app: FastifyInstance) => void;
 }
@@ -68,10 +70,16 @@ export async function startTestApp({
   config = {},
   web = {},
   bodyTimes = BODY_TIMES,
+  traces,
   routes = () => {},
 }: Settings = {}): Promise<TestApp> {
   const statements: string[] = [];
-  const opened = await makeDatabase({ on, patient: true, onStatement: (statement) => statements.push(statement) });
+  const opened = await makeDatabase({
+    on,
+    patient: true,
+    onStatement: (statement) => statements.push(statement),
+    aroundStatement: traces?.aroundStatement,
+  });
   const { database } = opened;
   const clock = { now: new Date('2026-11-20T10:00:00Z') };
   const log: string[] = [];
@@ -83,6 +91,7 @@ export async function startTestApp({
     isFull: () => opened.room?.isFull ?? false,
     web,
     bodyTimes,
+    traces,
     logTo: { write: (line) => void log.push(line) },
   });
   routes(app);
