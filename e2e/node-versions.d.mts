@@ -1,0 +1,1 @@
+export declare const NODE_VERSIONS: Readonly<Record<number, string>>;

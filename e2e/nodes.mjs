@@ -1,0 +1,45 @@
+// npm run test:nodes         units and the server's tests on the oldest Node that Izbor runs on and on the newest two
+// npm run test:nodes -- 24   on one of them; what comes after it is given to Vitest: npm run test:nodes -- 24 server/cart
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { NODE_VERSIONS } from './node-versions.mjs';
+import { vitestCounts } from './release-counts.mjs';
+import { Release } from './release-run.mjs';
+
+const [chosen, ...files] = process.argv.slice(2);
+const wanted = Object.keys(NODE_VERSIONS).filter((major) => !chosen || major === chosen);
+if (wanted.length === 0) {
+  console.error(`There is no Node ${chosen} here, only ${Object.keys(NODE_VERSIONS).join(', ')}.`);
+  process.exit(1);
+}
+const reports = mkdtempSync(join(tmpdir(), 'izbor-nodes-'));
+const release = new Release();
+for (const major of wanted) await testOn(NODE_VERSIONS[major]);
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = release.end() ? 0 : 1;
+
+/** Runs the tests with that Node first on the path: the servers that they start are found there too. */
+async function testOn(version) {
+  const folder = await nodeFolder(version);
+  if (!folder) return;
+  const env = { PATH: `${folder}${delimiter}${process.env.PATH}` };
+  const report = join(reports, `${version}.json`);
+  const projects = ['--project', 'unit', '--project', 'server'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters, ...files];
+  await release.part(`Node ${version}`, join(folder, 'node'), args, { env, counts: () => vitestCounts(report) });
+}
+
+/** Where the program of a version is, which npm brings once. */
+async function nodeFolder(version) {
+  const home = join('node_modules/.cache/nodes', version);
+  const { platform, arch } = process;
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  const folder = join(home, 'node_modules', name, platform === 'win32' ? '' : 'bin');
+  if (!existsSync(folder)) {
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', home, `${name}@${version}`];
+    await release.part(`get ${version}`, 'npm', args);
+  }
+  return existsSync(folder) ? join(process.cwd(), folder) : undefined;
+}
