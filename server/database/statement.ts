@@ -1,10 +1,8 @@
 import type { Query, SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
 import { type PlanNames, planNames } from './plan-names.ts';
+import { queryOf } from './query-of.ts';
 import type { Of, Text } from './text.ts';
-
-const dialect = new PgDialect();
 
 /** A statement that was written once: runs with its values and answers its rows. */
 export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
@@ -27,7 +25,7 @@ export function statement<Row, Given extends object>(
   let query: Query | undefined;
   const made = new WeakMap<object, ReturnType<typeof prepared>>();
   return async (database, values) => {
-    query ??= dialect.sqlToQuery(text());
+    query ??= queryOf(text());
     const { session } = database._;
     const ready = made.get(session) ?? prepared(database, query, name);
     made.set(session, ready);
@@ -42,7 +40,7 @@ export function statement<Row, Given extends object>(
  */
 export function askBy(nameOf: PlanNames) {
   return async <Row>(database: Database | Transaction, text: SQL): Promise<Row[]> => {
-    const query = dialect.sqlToQuery(text);
+    const query = queryOf(text);
     const { rows } = (await prepared(database, query, nameOf(query.sql)).execute()) as { rows: Row[] };
     return rows;
   };

@@ -1,0 +1,53 @@
+import { Placeholder, type Query, SQL, StringChunk, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+
+const dialect = new PgDialect();
+
+interface Written {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Puts a statement together: its text, with `$1` for its first value, and its values. Drizzle makes a query of each piece within
+ * another and then one of these, which takes as long as all the rest of a list; here each is written behind the one before it. What
+ * is neither words nor a value is left to Drizzle.
+ */
+export function queryOf(statement: SQL): Query {
+  const written: Written = { text: '', values: [] };
+  return write(written, statement) ? { sql: written.text, params: written.values } : dialect.sqlToQuery(statement);
+}
+
+/** Answers false for what Drizzle alone can write. */
+function write(written: Written, { queryChunks }: SQL): boolean {
+  for (const piece of queryChunks) {
+    if (piece instanceof StringChunk) written.text += piece.value.join('');
+    else if (piece instanceof SQL) {
+      if (!write(written, piece)) return false;
+    } else if (isValue(piece)) written.text += `$${written.values.push(piece)}`;
+    else {
+      const name = piece === undefined ? null : nameOf(piece as SQL);
+      if (name === null) return false;
+      written.text += name;
+    }
+  }
+  return true;
+}
+
+const PLAIN = new Set(['string', 'number', 'boolean', 'bigint']);
+const KINDS = [Placeholder, Date, Uint8Array];
+
+const isValue = (piece: unknown): boolean =>
+  piece === null || PLAIN.has(typeof piece) || KINDS.some((kind) => piece instanceof kind);
+
+const names = new WeakMap<object, string>();
+
+/** What a table, a column or a name is written as; null for what has values. */
+function nameOf(piece: SQL): string | null {
+  const known = names.get(piece);
+  if (known !== undefined) return known;
+  const { sql: text, params } = dialect.sqlToQuery(sql`${piece}`);
+  if (params.length > 0) return null;
+  names.set(piece, text);
+  return text;
+}
