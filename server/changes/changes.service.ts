@@ -12,11 +12,12 @@ import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
-import { findsWords, holdsWords } from '../database/search-words.ts';
+import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { withNames } from './names-in-values.ts';
+import { searchedChanges } from './searched-changes.ts';
 
 /** Which changes are wanted, and which page of them. */
 export type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
@@ -56,24 +57,12 @@ export async function readChanges(
 
 const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
 
-const newest = (query: ChangesQuery, which = matches(query)): Text => sql`
-  select * from changes c where ${which} order by c.id desc limit ${sizeOf(query) + 1}::integer`;
+const newest = (query: ChangesQuery): Text => sql`
+  select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}::integer`;
 
-/** Among so many of the newest changes words are looked for one by one: what is often changed fills a page from them. */
-const LATELY = 5000;
-
-// The index of words gives all that has them, in no order: it is asked only for what the newest changes do not have.
 function newestFound(query: ChangesQuery): Text {
-  const { before } = query;
-  const since = sql`(${before === undefined ? sql`select coalesce(max(id), 0) from changes` : sql`select ${before}::bigint`}) - ${LATELY}::integer`;
-  const lately = [...filtersOf(query), sql`c.id >= ${since}`, holdsWords(sql`c.search_key`, query.search ?? '')];
-  return sql`
-    with lately as materialized (${newest(query, sql.join(lately, sql` and `))}),
-    earlier as materialized (${newest(
-      query,
-      sql`(select count(*) from lately) <= ${sizeOf(query)}::integer and c.id < ${since} and ${matches(query)}`,
-    )})
-    select * from (select * from lately union all select * from earlier) c order by id desc limit ${sizeOf(query) + 1}::integer`;
+  const { search = '', before } = query;
+  return searchedChanges({ filters: allOf(filtersOf(query)), search, before, most: sizeOf(query) + 1 });
 }
 
 /** How many changes there are, `most` at most. */
@@ -140,7 +129,9 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
 const isSearched = ({ search = '' }: ChangesQuery): boolean => searchKey(search).trim() !== '';
 
 const matches = (query: ChangesQuery): Text =>
-  sql.join([...filtersOf(query), findsWords(sql`c.search_key`, query.search ?? '')], sql` and `);
+  allOf([...filtersOf(query), findsWords(sql`c.search_key`, query.search ?? '')]);
+
+const allOf = (filters: readonly Text[]): Text => sql.join(filters, sql` and `);
 
 /** What a query asks beside its words. */
 function filtersOf(query: ChangesQuery): Text[] {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type ChangesQuery, readChanges } from './changes.service.ts';
+import { searchedChanges } from './searched-changes.ts';
 
 const { database, clock } = await startTestApp();
 
@@ -17,7 +19,7 @@ await ask(
       when n % 1000 = 0 then 'retki lotos' else 'lotos' end, '{}', '{}', '{}', '', n, 'test', pg_current_xact_id()
   from generate_series(1, ${MANY}::integer) n`,
 );
-await ask(database, sql`analyze changes`);
+await ask(database, sql`vacuum analyze changes`);
 
 const found = async (query: ChangesQuery) => {
   const changes = await readChanges(database, Object.assign({ record_kind: 'provider' }, query), 'SR');
@@ -43,3 +45,26 @@ it('goes on before a change, of a record and of days as well', async () => {
   expect(await found({ search: 'retki', record: '2000' })).toEqual([2000]);
   expect(await found({ search: 'retki', date_to: '2001-01-01' })).toEqual([]);
 });
+
+it.each(['nigde', 'retki', 'retki lotos'])(
+  'looks at few of the newest changes and at what has a seldom word: %s',
+  async (search) => {
+    const read = await rowsRead(database, (on) => readChanges(on, { search, page_size: 20 }, 'SR'));
+    const { inTurn = 0, byIndex = 0 } = read.find(({ table }) => table === 'changes') ?? {};
+    expect(inTurn + byIndex).toBeLessThan(600);
+  },
+);
+
+it('asks the index of words for the seldom one of several alone, wherever it stands', async () => {
+  for (const search of ['retki lotos', 'lotos retki']) {
+    const searched = searchedChanges({ filters: sql`true`, search, before: undefined, most: 22 });
+    const plan = await ask<{ 'QUERY PLAN': unknown }>(database, sql`explain (analyze, format json) ${searched}`);
+    const done = stepsOf(plan).filter((step) => step['Node Type'] === 'Bitmap Index Scan' && step['Actual Loops']);
+    expect(done.map((step) => step['Index Cond'])).toEqual(["(search_key ~~ '%retki%'::text)"]);
+  }
+});
+
+type Step = Record<string, unknown>;
+
+const stepsOf = (part: unknown): Step[] =>
+  part && typeof part === 'object' ? [part as Step, ...Object.values(part).flatMap(stepsOf)] : [];
