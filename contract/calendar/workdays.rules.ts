@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { addDays } from './days.rules.ts';
 
 /** The days of each year on which Serbia does not work: New Year, Christmas, Statehood, Labour and Armistice Day. */
@@ -13,16 +12,28 @@ function easterOf(year: number): string {
   return addDays(day, 13);
 }
 
+const easters = new Map<string, readonly [from: string, to: string]>();
+
+/** From Good Friday to the Monday of Easter: reckoned once for a year, for a list asks it of each row. */
+function easterIn(year: string): readonly [from: string, to: string] {
+  const known = easters.get(year);
+  if (known) return known;
+  const sunday = easterOf(Number(year));
+  const days = [addDays(sunday, -2), addDays(sunday, 1)] as const;
+  easters.set(year, days);
+  return days;
+}
+
 /** Whether a day (YYYY-MM-DD) is a state holiday in Serbia; from Good Friday to the Monday of Easter as well. */
 export function isHoliday(day: string): boolean {
   if (EVERY_YEAR.includes(day.slice(5))) return true;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return addDays(easter, -2) <= day && day <= addDays(easter, 1);
+  const [from, to] = easterIn(day.slice(0, 4));
+  return from <= day && day <= to;
 }
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: string): boolean {
-  return [0, 6].includes(dayjs.utc(day).day());
+  return [0, 6].includes(new Date(day).getUTCDay());
 }
 
 /** Whether people are at work on a day. */
