@@ -4,12 +4,13 @@ import { orderList } from '../corporate/corporate-orders.ts';
 import { peopleList } from '../corporate/corporate-people.ts';
 import type { Database } from '../database/database.ts';
 import { importList } from '../imports/read-import.ts';
+import { invitationList } from '../registration/invitation-list.ts';
 import { readQueue } from '../requests/review-queue.ts';
 import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { readRecords } from './record-list.ts';
+import { readRecords, readRows } from './record-list.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -57,6 +58,11 @@ await database.execute(sql`
     returning *)
   insert into import_rows (company_id, import_id, line, cells, outcome)
   select company_id, id, n + 1, '["ana@izbor.test"]', 'added' from brought, generate_series(1, ${MANY}::integer) n`);
+await database.execute(sql`
+  insert into invitations (company_id, id_hash, email, created_at, expires_at, send_at, sent_at)
+  select ${companyId}::bigint, sha256(convert_to(n::text, 'UTF8')), 'pozvan-' || n || '@izbor.test', ${now}::timestamptz,
+    ${now}::timestamptz + interval '14 days', ${now}::timestamptz, ${now}::timestamptz
+  from generate_series(1, ${MANY}::integer) n`);
 await database.execute(sql`vacuum analyze`);
 
 /** The most rows of a table that reading looks at from its first one on. */
@@ -87,4 +93,11 @@ it('what waits finds others like it by an index, also where all of a company pai
   const read = await rowsRead(database, (on) => readQueue(on, reviewing, { queue: 'pending' }));
   const fetched = read.find(({ table }) => table === 'requests')?.byIndex;
   expect(fetched).toBeLessThan(1000);
+});
+
+it('asks whether somebody has an account for the invitations of a page alone', async () => {
+  const list = invitationList(companyId, clock.now);
+  const part = { query: { unopened: true }, offset: 0, size: 21 };
+  const read = await rowsRead(database, (on) => readRows(on, list, part));
+  expect(read.find(({ table }) => table === 'users')?.inTurn).toBe(0);
 });
