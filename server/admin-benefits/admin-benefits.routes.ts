@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/admin-benefits/admin-benefits.contract.ts';
-import { countMemory } from '../benefits/catalogue-memory.ts';
 import type { Acting } from '../caller/caller.ts';
 import { recordChanges } from '../changes/record-changes.ts';
 import type { Database } from '../database/database.ts';
@@ -14,6 +13,7 @@ import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { startExport } from '../tasks/export-task.ts';
 import { copyBenefit, insertBenefit } from './author-benefit.ts';
+import { benefitCounts } from './benefit-counts.ts';
 import { BENEFITS_EXPORTED, BENEFITS_FILE, BENEFITS_IN_TASK } from './benefit-file.ts';
 import { BENEFITS, listedOf, readCompanies } from './benefit-list.ts';
 import { previewBenefit } from './preview-benefit.ts';
@@ -28,8 +28,8 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 export function adminBenefitRoutes(app: FastifyInstance): void {
   serve(app, calls.listAdminBenefits, async ({ database, caller, query }) => {
     const list = BENEFITS[caller.language];
-    const memory = countMemory(database, caller, 'benefits');
-    const found = await readRecords<calls.ListedBenefit, typeof query>(database, list, query, memory);
+    const counts = benefitCounts(database, caller, query);
+    const found = await readRecords<calls.ListedBenefit, typeof query>(database, list, query, counts);
     return recordsAnswer(
       calls.listAdminBenefits.path,
       query,

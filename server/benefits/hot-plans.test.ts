@@ -7,12 +7,16 @@ import { afterAll, expect, it } from 'vitest';
 import { ORDERINGS } from '#contract/benefits/benefits.rules.ts';
 import { seedDemo } from '#demo/demo.ts';
 import { seedMany } from '#demo/seed-many.ts';
+import { benefitCounts } from '../admin-benefits/benefit-counts.ts';
+import { BENEFITS } from '../admin-benefits/benefit-list.ts';
 import { readTree } from '../admin-benefits/category-list.ts';
+import { catalogueOf } from '../browse/catalogue-of.ts';
 import { categoriesStatement, providersStatement } from '../categories/categories.service.ts';
 import type { Database } from '../database/database.ts';
 import { planNames } from '../database/plan-names.ts';
 import { askBy } from '../database/statement.ts';
 import { homeStatement } from '../home/home.service.ts';
+import { countRows, readRecords } from '../records/record-list.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { detailsStatement } from './benefit-details.ts';
@@ -179,4 +183,25 @@ it('the categories of administration are counted from an index alone, however ma
   const read = await rowsRead(shop.database, (database) => readTree(database, { catalogueVersion: -1 }));
   const benefits = read.find(({ table }) => table === 'benefits');
   expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
+});
+
+it('a search of administrators is counted by what is kept for the shop, and by those that are not on offer', async () => {
+  // Of states of the catalogue that nobody has counted; at 0 the version that is kept is a later one.
+  const searching = (search: string, on: Database = shop.database) =>
+    readRecords(on, BENEFITS.SR, { search }, benefitCounts(shop.database, { catalogueVersion: 0 }, { search }));
+  const exactly = (search: string) => countRows(shop.database, BENEFITS.SR, { query: { search }, most: 100_000 });
+  await shop.database.execute(sql`
+    update benefits set active = false where id in (select id from benefits where search_key like '%masaza%' order by id limit 5)`);
+  expect((await searching('jog')).count).toBe(await exactly('jog'));
+
+  await catalogueOf(shop.database, 0);
+  let count = 0;
+  const read = await rowsRead(shop.database, async (on) => {
+    count = (await searching('masaža', on)).count;
+  });
+  expect(count).toBe(await exactly('masaža'));
+  expect(count).toBeGreaterThan(1000);
+  const benefits = read.find(({ table }) => table === 'benefits');
+  expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
+  expect((await searching('masaža opuštanje')).count).toBe(await exactly('masaža opuštanje'));
 });

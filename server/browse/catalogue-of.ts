@@ -26,16 +26,25 @@ export interface Catalogue extends KeptCatalogue {
   coreOf(companyId: number): Promise<CoreChoices>;
 }
 
-type CatalogueOf = (database: Database, version: number) => Promise<Catalogue | null>;
+interface CatalogueOf {
+  (database: Database, version: number): Promise<Catalogue | null>;
+  /** The same for whom it is not worth to read all of it first: null while nothing is kept. */
+  ifKept(database: Database, version: number): Promise<Catalogue | null>;
+}
 
 /** Makes a `catalogueOf` that keeps at most so many benefits. */
 export function keepingCatalogues(most = MOST_BENEFITS): CatalogueOf {
   const keepers = new WeakMap<Database, Keeper>();
-  return (database, version) => {
+  const of = (database: Database, version: number) => {
     const keeper = keepers.get(database) ?? newKeeper(database, most);
     keepers.set(database, keeper);
-    return keeper(version);
+    return keeper.at(version);
   };
+  const ifKept = async (database: Database, version: number) => {
+    const keeper = keepers.get(database);
+    return keeper?.keeps() ? keeper.at(version) : null;
+  };
+  return Object.assign(of, { ifKept });
 }
 
 /**
@@ -47,7 +56,10 @@ export const catalogueOf = keepingCatalogues();
 // A reading that somebody else began may be of before; of the second one that cannot be.
 const MOST_TURNS = 3;
 
-type Keeper = (version: number) => Promise<Catalogue | null>;
+interface Keeper {
+  at(version: number): Promise<Catalogue | null>;
+  keeps(): boolean;
+}
 
 function newKeeper(database: Database, most: number): Keeper {
   let state: { reading: Reading; catalogue: Catalogue } | undefined;
@@ -66,16 +78,19 @@ function newKeeper(database: Database, most: number): Keeper {
     state = reading ? { reading, catalogue: catalogueFrom(database, reading) } : undefined;
   }
 
-  return async (version) => {
-    for (let turn = 0; turn < MOST_TURNS && !isTooMuch; turn += 1) {
-      if (state?.reading.kept.version === version) break;
-      under ??= refresh().finally(() => {
-        under = undefined;
-      });
-      await under;
-      if (state && state.reading.kept.version >= version) break;
-    }
-    return state?.catalogue ?? null;
+  return {
+    async at(version) {
+      for (let turn = 0; turn < MOST_TURNS && !isTooMuch; turn += 1) {
+        if (state?.reading.kept.version === version) break;
+        under ??= refresh().finally(() => {
+          under = undefined;
+        });
+        await under;
+        if (state && state.reading.kept.version >= version) break;
+      }
+      return state?.catalogue ?? null;
+    },
+    keeps: () => state !== undefined,
   };
 }
 

@@ -55,6 +55,15 @@ export interface FoundRecords<Row> extends Counted {
 export interface CountMemory {
   recall: (filters: string) => unknown;
   remember: (filters: string, counted: unknown) => void;
+  /** What is known of a count that nobody has made yet; null for nothing. */
+  begin?: () => Promise<Begun | null>;
+}
+
+/** A part of a count. */
+export interface Begun {
+  count: number;
+  /** Which rows are not in it. */
+  left: Text;
 }
 
 // Of so many filters it is said what their removal would give.
@@ -77,16 +86,23 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const known = memory?.recall(filters) as Counted | undefined;
   const page = selecting(list, set, { query, offset, size });
   if (known) return { ...known, results: await ask<Row>(database, page) };
-  const [found] = await ask<FoundRecords<Row>>(database, countedPage(list, set, page));
+  const begun = (await memory?.begin?.()) ?? { count: 0, left: sql`true` };
+  const [found] = await ask<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
   if (!found) throw new Error('A count without a row');
   const { results, ...counted } = found;
   memory?.remember(filters, counted);
   return found;
 }
 
-function countedPage<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, page: Text): Text {
+function countedPage<Query extends RecordsQuery>(
+  list: RecordList<Query>,
+  set: Filters,
+  page: Text,
+  { count, left }: Begun,
+): Text {
+  const others = [...set, { filter: '', lets: left }];
   return sql`
-    with counted as materialized (${counting(list, set, MOST_COUNTED + 1)})
+    with counted as materialized (select ${count}::integer + n as n from (${counting(list, others, MOST_COUNTED + 1)}) others)
     select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results,
       case when n = 0 then ${withoutEach(list, set)} else '[]' end as without

@@ -1,0 +1,30 @@
+import { countMemory } from '../benefits/catalogue-memory.ts';
+import { countOnOffer } from '../browse/count-on-offer.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/text.ts';
+import type { CountMemory } from '../records/record-list.ts';
+import type { BenefitsQuery } from './benefit-list.ts';
+
+const PAGING = new Set(['ordering', 'page', 'page_size']);
+
+/**
+ * Remembers how many benefits a filter finds. What a search finds on offer is counted by the catalogue that this process keeps for the
+ * shop, so that the database counts the few that are not.
+ */
+export function benefitCounts(
+  database: Database,
+  caller: Pick<Caller, 'catalogueVersion'>,
+  query: BenefitsQuery,
+): CountMemory {
+  const { search, ...others } = query;
+  const isAlone = Object.entries(others).every(([name, value]) => value === undefined || PAGING.has(name));
+  const memory = countMemory(database, caller, 'benefits');
+  if (search === undefined || !isAlone) return memory;
+  return Object.assign(memory, {
+    begin: async () => {
+      const count = await countOnOffer(database, caller.catalogueVersion, search);
+      return count === null ? null : { count, left: sql`not b.active` };
+    },
+  });
+}
