@@ -10,6 +10,7 @@ import { putPeople } from './people.ts';
 import { buying, fillCarts } from './purchases.ts';
 import { quantile } from './ratio.ts';
 
+/** As many as there are, where these are fewer. */
 const SHOPPERS = 400;
 /** Polls and purchases in a second: far fewer than a server could answer, so that none waits for another one. */
 const [POLLS, PURCHASES] = [20, 1];
@@ -75,7 +76,8 @@ async function shop(
   goesOn: () => Promise<boolean>,
   most = MOST,
 ): Promise<Shopped> {
-  await fillCarts(database, SHOPPERS);
+  const shoppers = Math.min(SHOPPERS, database.visitors.length);
+  await fillCarts(database, shoppers);
   const [polls, purchases]: [number[], number[]] = [[], []];
   let refused = 0;
   const buy = buying(database, server);
@@ -99,9 +101,9 @@ async function shop(
   for (let turn = 0; performance.now() - from < most * 1000; turn += 1) {
     const wait = from + (turn * 1000) / POLLS - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    sent.push(poll(turn % SHOPPERS));
+    sent.push(poll(turn % shoppers));
     const bought = (turn * PURCHASES) / POLLS;
-    if (Number.isInteger(bought) && bought < SHOPPERS) sent.push(buyOne(bought));
+    if (Number.isInteger(bought) && bought < shoppers) sent.push(buyOne(bought));
     // Asked now and then: it is work of the same database.
     if (turn % POLLS === POLLS - 1 && !(await goesOn())) break;
   }
