@@ -29,7 +29,7 @@ export const budgetsEn = {
   'rows.same': ({ count }) => counted('EN', count, { one: 'row of zero', other: 'rows of zero' }),
   'rows.field': 'Budget',
   'after.title': 'When it is written',
-  'after.nothing': 'There is nothing to write: no row has an amount.',
+  'after.nothing': 'There is nothing to write: no row that is left has an amount.',
   'done.people': 'Look at the people',
   'undo.text': ({ added, changed }) => {
     const back = counted('EN', added, { one: 'budget shrinks again', other: 'budgets shrink again' });

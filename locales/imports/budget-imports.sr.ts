@@ -30,7 +30,7 @@ export const budgetsSr: SameTexts<typeof budgetsEn> = {
     counted('SR', count, { one: 'red sa nulom', few: 'reda sa nulom', other: 'redova sa nulom' }),
   'rows.field': 'Budžet',
   'after.title': 'Kad se upiše',
-  'after.nothing': 'Nema šta da se upiše: nijedan red nema iznos.',
+  'after.nothing': 'Nema šta da se upiše: nijedan preostali red nema iznos.',
   'done.people': 'Pogledaj ljude',
   'undo.text': ({ added, changed }) => {
     const back = counted('SR', added, {

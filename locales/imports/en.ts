@@ -312,6 +312,7 @@ export const en = {
   'rows.after': 'Will be',
   'rows.became': 'Is',
   'rows.empty': 'empty',
+  'rows.leaveOut': 'Leave out',
   'rows.takeIn': 'Take row {{line}} in again',
   'rows.takeInShort': 'Take in',
   'rows.pages': 'Pages of the rows',

@@ -310,6 +310,7 @@ export const sr: SameTexts<typeof en> = {
   'rows.after': 'Biće',
   'rows.became': 'Sada',
   'rows.empty': 'prazno',
+  'rows.leaveOut': 'Izostavi',
   'rows.takeIn': 'Vrati red {{line}} u uvoz',
   'rows.takeInShort': 'Vrati',
   'rows.pages': 'Stranice redova',

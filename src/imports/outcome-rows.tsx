@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext, type RowsAsked } from './import-rows.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { nameOfRow } from './name-of-row.ts';
+import { RowMove } from './row-move.tsx';
 import { shownAmount, shownValue } from './shown-value.ts';
 
 interface OutcomeRowsProps {
@@ -17,27 +17,29 @@ interface OutcomeRowsProps {
   title: string;
   /** It is written: what will be is what is. */
   written?: boolean;
-  /** Takes a row in again that was left out. */
-  onTakeIn?: ((line: number) => void) | undefined;
+  /** Leaves a row out; or takes one in again that was. */
+  onMove?: ((line: number) => void) | undefined;
 }
 
 /** The rows that come to the same, each with what changes. */
-export function OutcomeRows({ asked, title, written = false, onTakeIn }: OutcomeRowsProps) {
+export function OutcomeRows({ asked, title, written = false, onMove }: OutcomeRowsProps) {
   const t = useImportTexts();
   const { useRows } = use(ImportRowsContext);
   const { kind } = useImportSite();
   const hasChanges = asked.outcome === 'changed' || (kind === 'budgets' && asked.outcome === 'added');
   return (
-    <section>
-      <h2 className="mb-2 text-18">{title}</h2>
+    <section data-rows>
+      <h2 tabIndex={-1} className="mb-2 text-18">
+        {title}
+      </h2>
       <GrowingRows usePage={useRows} asked={asked} empty={<p className="text-14 text-ink-muted">{t('rows.none')}</p>}>
         {(rows) =>
           hasChanges ? (
-            <Changes rows={rows} written={written} title={title} />
+            <Changes rows={rows} written={written} title={title} onMove={onMove} />
           ) : (
             <ul>
               {rows.map((row) => (
-                <Row key={row.line} row={row} onTakeIn={onTakeIn} />
+                <Row key={row.line} row={row} onMove={onMove} />
               ))}
             </ul>
           )
@@ -47,28 +49,26 @@ export function OutcomeRows({ asked, title, written = false, onTakeIn }: Outcome
   );
 }
 
-function Row({ row, onTakeIn }: { row: ImportedRow; onTakeIn: OutcomeRowsProps['onTakeIn'] }) {
+function Row({ row, onMove }: { row: ImportedRow; onMove: OutcomeRowsProps['onMove'] }) {
   const t = useImportTexts();
   const language = useLanguage();
-  const line = grouped(language, row.line);
+  const { kind } = useImportSite();
+  const { cells } = row;
+  const budget = kind === 'budgets' ? [cells.amount, cells.category || t('sums.flexible')] : [];
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2 text-14">
       <span className="text-ink-muted tabular-nums">
         <span className="sr-only">{t('problems.row')} </span>
-        {line}
+        {grouped(language, row.line)}
       </span>
       <span className="wrap-anywhere min-w-0">
         <span className="mr-2 font-560">{nameOfRow(row) ? <Name row={row} /> : t('problems.nobody')}</span>
         <span className="text-ink-muted">
-          {row.cells.email ?? row.cells.provider}
+          {[cells.email ?? cells.provider, ...budget].filter(Boolean).join(' · ')}
           {row.kept ? ` · ${t('rows.kept', { amount: shownAmount(toMinor(row.kept), language) })}` : ''}
         </span>
       </span>
-      {onTakeIn && (
-        <ToolButton aria-label={t('rows.takeIn', { line })} onClick={() => onTakeIn(row.line)}>
-          {t('rows.takeInShort')}
-        </ToolButton>
-      )}
+      {onMove && <RowMove row={row} onMove={onMove} />}
     </li>
   );
 }
@@ -89,9 +89,10 @@ interface ChangesProps {
   rows: readonly ImportedRow[];
   written: boolean;
   title: string;
+  onMove: OutcomeRowsProps['onMove'];
 }
 
-function Changes({ rows, written, title }: ChangesProps) {
+function Changes({ rows, written, title, onMove }: ChangesProps) {
   const t = useImportTexts();
   const { kind } = useImportSite();
   const language = useLanguage();
@@ -111,6 +112,11 @@ function Changes({ rows, written, title }: ChangesProps) {
               </th>
             ),
           )}
+          {onMove && (
+            <th scope="col" className="w-11">
+              <span className="sr-only">{t('rows.leaveOut')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className="max-desk:block">
@@ -118,7 +124,7 @@ function Changes({ rows, written, title }: ChangesProps) {
           row.changes.map(({ field, before, after }, place) => (
             <tr
               key={`${row.line}.${field}`}
-              className="border-line border-b align-baseline max-desk:grid max-desk:grid-cols-2 max-desk:gap-x-3 max-desk:py-2"
+              className="border-line border-b align-baseline max-desk:grid max-desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] max-desk:gap-x-3 max-desk:py-2"
             >
               {place === 0 ? (
                 <th
@@ -140,6 +146,11 @@ function Changes({ rows, written, title }: ChangesProps) {
               <td className="wrap-anywhere py-2 max-desk:py-0">
                 <ins className="rounded-4 bg-brand-soft px-0.5 decoration-brand">{shown(field, after)}</ins>
               </td>
+              {onMove && (
+                <td className="align-middle max-desk:col-start-3 max-desk:row-span-3 max-desk:row-start-1">
+                  {place === 0 && <RowMove row={row} onMove={onMove} />}
+                </td>
+              )}
             </tr>
           )),
         )}

@@ -18,6 +18,7 @@ export function ReadyView(props: ImportViewProps) {
   if (!seen) return null;
   const { added, changed, same, left_out } = seen.figures;
   const count = { added, changed, same, left_out };
+  const isOut = shown === 'left_out';
   const ending = kind === 'people' ? { ending: after.ending.length } : null;
   return (
     <>
@@ -36,9 +37,9 @@ export function ReadyView(props: ImportViewProps) {
                 key={shown}
                 asked={{ outcome: shown }}
                 title={t(`rows.${shown}`, { count: count[shown] })}
-                onTakeIn={
-                  shown === 'left_out' && mayWrite
-                    ? (line) => send({ type: 'rows.correct', correction: { rows: [{ line, left_out: false }] } })
+                onMove={
+                  mayWrite && shown !== 'same'
+                    ? (line) => send({ type: 'rows.correct', correction: { rows: [{ line, left_out: !isOut }] } })
                     : undefined
                 }
               />

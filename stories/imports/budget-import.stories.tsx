@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { nobody } from '#machines/imports/import-answers.ts';
-import { answers } from '#machines/testing/transitions.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { answers, fails } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { ImportAfter, type ImportAfterProps } from './in-import.tsx';
@@ -27,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 const after = (...happened: ImportAfterProps['happened']) => ({ args: { happened } });
 const at = (...status: Parameters<typeof seenBudgets>) => answers('readImport', seenBudgets(...status));
 
+const late = refusalOf({ status: 409, code: 'imports.status', message: 'Ovaj uvoz više nije na tom koraku.' });
+
 /** Amounts that are written as in a letter are mended all at once. */
 export const Problems: Story = {
   ...after(at('problems')),
@@ -44,6 +47,44 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Upiši 353|Write 353/ }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'import.commit', after: nobody });
+  },
+};
+
+/** A row that should not be is left out where it is seen, and the focus goes on to the next. */
+export const LeavingOut: Story = {
+  ...after(at('ready')),
+  play: async ({ args, canvas, userEvent }) => {
+    const out = (line: number) =>
+      canvas.getByRole('button', { name: new RegExp(`^(Izostavi red|Leave out row) ${line}$`) });
+    await userEvent.click(out(14));
+    const rows = [{ line: 14, left_out: true }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { rows } });
+    await expect(out(111)).toHaveFocus();
+  },
+};
+
+/** Whatever was left out is seen with what it would have moved, and may be taken in again. */
+export const TakingIn: Story = {
+  ...after(at('ready')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /izostavljeno|left out/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Vrati red 14 u uvoz|Take row 14 in again)$/ }));
+    const rows = [{ line: 14, left_out: false }];
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { rows } });
+  },
+};
+
+/** Somebody else has written it meanwhile: the row was not left out, and why is said. */
+export const LeftOutTooLate: Story = {
+  ...after(
+    at('ready'),
+    { type: 'rows.correct', correction: { rows: [{ line: 14, left_out: true }] } },
+    fails('correct', late),
+    at('done'),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(late.message);
+    await expect(canvas.getByRole('heading', { name: /^(Upisano je|Upisan je) 353|^353 rows? written/ })).toBeVisible();
   },
 };
 

@@ -358,6 +358,38 @@ describe('a file above the limit', () => {
   });
 });
 
+describe('a row of a ready file', () => {
+  it('is left out and taken in again, and what the file moves is reckoned anew', async () => {
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const id = await check(vesna, [
+      [ana.email, '500'],
+      [mara.email, '-300'],
+    ]);
+    const move = async (line: number, left_out: boolean) =>
+      (await shop.call(vesna, 'PATCH', at(id, 'rows/'), { rows: [{ line, left_out }] })).body;
+    expect(await move(2, true)).toMatchObject({
+      status: 'ready',
+      figures: { added: 0, changed: 1, left_out: 1 },
+      budget: { moved: 300, sums: [{ category: null, people: 1, gives: 0, takes: 300 }] },
+    });
+    expect(await move(3, true)).toMatchObject({ status: 'ready', figures: { left_out: 2 }, budget: { moved: 0 } });
+    expect(await move(3, false)).toMatchObject({ figures: { changed: 1, left_out: 1 }, budget: { moved: 300 } });
+    expect((await commit(vesna, id)).body.status).toBe('done');
+    expect([(await me(ana)).base_balance, (await me(mara)).base_balance]).toEqual([1000, 700]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is not left out any more once the file is written, and why is said', async () => {
+    const { vesna, people } = await company();
+    const id = await check(vesna, [[people[0].email, '500']]);
+    await commit(vesna, id);
+    const late = await shop.call(vesna, 'PATCH', at(id, 'rows/'), { rows: [{ line: 2, left_out: true }] });
+    expect([late.status, late.body.code, late.body.status]).toEqual([409, 'imports.status', 'done']);
+    expect((await get(vesna, id)).figures).toMatchObject({ added: 1, left_out: 0 });
+  });
+});
+
 describe('taking a file of budgets back', () => {
   it('takes what is unspent, gives back what was taken, and names what stays', async () => {
     const { vesna, people } = await company();

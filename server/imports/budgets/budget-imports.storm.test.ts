@@ -79,3 +79,38 @@ describe('one file that is written by many at once', () => {
     { staysReady: (text) => text.replace("set status = 'done', committed_at", 'set committed_at') },
   );
 });
+
+describe('rows that are left out while the file is written', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const { vesna, people, file } = await company();
+      const id = await file('10');
+      const leaveOut = (line: number) =>
+        send(vesna, 'PATCH', `/company/budget-imports/${id}/rows/`, { rows: [{ line, left_out: true }] });
+      // The file's heading is line 1.
+      const leaving = (from: number, to: number) =>
+        people.slice(from, to).map((_, place) => leaveOut(from + place + 2));
+      const [before, written, after] = await Promise.all([
+        Promise.all(leaving(0, PEOPLE / 2)),
+        send(vesna, 'POST', at(id), {}),
+        Promise.all(leaving(PEOPLE / 2, PEOPLE)),
+      ]);
+      expect(written).toMatchObject({ status: 200, body: { status: 'done' } });
+      const answers = [...before, ...after];
+      for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe('imports.status');
+      // Whoever is told that a row is left out gets nothing by it, and all others do.
+      const left = statuses(answers)[200] ?? 0;
+      const having = [
+        { allocated: HAS, people: left },
+        { allocated: HAS + 1000, people: PEOPLE - left },
+      ];
+      expect(await sums(vesna.companyId)).toEqual(having.filter(({ people: some }) => some > 0));
+      expect((await shop.call(vesna, 'GET', `/company/budget-imports/${id}/`)).body).toMatchObject({
+        status: 'done',
+        figures: { added: PEOPLE - left, left_out: left },
+      });
+    },
+    { notHeld: (text) => (text.includes('from imports where') ? text.replace('for no key update', '') : text) },
+  );
+});
