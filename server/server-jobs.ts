@@ -20,6 +20,7 @@ import { leaveRoom } from './jobs/leave-room.ts';
 import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
 import { outboxJobs } from './outbox/outbox.job.ts';
+import { endRate } from './rates/end-rate.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
 import { TELL_LATE_EVERY, tellLate } from './requests/tell-late.job.ts';
 import { TELL_MORNINGS_EVERY, tellMornings } from './saved-lists/tell-mornings.job.ts';
@@ -103,6 +104,7 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
           await endApproval(database, { kinds: approvalKinds, now: clock() }),
           await endAnnouncement(database, clock()),
           await endProposal(database, clock()),
+          await endRate(database, clock()),
         ];
         return more.includes(true);
       },

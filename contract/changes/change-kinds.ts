@@ -29,7 +29,7 @@ export const CHANGES = {
   ],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
-  rate: ['set', 'proposed', 'refused', 'withdrawn'],
+  rate: ['set', 'proposed', 'refused', 'withdrawn', 'expired'],
   request: ['taken_up', 'taken_over', 'assigned', 'accepted', 'rejected', 'asked'],
   settings: ['changed'],
   suggestion: ['answered'],

@@ -99,6 +99,7 @@ export const en = {
   'did.rate.proposed': 'proposes another rate of',
   'did.rate.refused': 'refuses the proposed rate of',
   'did.rate.withdrawn': 'withdraws the proposed rate of',
+  'did.rate.expired': 'ends for want of an answer the proposed rate of',
   'did.request.taken_up': 'takes up the request',
   'did.request.taken_over': 'takes over from somebody else the request',
   'did.request.assigned': 'assigns to a reviewer the request',

@@ -98,6 +98,7 @@ export const sr: SameTexts<typeof en> = {
   'did.rate.proposed': 'predlaže drugi kurs za',
   'did.rate.refused': 'ne odobrava predloženi kurs za',
   'did.rate.withdrawn': 'povlači predloženi kurs za',
+  'did.rate.expired': 'završava bez odgovora predloženi kurs za',
   'did.request.taken_up': 'uzima u obradu zahtev',
   'did.request.taken_over': 'preuzima od nekog drugog zahtev',
   'did.request.assigned': 'dodeljuje zahtev',

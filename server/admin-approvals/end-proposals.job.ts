@@ -5,7 +5,7 @@ import { settle } from './note-proposal.ts';
 import { platformApprovals } from './platform-approvals.table.ts';
 import type { PlatformProposal } from './platform-kind.ts';
 
-/** What stands for itself: announcements and rates that wait say themselves that they ran out. */
+/** What stands for itself: announcements and rates have a job of their own. */
 const ALONE = ['refund', 'limit'] as const;
 
 /**

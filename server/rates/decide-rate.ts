@@ -5,10 +5,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { lockRate } from './lock-rate.ts';
+import { noteRate } from './note-rate.ts';
 import { openSince } from './rate-row.ts';
 import { othersRate, ownRate, rateDecided, rateExpired, rateMoved } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
-import { applyRate, lockRate, noteRate } from './set-rate.ts';
+import { applyRate } from './set-rate.ts';
 import { tellProposer } from './tell-rates.ts';
 
 type Row = typeof rateChanges.$inferSelect;

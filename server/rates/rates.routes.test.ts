@@ -6,6 +6,7 @@ import { sql as text } from '../database/text.ts';
 import { makeBenefit, makeRates } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { endRate } from './end-rate.job.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -24,6 +25,11 @@ const put = async (perEuro: unknown, who = admin, seen?: number) =>
 const decide = (who: Person, id: number, how: string, body?: object) =>
   call(who, 'POST', `proposals/${id}/${how}/`, body);
 const told = async (who: Person) => (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
+/** What whoever proposes was told of proposals that ran out. */
+const ranOut = async () =>
+  (await told(admin))
+    .filter(({ title }: { title: string }) => title === 'Your rate has run out')
+    .map(({ text: html }: { text: string }) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' '));
 const inCart = async (person: Person, benefitId: number) =>
   database
     .insert(cartItems)
@@ -204,6 +210,39 @@ describe('a rate that moves by more than 2 %', () => {
     expect((await decide(other, id, 'approve')).body.code).toBe('rates.expired');
     expect((await call(admin, 'GET', 'changes/')).body.results[0].status).toBe('expired');
     expect((await put(121)).body.status).toBe('waiting');
+    clock.now = then;
+  });
+
+  it('that nobody decided on in seven days ends, and whoever proposed it is told, once', async () => {
+    const { id } = (await put(123)).body;
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 7 * 86_400_000 - 1);
+    expect(await endRate(database, clock.now)).toBe(false);
+    clock.now = new Date(clock.now.getTime() + 1);
+    await Promise.all([endRate(database, clock.now), endRate(database, clock.now)]);
+    expect(await endRate(database, clock.now)).toBe(false);
+    expect((await ranOut()).filter((said: string) => said.includes('123'))).toEqual([
+      'Nobody decided within seven days that one euro be 123 RSD. The rate is as it was.',
+    ]);
+    const [change] = (await call(admin, 'GET', 'changes/')).body.results;
+    expect(change).toMatchObject({ id, status: 'expired' });
+    expect((await shop.call(other, 'GET', `/admin/approvals/${change.approval}/`)).body).toMatchObject({
+      status: 'expired',
+      decided_by: null,
+    });
+    const { results } = (await shop.call(other, 'GET', '/admin/changes/?record_kind=rate')).body;
+    expect(results[0]).toMatchObject({ kind: 'rate.expired', by: null, values: [{ before: 117.2, after: 123 }] });
+    expect((await dinar()).per_euro).toBe(117.2);
+    clock.now = then;
+  });
+
+  it('that is proposed anew before anybody looked ends the one before, and says so', async () => {
+    await put(121);
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 7 * 86_400_000);
+    expect((await put(122, other)).body.status).toBe('waiting');
+    expect(await ranOut()).toContainEqual(expect.stringContaining('one euro be 121 RSD'));
+    expect(await endRate(database, clock.now)).toBe(false);
     clock.now = then;
   });
 

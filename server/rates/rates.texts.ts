@@ -12,7 +12,7 @@ interface Words {
   text: (written: Written) => string;
 }
 
-type Told = 'asked' | 'approved' | 'refused';
+type Told = 'asked' | 'approved' | 'refused' | 'expired';
 
 const en: Record<Told, Words> = {
   asked: {
@@ -27,6 +27,11 @@ const en: Record<Told, Words> = {
   refused: {
     title: 'Your rate is refused',
     text: ({ who, rate, currency }) => `${who} refused that one euro be ${rate} ${currency}.`,
+  },
+  expired: {
+    title: 'Your rate has run out',
+    text: ({ rate, currency }) =>
+      `Nobody decided within seven days that one euro be ${rate} ${currency}. The rate is as it was.`,
   },
 };
 
@@ -43,6 +48,11 @@ const sr: Record<Told, Words> = {
   refused: {
     title: 'Tvoj kurs nije odobren',
     text: ({ who, rate, currency }) => `${who} ne odobrava da evro bude ${rate} ${currency}.`,
+  },
+  expired: {
+    title: 'Tvoj kurs više ne važi',
+    text: ({ rate, currency }) =>
+      `Za sedam dana niko nije odlučio da evro bude ${rate} ${currency}. Kurs je ostao kakav je bio.`,
   },
 };
 

@@ -1,9 +1,8 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
-import { isFixed, needsSecond, perEuroOf } from '#contract/rates/rates.rules.ts';
+import { isFixed, needsSecond } from '#contract/rates/rates.rules.ts';
 import { proposeToPlatform } from '../admin-approvals/propose-to-platform.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
-import { type ChangedValue, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -13,11 +12,16 @@ import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { startTask } from '../tasks/start-task.ts';
-import { openSince } from './rate-row.ts';
+import { expireRate } from './expire-rate.ts';
+import { lockRate } from './lock-rate.ts';
+import { type NotedRate, noteRate } from './note-rate.ts';
 import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
 import { readRates } from './read-rates.ts';
 import { tellOthers } from './tell-rates.ts';
+
+/** What a rate was and is to be, in millionths. */
+type Change = Pick<NotedRate, 'currency' | 'perEuroWas' | 'perEuro' | 'now'>;
 
 interface Setting {
   caller: Caller;
@@ -56,39 +60,14 @@ export function setRate(database: Database, { caller, currency, rate, seen, now 
   );
 }
 
-/** Locks a rate: whoever sets it, proposes another or decides comes one after the other. */
-export async function lockRate(
-  transaction: Transaction,
-  currency: Currency,
-): Promise<{ perEuro: number; revision: number }> {
-  const [row] = await ask<{ perEuro: number; revision: number }>(
-    transaction,
-    sql`select per_euro as "perEuro", revision from exchange_rates where currency = ${currency}::currency for no key update`,
-  );
-  if (!row) throw new Error(`no rate of ${currency}`);
-  return row;
-}
-
-/** Writes down that what waited for seven days is over. Throws rateWaits where something still waits. */
+/** Ends what waited for seven days. Throws rateWaits where something still waits. */
 async function endOpen(transaction: Transaction, currency: Currency, now: Date): Promise<void> {
-  await ask(
-    transaction,
-    sql`
-    update rate_changes set status = 'expired', decided_at = ${now.toISOString()}::timestamptz
-    where currency = ${currency}::currency and status = 'waiting' and created_at <= ${openSince(now)}::timestamptz`,
-  );
+  await expireRate(transaction, currency, now);
   const waits = await ask(
     transaction,
     sql`select from rate_changes where currency = ${currency}::currency and status = 'waiting'`,
   );
   if (waits.length > 0) throw rateWaits();
-}
-
-interface Change {
-  currency: Currency;
-  perEuroWas: number;
-  perEuro: number;
-  now: Date;
 }
 
 async function proposeRate(transaction: Transaction, caller: Caller, change: Change): Promise<number> {
@@ -147,20 +126,3 @@ async function tellSubscribers(transaction: Transaction, by: Acting, { currency,
 /** As a benefit is saved (server/benefits/benefit-row.ts): the price after the discount in millionths of a euro. */
 const SORT_PRICE = (perEuro: number) =>
   sql`round(round(price * (100 - discount) / 100.0) * 10000 * 1000000 / ${perEuro}::numeric)::bigint`;
-
-interface NotedRate extends Change {
-  kind: 'rate.set' | 'rate.proposed' | 'rate.refused' | 'rate.withdrawn';
-  revision?: number;
-  more?: readonly ChangedValue[];
-}
-
-/** Notes what became of a rate, or of one that was proposed. */
-export function noteRate(
-  transaction: Transaction,
-  by: Acting,
-  { kind, currency, perEuroWas, perEuro, revision, more = [], now }: NotedRate,
-) {
-  const rate = { field: 'per_euro', before: perEuroOf(perEuroWas), after: perEuroOf(perEuro) };
-  const changed = { kind, companyId: PLATFORM, recordId: currency, recordName: currency, values: [rate, ...more] };
-  return noteChange(transaction, by, revision === undefined ? changed : Object.assign(changed, { revision }), now);
-}

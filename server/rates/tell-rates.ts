@@ -27,8 +27,9 @@ export async function tellOthers(
 }
 
 interface Decided {
-  told: 'approved' | 'refused';
-  by: PersonKey;
+  told: 'approved' | 'refused' | 'expired';
+  /** Nobody where it ran out. */
+  by: PersonKey | null;
   reason?: string;
   now: Date;
 }
@@ -51,9 +52,9 @@ export async function tellProposer(
 async function tellingOf(
   transaction: Transaction,
   told: keyof (typeof RATE_TEXTS)['EN'],
-  { by, currency, perEuro, reason }: Omit<Told, 'now'> & { by: PersonKey; reason?: string | undefined },
+  { by, currency, perEuro, reason }: Omit<Told, 'now'> & { by: PersonKey | null; reason?: string | undefined },
 ) {
-  const who = await readName(transaction, by);
+  const who = by === null ? '' : await readName(transaction, by);
   return plainTelling((language) => {
     const rate = new Intl.NumberFormat(language === 'SR' ? 'sr-Latn-RS' : 'en-GB', { maximumFractionDigits: 6 });
     const written = { who, rate: rate.format(perEuroOf(perEuro)), currency: shownCurrency(currency) };
