@@ -1,0 +1,119 @@
+import { describe, expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import type { Person } from '../testing/people.ts';
+import { noticing, type Send } from '../testing/planted.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+/*
+ * An announcement that is taken back while a piece of it is still on its way: whoever was told by that piece must not keep it. A piece holds
+ * the row of its task from before it looks whose turn it is until it is committed (`holdTask`). The end of the task, which alone makes the
+ * announcement `stopped` or `sent`, waits for that row; withdrawing begins at these two alone, under the row of the announcement. So each piece
+ * has been committed before the first statement that takes anything back, and is seen by it. Fewer are taken back than were told where somebody
+ * has read theirs, which stays, or has thrown it away: there is nothing to take back then.
+ */
+const shop = await startTestApp({ on: 'postgres' });
+const { database, clock } = shop;
+clock.now = new Date('2026-11-24T10:00:00Z');
+
+const CROWD = 240;
+const SERVERS = 4;
+const admin = await shop.person({ changes: { adminRoles: ['content'] } });
+const companyId = await shop.company();
+// They come first, so that they are told before it is called back.
+const readers: Person[] = [];
+while (readers.length < 12) readers.push(await shop.person({ companyId }));
+await makeCrowd(database, companyId, CROWD);
+const PEOPLE = CROWD + readers.length;
+
+const AT = '/admin/announcements/';
+
+// Each believes that the server before it is dead: what it took for half a minute is free by then.
+const runner = (on: Database, index: number) =>
+  runTasks(on, {
+    kinds: taskKinds,
+    pace: createPace(25),
+    now: new Date(clock.now.getTime() + (index + 1) * 31_000),
+    log: { warn: () => {} },
+  });
+
+/** Several servers at once, each with a piece after another. */
+const serve = (on: Database, from: number) =>
+  Promise.all(
+    Array.from({ length: SERVERS }, async (_, server) => {
+      for (let piece = 0; piece < 8; piece += 1) await runner(on, from + server + piece * SERVERS);
+    }),
+  );
+
+/** Stops it while it goes on, and takes it back as soon as that can be; whether it could. */
+async function callBack(send: Send, id: number): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await send(admin, 'POST', `${AT}${id}/stop/`);
+    if ((await send(admin, 'POST', `${AT}${id}/withdraw/`)).status < 300) return true;
+  }
+  return false;
+}
+
+const DOES = ['reads', 'looks', 'throws'] as const;
+
+/** Looks again and again for what is new; reads it, or throws it away, where they are one who does. What was done, if it was. */
+async function looks(who: Person, does: (typeof DOES)[number]) {
+  for (let times = 0; times < 12; times += 1) {
+    const [newest] = (await shop.call(who, 'GET', '/v2/notifications/?previewed=false')).body.results;
+    await shop.call(who, 'POST', '/v2/preview-notifications/');
+    if (!newest || does === 'looks') continue;
+    const path = `/v2/notifications/${newest.id}/`;
+    const { status } =
+      does === 'reads' ? await shop.call(who, 'PATCH', path, { previewed: true }) : await shop.call(who, 'DELETE', path);
+    if (status < 300) return does;
+  }
+  return 'looks';
+}
+
+const having = async (id: number) =>
+  (
+    await ask<{ userId: number }>(
+      database,
+      sql`
+      select user_id as "userId" from notifications where company_id = ${companyId}::bigint and dedupe_key = ${`announced-${id}`}
+      order by user_id`,
+    )
+  ).map(({ userId }) => userId);
+
+describe('an announcement that is taken back while pieces of it are on their way, and people look and read', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const texts = {
+        title_sr: 'Zimski raspored',
+        text_sr: '<p>Od 9 do 17.</p>',
+        audience: { companies: [companyId] },
+      };
+      const { id, revision } = (await shop.call(admin, 'POST', AT, texts)).body;
+      const seen = { 'if-revision-match': String(revision) };
+      expect((await shop.call(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, seen)).status).toBe(202);
+      await runner(on, 0);
+      const [isCalledBack, did] = await Promise.all([
+        callBack(send, id),
+        Promise.all(readers.map((who, at) => looks(who, DOES[at % DOES.length] ?? 'looks'))),
+        serve(on, 1),
+      ]);
+      if (!isCalledBack) await shop.call(admin, 'POST', `${AT}${id}/withdraw/`);
+      for (let round = 0; round < 4; round += 1) await serve(on, 100 + round * 50);
+      const kept = readers.filter((_, at) => did[at] === 'reads').map(({ userId }) => userId);
+      const thrown = did.filter((each) => each === 'throws').length;
+      const { status, told, taken_back: removed } = (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
+      expect([status, await having(id), told - removed]).toEqual(['withdrawn', kept, kept.length + thrown]);
+      expect(told).toBeGreaterThan(0);
+    },
+    {
+      'a piece does not hold its task': (text) =>
+        text.includes('"isCancelled"') ? text.replace('for no key update of t', '') : text,
+    },
+  );
+});
