@@ -1,4 +1,4 @@
-/** One column of a ColumnChart. */
+/** One column of a ColumnChart, or one point of a LineChart. */
 export interface ChartColumn {
   key: string;
   /** Below it, in a few letters. */
@@ -6,7 +6,7 @@ export interface ChartColumn {
   /** What is read and written of it when it is marked: its whole name and its figures. */
   words: string;
   value: number;
-  /** What it is compared with: an outline behind it. Null for nothing. */
+  /** What it is compared with: an outline behind it, or a dotted line. Null for nothing. */
   before: number | null;
   /** It still grows: drawn by hatching. */
   running?: boolean;
@@ -23,3 +23,11 @@ export function stepsFor(most: number): number[] {
 
 /** The share of an axis that a value takes, 0 to 100. What is below nothing has no column. */
 export const shareOf = (value: number, top: number): number => (top > 0 ? (Math.max(0, value) / top) * 100 : 0);
+
+/** The steps over all of them and what they are compared with. */
+export const stepsOver = (columns: readonly ChartColumn[]): number[] =>
+  stepsFor(Math.max(0, ...columns.flatMap(({ value, before }) => [value, before ?? 0])));
+
+/** Where a line through values goes, each in the middle of its equal part of the width, in shares of a drawing from its upper left corner. */
+export const lineThrough = (values: readonly number[], top: number): [x: number, y: number][] =>
+  values.map((value, at) => [((at + 0.5) / values.length) * 100, 100 - shareOf(value, top)]);

@@ -17,6 +17,8 @@ export const en = {
   overMonths: 'Budgets: of the months that are over.',
   partly: 'Months with fewer than five people are not parted by budgets.',
   toOrders: 'Orders of the month',
+  sumUntil: '{{words}}. In all until then: {{sum}}',
+  sumUntilBefore: '{{words}}. In all until then: {{sum}}; a year before {{before}}',
 
   toPeople: 'Everybody',
   peopleFailed: 'The people did not load',

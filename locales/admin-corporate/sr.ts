@@ -19,6 +19,8 @@ export const sr: SameTexts<typeof en> = {
   overMonths: 'Budžeti: za mesece koji su prošli.',
   partly: 'Meseci sa manje od petoro ljudi nisu podeljeni po budžetima.',
   toOrders: 'Porudžbine iz tog meseca',
+  sumUntil: '{{words}}. Ukupno do tada: {{sum}}',
+  sumUntilBefore: '{{words}}. Ukupno do tada: {{sum}}; godinu pre {{before}}',
 
   toPeople: 'Svi ljudi',
   peopleFailed: 'Ljudi nisu učitani',

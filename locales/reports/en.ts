@@ -42,6 +42,7 @@ export const en = {
   spentIn: 'Spent, {{currency}}',
   beforeIn: 'A year before, {{currency}}',
   purchasesIn: 'Purchases',
+  sumIn: 'In all until then, {{currency}}',
   heldBack: 'The last months are shown once at least five people have spent something in them.',
   partly:
     'Some of these months are left out: they are shown only together with those beside them, once at least five people have spent something.',

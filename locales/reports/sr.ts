@@ -45,6 +45,7 @@ export const sr: SameTexts<typeof en> = {
   spentIn: 'Potrošeno, {{currency}}',
   beforeIn: 'Godinu pre, {{currency}}',
   purchasesIn: 'Kupovina',
+  sumIn: 'Ukupno do tada, {{currency}}',
   heldBack: 'Poslednji meseci se prikazuju kad u njima bar petoro ljudi nešto potroši.',
   partly:
     'Neki od ovih meseci su izostavljeni: prikazuju se samo zajedno sa susednima, kad bar petoro ljudi nešto potroši.',

@@ -1,4 +1,4 @@
-import type { CorporateSummary, SummaryMonth } from '#contract/corporate/corporate.contract.ts';
+import type { CorporateSummary } from '#contract/corporate/corporate.contract.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
@@ -7,16 +7,14 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import type { PeriodPlace } from '../admin-reports/period-address.ts';
 import { ReportBudgets } from '../admin-reports/report-budgets.tsx';
-import { ReportMonths } from '../admin-reports/report-months.tsx';
 import { ReportStanding } from '../admin-reports/report-standing.tsx';
 import { ReportTools } from '../admin-reports/report-tools.tsx';
-import type { ShownRun } from '../admin-reports/shown-run.ts';
 import { SpentInAll } from '../admin-reports/spent-in-all.tsx';
 import type { Found } from '../ground/found.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
-import { ordersIn } from './corporate-address.ts';
 import { SummaryFinding } from './summary-finding.tsx';
+import { SummaryMonths } from './summary-months.tsx';
 import { SummaryPeople, type SummaryPeopleProps } from './summary-people.tsx';
 import '../admin-reports/reports.css';
 
@@ -69,11 +67,7 @@ function Summary({ summary }: { summary: CorporateSummary }) {
       ) : (
         <>
           <section className="border-line border-t pt-5">
-            <ReportMonths
-              runs={months.map(asRun)}
-              currency={currency}
-              behind={({ from }) => ({ to: ordersIn(from), words: t('toOrders') })}
-            />
+            <SummaryMonths months={months} currency={currency} />
           </section>
           {(budgets.length > 0 || joined !== null) && (
             <div className="grid gap-3">
@@ -88,12 +82,3 @@ function Summary({ summary }: { summary: CorporateSummary }) {
     </>
   );
 }
-
-const asRun = ({ month, spent, purchases, last_year, running }: SummaryMonth): ShownRun => ({
-  from: month,
-  until: month,
-  spent,
-  purchases,
-  last_year,
-  running,
-});

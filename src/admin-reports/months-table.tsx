@@ -9,8 +9,14 @@ import { BareAmount } from '../admin/amount.tsx';
 import { atStart, runName } from './run-name.ts';
 import type { Behind, ReportMonthsProps, ShownRun } from './shown-run.ts';
 
+interface MonthsTableProps extends ReportMonthsProps {
+  behind: Behind;
+  /** What was spent from the first month shown until the end of one, where that is drawn. */
+  sumUntil?: (run: ShownRun) => number;
+}
+
 /** The months of a chart as a table, the newest first. */
-export function MonthsTable({ runs, currency, behind }: ReportMonthsProps & { behind: Behind }) {
+export function MonthsTable({ runs, currency, behind, sumUntil }: MonthsTableProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const shown = { currency: shownCurrency(currency) };
@@ -42,6 +48,16 @@ export function MonthsTable({ runs, currency, behind }: ReportMonthsProps & { be
           align: 'end',
           cell: ({ purchases }) => grouped(language, purchases),
         },
+        ...(sumUntil
+          ? [
+              {
+                key: 'sum',
+                header: t('sumIn', shown),
+                align: 'end' as const,
+                cell: (run: ShownRun) => money(sumUntil(run)),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -9,6 +9,9 @@ export interface ShownRun extends ReportedRun {
 /** The list behind a month: its address, and what the link to it says. Null where there is none. */
 export type Behind = (run: ShownRun) => { to: string; words: string } | null;
 
+/** Nothing is behind any month. */
+export const noWay: Behind = () => null;
+
 /** What is drawn of months. */
 export interface ReportMonthsProps {
   runs: readonly ShownRun[];

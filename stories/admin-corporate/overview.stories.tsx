@@ -32,6 +32,16 @@ export const Year: Story = {
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
     await userEvent.keyboard('{Home}');
     await expect(columns).toHaveAttribute('aria-valuenow', '1');
+    // What it came to by then stands in the words and in the table.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(columns).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/(Ukupno do tada|In all until then): /),
+    );
+    await expect(
+      canvas.getByRole('columnheader', { name: /^(Ukupno do tada|In all until then), RSD$/ }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
     const behind = canvas.getByRole('link', { name: said('Porudžbine iz tog meseca') });
     await expect(behind).toHaveAttribute('href', '/corporate-panel/orders?date=2026-01-01..2026-01-31');
     await userEvent.click(canvas.getByRole('radio', { name: said('Od–do') }));

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ChartColumn } from '#design-system/chart/chart-columns.ts';
+import { LineChart } from '#design-system/chart/line-chart.tsx';
+import { said } from '../testing/sample-words.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
+const VALUES = [640, 1352, 2158, 2929, 3834, 4692, 5282, 5892, 6912, 8120, 8959, 8959];
+
+const points: ChartColumn[] = MONTHS.map((label, at) => ({
+  key: label,
+  label,
+  words: `${label}: ${VALUES[at]}`,
+  value: VALUES[at] ?? 0,
+  before: (VALUES[at] ?? 0) * 0.8 + at * 20,
+}));
+
+const meta = {
+  title: 'Design system/Display/Line chart',
+  component: LineChart,
+  args: {
+    label: 'Zaliha kroz 2026. godinu',
+    finding: 'U novembru je uzeto 6 od 30.',
+    words: { ways: said('Prikaz'), chart: said('Grafikon'), table: said('Tabela') },
+    points,
+    tick: (value: number) => String(value),
+    beforeLabel: '2025',
+    table: (
+      <table>
+        <tbody>
+          {points.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above what it was a year before; arrow keys go from point to point, and Enter to what is behind one. */
+export const AboveTheYearBefore: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'dec: 8959');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'okt: 8120');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('okt');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await expect(canvas.getByRole('rowheader', { name: 'okt' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Tabela') }));
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is known of the year before. */
+export const Alone: Story = {
+  args: { points: points.map((point) => Object.assign({}, point, { before: null })), beforeLabel: undefined },
+};
+
+/** The first month of all: a point, and nothing that leads to it. */
+export const OnePoint: Story = { args: { points: points.slice(0, 1) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
