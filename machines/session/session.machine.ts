@@ -131,13 +131,15 @@ const loading = session.createStateConfig({
   after: { answerLimit: { target: '#session.loadFailed' } },
 });
 
+const begin: SessionContext = { wayBack: null, owner: null, left: false, ended: false, failures: 0 };
+
 /**
  * Who is here (specification.md 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
  * machine knows only that they are there. It is asked by tags whether to poll and whether a route has to wait.
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: { wayBack: null, owner: null, left: false, ended: false, failures: 0 },
+  context: begin,
   on: {
     'place.keep': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'place.forget': { actions: 'forgetPlace' },
@@ -210,3 +212,6 @@ export const sessionMachine = session.createMachine({
     },
   },
 });
+
+/** A session that begins with no token: what reading it would lead to. */
+export const nobodyHere = sessionMachine.resolveState({ value: 'signedOut', context: begin });

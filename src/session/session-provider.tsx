@@ -1,7 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { onSessionLost, onTokenChangedElsewhere, removeToken, storeToken, tellSessionOver } from '../api/token.ts';
+import { nobodyHere, sessionMachine } from '#machines/session/session.machine.ts';
+import {
+  onSessionLost,
+  onTokenChangedElsewhere,
+  readToken,
+  removeToken,
+  storeToken,
+  tellSessionOver,
+} from '../api/token.ts';
 import { forgetWork } from '../ground/kept-work.ts';
 import type { KnownPerson } from './load-user.ts';
 import { sessionActors } from './session.api.ts';
@@ -19,7 +26,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => sessionMachine.provide({ actors: sessionActors(setKnown), actions: { removeToken } }),
     [],
   );
-  const actor = useActorRef(machine);
+  // Without a token the first drawing knows already that nobody is here: the sign-in stands in the page (src/app/first-paint.tsx).
+  const [options] = useState(() => (readToken() ? {} : { snapshot: nobodyHere }));
+  const actor = useActorRef(machine, options);
   const snapshot = useSelector(actor, (current) => current);
   // What can be done never changes, so that an effect which does it does not run again because it was done.
   const deeds = useMemo<Deeds>(
