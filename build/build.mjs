@@ -37,6 +37,7 @@ export function buildClient({ force = false, isWhole = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
     // The other loader would bundle what only tests import, and load it.
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner']);
+    await run(['build/draw-first-paint.mjs']);
     const table = readFileSync(join(root, 'src/app/route-table.ts'), 'utf8');
     await buildServiceWorker(root, clientFolder, sitesIn(table));
     if (isWhole) await compressClient();

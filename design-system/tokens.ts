@@ -115,8 +115,9 @@ export const breakpoints = { desk: '48.0625rem', wide: '68.8125rem', grand: '100
 export const dialogWidths = { small: '400px', regular: '560px', medium: '720px', large: '960px' } as const;
 
 export const fonts = {
-  display: "'Platypi Variable', Georgia, serif",
-  text: "'Hanken Grotesk Variable', system-ui, sans-serif",
+  // Between them and what any device has: faces of the device as wide as ours (src/index.html), so that nothing moves when ours come.
+  display: "'Platypi Variable', platypi, platypi-2, Georgia, serif",
+  text: "'Hanken Grotesk Variable', hanken, hanken-2, system-ui, sans-serif",
 } as const;
 
 /** A colour as CSS. */

@@ -112,7 +112,7 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
     email: input?.email ?? '',
-    password: '',
+    password: input?.password ?? '',
     code: '',
     attempt: '',
     checked: false,

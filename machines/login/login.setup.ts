@@ -30,7 +30,7 @@ export const loginSetup = setup({
     context: {} as LoginContext,
     events: {} as LoginEvent,
     // An address that is known already.
-    input: {} as { email: string } | undefined,
+    input: {} as { email: string; password?: string } | undefined,
   },
   actors: {
     signIn: providedBy<AnswerOf<typeof signIn>, BodyOf<typeof signIn>>('LoginScreen'),

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { cn } from '#design-system/classes/cn.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
@@ -15,11 +14,11 @@ import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { AccountColumn } from './account-column.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CompletionFrame } from './completion-frame.tsx';
-import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
 import { PhoneCategories } from './phone-categories.tsx';
 import { useRoute } from './route-context.ts';
 import { ServerNotice } from './server-notice.tsx';
+import { ShopFrame } from './shop-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 // Rendered only when they are opened: the codes of the card, the sheets of a phone.
@@ -74,47 +73,50 @@ function Frame() {
   useSearchKeys(search.open);
   useOfflineCard();
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <Masthead
-        categories={categories === 'always' && <PhoneCategories />}
-        onAccount={() => setSheet('account')}
-        onSearch={search.open}
-        onSearchNear={() => void loadSearch().catch(() => {})}
-      />
-      {/* A screen high at least: the footer must not be seen and pushed away while a page comes. */}
-      <div
-        data-account={account}
-        className={cn('mx-auto flex min-h-dvh w-full max-w-shell flex-1', account && 'max-wide:flex-col')}
-      >
-        {categories && <Sidebar />}
-        {account && <AccountColumn />}
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1">
-          <Outlet />
-        </main>
-      </div>
-      <Footer />
-      {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
-      <BottomBar
-        onFavourites={() => setSheet('favourites')}
-        onCard={() => setSheet('card')}
-        onAccount={() => setSheet('account')}
-      />
-      {Sheet && (
-        <OpenedPart key={sheet} onOpen={(open) => setSheet(open ? sheet : null)}>
-          <Sheet onClose={close} />
-        </OpenedPart>
-      )}
-      {search.searching && (
-        <OpenedPart onOpen={(open) => (open ? search.open() : search.close())}>
-          <SearchHost onCard={() => setSheet('card')} onClose={search.close} />
-        </OpenedPart>
-      )}
-      {notifications.wanted && (
-        <OpenedPart onOpen={notifications.want}>
-          <NotificationsHost />
-        </OpenedPart>
-      )}
-    </div>
+    <ShopFrame
+      masthead={
+        <Masthead
+          categories={categories === 'always' && <PhoneCategories />}
+          onAccount={() => setSheet('account')}
+          onSearch={search.open}
+          onSearchNear={() => void loadSearch().catch(() => {})}
+        />
+      }
+      beside={
+        <>
+          {categories && <Sidebar />}
+          {account && <AccountColumn />}
+        </>
+      }
+      account={account}
+      after={
+        <>
+          {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
+          <BottomBar
+            onFavourites={() => setSheet('favourites')}
+            onCard={() => setSheet('card')}
+            onAccount={() => setSheet('account')}
+          />
+          {Sheet && (
+            <OpenedPart key={sheet} onOpen={(open) => setSheet(open ? sheet : null)}>
+              <Sheet onClose={close} />
+            </OpenedPart>
+          )}
+          {search.searching && (
+            <OpenedPart onOpen={(open) => (open ? search.open() : search.close())}>
+              <SearchHost onCard={() => setSheet('card')} onClose={search.close} />
+            </OpenedPart>
+          )}
+          {notifications.wanted && (
+            <OpenedPart onOpen={notifications.want}>
+              <NotificationsHost />
+            </OpenedPart>
+          )}
+        </>
+      }
+    >
+      <Outlet />
+    </ShopFrame>
   );
 }
 

@@ -52,7 +52,7 @@ function Rail() {
 }
 
 /** Stays beside the page while that is scrolled; its foot fades where more of it is below. */
-function Column({ className, children }: { className: string; children: ReactNode }) {
+export function Column({ className, children }: { className: string; children: ReactNode }) {
   const t = useTexts(frameTexts);
   return (
     <nav

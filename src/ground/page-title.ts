@@ -21,9 +21,10 @@ export function usePageTitle(name: string | null): void {
 
 /** What is shown now, for the window and for screen readers: the name of the thing, or of the route. */
 export function useShownTitle(ofRoute: string): string {
-  const name = useSyncExternalStore(subscribe, () => names.at(-1)?.name ?? null);
-  return name ?? ofRoute;
+  return useSyncExternalStore(subscribe, innermost, innermost) ?? ofRoute;
 }
+
+const innermost = () => names.at(-1)?.name ?? null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -20,9 +20,11 @@ function subscribe(reader: () => void): () => void {
   };
 }
 
+const isNight = () => document.documentElement.dataset.theme === 'dark';
+
 /** Whether the page is dark now. */
 export function useNight(): boolean {
-  return useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme === 'dark');
+  return useSyncExternalStore(subscribe, isNight, isNight);
 }
 
 /** The file of a picture for day or night: our own drawings have a night version beside them, others have not. */

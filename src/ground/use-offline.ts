@@ -9,5 +9,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
+const isOffline = () => !navigator.onLine;
+
 /** Whether the browser knows that it has no network. */
-export const useOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine);
+export const useOffline = () => useSyncExternalStore(subscribe, isOffline, isOffline);

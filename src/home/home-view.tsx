@@ -11,9 +11,9 @@ import { isAway } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
-import { Banner } from './banner.tsx';
 import { Foot } from './foot.tsx';
 import { Further } from './further.tsx';
+import { HomeTop } from './home-top.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { QuickButtons } from './quick-buttons.tsx';
 import { RecentlyAdded } from './recently-added.tsx';
@@ -28,16 +28,7 @@ export function HomeView(props: HomeViewProps) {
   const away = isAway(home);
   return (
     <Page>
-      <h1 className="sr-only">{t('title')}</h1>
-      {/* By the room beside the sidebar, which may be open, and not by the window. */}
-      <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 @min-[980px]:grid-cols-[minmax(0,1fr)_320px] grand:@min-[980px]:grid-cols-[minmax(0,1fr)_400px]">
-          <div className="@container min-w-0 max-desk:order-1">
-            <Banner />
-          </div>
-          <BalancePanel figures={figures} />
-        </div>
-      </div>
+      <HomeTop panel={<BalancePanel figures={figures} />} />
       {props.forYou}
       <QuickButtons counts={counts} />
       {away ? (

@@ -7,6 +7,7 @@ import { useSession } from '../session/session-context.ts';
 import { loginActors } from './login.api.ts';
 import { LoginView } from './login-view.tsx';
 import { useLoginView } from './use-login-view.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 /**
  * The guard leads on, to where the person was going, as soon as the session knows them. An address that was just confirmed
@@ -14,7 +15,8 @@ import { useLoginView } from './use-login-view.ts';
  */
 export function LoginScreen() {
   const { begin, ended } = useSession();
-  const email = textInHistory(useLocation().state, 'confirmed') ?? '';
+  const typed = useTypedEarly();
+  const email = textInHistory(useLocation().state, 'confirmed') ?? typed.email;
   const machine = useMemo(
     () =>
       loginMachine.provide({
@@ -23,6 +25,6 @@ export function LoginScreen() {
       }),
     [begin],
   );
-  const [snapshot, send] = useMachine(machine, { input: { email } });
+  const [snapshot, send] = useMachine(machine, { input: { email, password: typed.password } });
   return <LoginView {...useLoginView(snapshot, ended, send)} />;
 }

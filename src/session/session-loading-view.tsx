@@ -1,10 +1,12 @@
 import { Logo } from '#design-system/logo/logo.tsx';
 import { sessionTexts } from '#locales/session/session.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { hasOutline, showOutline } from '../ground/early-page.ts';
 
-/** The moment between having a token and knowing whose it is. */
+/** The moment between having a token and knowing whose it is: what the page drew of the shop stays, where it did. */
 export function SessionLoadingView() {
   const t = useTexts(sessionTexts);
+  if (hasOutline()) return <div ref={showOutline} />;
   return (
     <main id="content" className="grid min-h-dvh place-content-center justify-items-center gap-4 bg-surface">
       <span className="animate-breathe">

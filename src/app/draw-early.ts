@@ -1,0 +1,68 @@
+// Runs in the page itself, before the app is here: draws what is the same for everybody (first-paint.tsx) into the place of the app.
+import { keepPress, pressAgain } from './early-press.ts';
+
+const root = document.getElementById('root');
+const { lang, dataset } = document.documentElement;
+const night = dataset.theme === 'dark';
+const path = location.pathname;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What can be drawn here; nothing where the app would begin with something else. */
+function whatToDraw(): 'sign-in' | 'home' | 'benefit' | null {
+  if (!navigator.onLine) return null;
+  if (!stored('izbor.token')) {
+    // Home is nobody's without signing in, and where signing in leads.
+    if (path === '/' && !location.search && !location.hash) history.replaceState(null, '', '/login');
+    // An address that was just confirmed is in its field (src/login/login-screen.tsx).
+    return location.pathname === '/login' && !history.state?.usr?.confirmed ? 'sign-in' : null;
+  }
+  if (path === '/') return 'home';
+  return /^\/benefit\/\d+$/.test(path) ? 'benefit' : null;
+}
+
+const ofTheme = (picture: string) =>
+  night && /^\/pictures\/.*\.svg$/.test(picture) ? picture.replace('.svg', '-night.svg') : picture;
+
+function draw(what: 'sign-in' | 'home' | 'benefit'): void {
+  const template = document.getElementById(`${what}-${lang.slice(0, 2)}`);
+  if (!root || !(template instanceof HTMLTemplateElement)) return;
+  const { content } = template;
+  for (const picture of content.querySelectorAll('img'))
+    picture.setAttribute('src', ofTheme(picture.getAttribute('src') ?? ''));
+  // React leaves the place of the app as it is; an outline goes with what it is about.
+  const drawn = what === 'sign-in' ? root : content.firstElementChild;
+  if (drawn instanceof HTMLElement) drawn.dataset.early = what;
+  root.append(content);
+  if (stored('izbor.sidebar') === 'open' && matchMedia('(min-width: 75rem)').matches)
+    root.querySelector('nav.w-24')?.classList.replace('w-24', 'w-70');
+  addEventListener('click', keepPress, true);
+  window.izborPress = pressAgain;
+}
+
+/** The picture of a benefit is known before the app is here to show it. */
+async function drawPicture(): Promise<void> {
+  const answer = await window.izborEarly?.answers.get(`/api/v2${path}/`);
+  if (!answer?.ok) return;
+  const { pictures } = (await answer.clone().json()) as { pictures: { image: string; position: number }[] };
+  const [first] = pictures.toSorted((one, other) => one.position - other.position);
+  const place = root?.querySelector<HTMLElement>('[data-early="benefit"] .aspect-5\\/4');
+  if (!first || !place) return;
+  const picture = Object.assign(new Image(), { alt: '', className: 'size-full object-cover', fetchPriority: 'high' });
+  picture.src = ofTheme(first.image);
+  picture.onload = () => {
+    place.style.animation = 'none';
+    place.style.overflow = 'hidden';
+    place.append(picture);
+  };
+}
+
+const what = whatToDraw();
+if (what) draw(what);
+if (what === 'benefit') drawPicture().catch(() => {});
