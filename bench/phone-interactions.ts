@@ -17,6 +17,12 @@ export async function measureInteractions(browser: Browser, shop: PhoneShop): Pr
     await page.evaluate(() => (window as unknown as { touched: number[] }).touched.splice(0));
     await page.getByRole('dialog').getByRole('switch').tap();
   });
+  await interaction(browser, shop, 'open notifications', '/', (page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Notifications|Obaveštenja),/ })
+      .tap(),
+  );
   await interaction(browser, shop, 'open a dialog', '/fixed-benefits', (page) =>
     page.locator('main article h3 button, main article h2 button').first().tap(),
   );

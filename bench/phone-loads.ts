@@ -9,11 +9,11 @@ interface Load {
 
 const TIMES = 3;
 
-/** Opens a page several times, each time from nothing: largest paint, layout shift, and how long the main thread was blocked. */
-export async function measurePage(browser: Browser, shop: PhoneShop, path: string): Promise<void> {
+/** Opens a page several times, each time from nothing: largest paint (its goal in ms), layout shift, and how long the main thread was blocked. */
+export async function measurePage(browser: Browser, shop: PhoneShop, path: string, goal: number): Promise<void> {
   const loads: Load[] = [];
   for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, shop, path));
-  figure(`${path} largest paint`, median(loads.map(({ largest }) => largest)), 1800, 'ms');
+  figure(`${path} largest paint`, median(loads.map(({ largest }) => largest)), goal, 'ms');
   figure(`${path} layout shift`, median(loads.map(({ shift }) => shift)), 0.02, '');
   figure(`${path} main thread blocked`, median(loads.map(({ blocked }) => blocked)), 150, 'ms');
 }
@@ -23,6 +23,8 @@ async function load(browser: Browser, shop: PhoneShop, path: string): Promise<Lo
   await page.addInitScript(watchLoad);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('main h1').first().waitFor();
+  // The app has taken over what the page drew by itself.
+  await page.locator('[data-early]').waitFor({ state: 'detached' });
   const measured = await page.evaluate(() => (window as unknown as { measured: Load }).measured);
   await close();
   return measured;

@@ -15,7 +15,8 @@ export interface PhoneShop {
 }
 
 const PERSON = 'employee@izbor.demo';
-const PATIENCE = 300;
+// Looks at whether it is open, five a second: a first start fills the demo, on a busy machine slowly.
+const PATIENCE = 1500;
 
 /** Builds the shop, starts it and signs in. */
 export async function openShop(port: number): Promise<PhoneShop> {
@@ -32,7 +33,10 @@ export async function openShop(port: number): Promise<PhoneShop> {
     child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   };
   for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries === PATIENCE || child.exitCode !== null) throw new Error('The shop did not start');
+    if (tries === PATIENCE || child.exitCode !== null) {
+      end();
+      throw new Error('The shop did not start');
+    }
     await pause(200);
   }
   const token = await signIn(url, PERSON);
