@@ -1,4 +1,5 @@
 import type { QueryOf } from '#contract/endpoint.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
 import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import type { listCompanyRequests, RequestToReview } from '#contract/requests/review.contract.ts';
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
@@ -8,19 +9,22 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { assignedOf, isWith } from './assignment.ts';
-import { needsInformation, type RequestRow, requestColumns, toRequest } from './request-row.ts';
+import { needsInformation, type RequestRow, requestColumns } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
 import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
 import { attended, ofPlatform } from './who-reviews.ts';
 
 type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
 
-interface FoundRow
-  extends Omit<RequestRow, 'id'>,
-    Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'assigned' | 'second' | 'late'> {
-  id: number | null;
+interface ListedRow
+  extends RequestRow,
+    Pick<RequestToReview, 'company' | 'employee' | 'claim' | 'assigned' | 'second' | 'late'> {}
+
+interface FoundRows {
   count: number;
   queues: Record<ReviewQueue, number>;
+  /** Each with what decides whether something is worth a look; null where nothing is looked for. */
+  results: { listed: ListedRow; facts: Omit<SignalFacts, keyof RequestRow> | null }[];
 }
 
 interface FoundRequests {
@@ -64,57 +68,33 @@ export async function readQueue(
   const waits = query.queue !== undefined && query.queue !== 'decided';
   const order = query.queue ? ORDERS[query.queue] : NEWEST;
   const found = sql`from requests r ${query.search ? SEARCHED : sql``} where ${matches(isFor(companyId, query.queue), query, reviewing)}`;
-  const rows = await ask<FoundRow>(
+  const facts = waits
+    ? sql`(select to_jsonb(facts) from (select ${signalFacts(companyId === null ? null : userId)}) facts)`
+    : sql`null::jsonb`;
+  const [rows] = await ask<FoundRows>(
     database,
     sql`
     with page as materialized (
       select company_id, id, row_number() over (order by ${order}) as place from (
         select r.company_id, r.id, r.decided_at ${found} order by ${order} limit ${size} offset ${offset}) r)
-    select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, seen.*
-    from (select) once left join (
-      select page.place, ${requestColumns}, ${waits ? signalFacts(companyId === null ? null : userId) : sql`null::text as joined`}, ${claimOf(reviewing)} as claim, ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
-        ${isLate(reviewing.now)} as late,
-        ${companyId === null ? companyOf : sql`null::jsonb`} as company,
-        jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
+    select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, (
+      select coalesce(jsonb_agg(jsonb_build_object('facts', ${facts}, 'listed', (select to_jsonb(listed) from (
+          select ${requestColumns}, ${claimOf(reviewing)} as claim,
+            ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
+            ${isLate(reviewing.now)} as late, ${companyId === null ? companyOf : sql`null::jsonb`} as company,
+            jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee) listed))
+        order by page.place), '[]')
       from page join requests r on r.company_id = page.company_id and r.id = page.id
       join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id
-      join files f on f.company_id = r.company_id and f.id = r.file_id) seen on true
-    order by seen.place`,
+      join files f on f.company_id = r.company_id and f.id = r.file_id) as results`,
   );
-  const [first] = rows;
-  if (!first) throw new Error('A queue without a count');
-  return { count: first.count, queues: first.queues, results: rows.flatMap(toListed) };
+  if (!rows) throw new Error('A queue without a count');
+  return { count: rows.count, queues: rows.queues, results: rows.results.map(toListed) };
 }
 
-function toListed({
-  count: _,
-  queues: __,
-  id,
-  company,
-  employee,
-  claim,
-  assigned,
-  second,
-  late,
-  ...row
-}: FoundRow): RequestToReview[] {
-  if (id === null) return [];
-  const {
-    place: ___,
-    joined,
-    limit_facts,
-    same_file,
-    same_purchase,
-    near,
-    median,
-    former,
-    ...columns
-  } = row as typeof row & SignalFacts & { place: number };
-  const facts = { ...columns, joined, limit_facts, same_file, same_purchase, near, median, former };
-  // Without the facts nothing was looked for.
-  const signals = joined === null ? [] : signalsOf(facts).map(({ kind }) => kind);
-  const request = toRequest({ ...columns, id } as RequestRow);
-  return [Object.assign(request, { company, employee, claim, assigned, second, late, signals })];
+function toListed({ listed, facts }: FoundRows['results'][number]): RequestToReview {
+  const signals = facts === null ? [] : signalsOf(Object.assign(facts, listed)).map(({ kind }) => kind);
+  return Object.assign(listed, { amount: toMajor(listed.amount), signals });
 }
 
 // For words of whoever filed it, and for nothing else.
