@@ -69,7 +69,9 @@ async function looks(who: Person, does: (typeof DOES)[number]) {
     if (!newest || does === 'looks') continue;
     const path = `/v2/notifications/${newest.id}/`;
     const { status } =
-      does === 'reads' ? await shop.call(who, 'PATCH', path, { previewed: true }) : await shop.call(who, 'DELETE', path);
+      does === 'reads'
+        ? await shop.call(who, 'PATCH', path, { previewed: true })
+        : await shop.call(who, 'DELETE', path);
     if (status < 300) return does;
   }
   return 'looks';
