@@ -126,10 +126,18 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
       await looksRight();
     });
 
-    await test.step('one below the limit is written by one press, and taken back from what is unspent', async () => {
+    await test.step('one below the limit is written by one press without a row that is left out, and taken back from what is unspent', async () => {
       const again = `${note} II`;
-      await bring(fileOf('budzeti-ii.csv', [[mara.email, '200.00']], again));
+      const rows = [
+        [mara.email, '200.00'],
+        [ana.email, '300.00'],
+      ] as const;
+      await bring(fileOf('budzeti-ii.csv', rows, again));
       await expect(heading(t['after.title'])).toBeVisible(LONG);
+      await button(t['problems.out'].replace('{{line}}', '3')).click();
+      await expect(button(t['problems.out'].replace('{{line}}', '3'))).toHaveCount(0);
+      await expect(button(t['problems.out'].replace('{{line}}', '2'))).toBeFocused();
+      await looksRight();
       await button(t['ready.commitRows']({ count: 1 })).click();
       await expect(heading(t['done.title']({ count: 1 }))).toBeVisible(LONG);
       await mara.call('POST', '/v2/toggle-cart/', { id: GYM.id });
@@ -137,6 +145,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
       await takeBack(page, t);
       await looksRight();
       expect((await entriesOf(mara))[0]).toMatchObject({ kind: 'correction', allocated: -200 });
+      expect((await entriesOf(ana)).filter((entry) => entry.note === again)).toEqual([]);
     });
     await context.close();
     await judging.context.close();
