@@ -6,7 +6,7 @@ import { PEOPLE } from './testing/people.ts';
 const port = Number(process.env.E2E_PORT ?? 3410);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** The whole shop in a real browser against the real server with an embedded database of its own. */
+/** The whole shop in a real browser against the real server with a database of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

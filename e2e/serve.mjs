@@ -1,5 +1,8 @@
 // Starts the shop as a person would, on a data folder of this run alone, with enough people for each test to have its own.
+// In npm test it has a PostgreSQL, as shops have that are open to the world; the shops that tests start for themselves are on the
+// embedded database, and in npm run test:full this one is too.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +16,30 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const url = process.env.IZBOR_TESTS === 'full' ? undefined : postgres();
 await buildServer();
 // A run of all tests is reported. On the core that is left meanwhile the shop gets its demo data whose clock they move.
 if (process.env.E2E_REPORT) {
   spawn(process.execPath, ['--import', 'tsx', 'e2e/testing/seed-clock-shop.ts'], { stdio: 'inherit' });
 }
+if (url) Object.assign(process.env, { DATABASE_URL: await url, IZBOR_DEMO: 'on' });
 const seed = [seedFile, '--users', process.env.E2E_USERS ?? '0'];
 const { status } = spawnSync(process.execPath, seed, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../server/start.mjs');
+
+/** Starts a PostgreSQL of this run alone; answers its address. */
+async function postgres() {
+  const stdio = ['pipe', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/testing/run-postgres.ts'], { stdio });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('There is no PostgreSQL for the shop of all tests');
+  });
+  const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
+  // What it does from here on holds nobody up who wants to end.
+  ended.catch(() => {});
+  child.unref();
+  child.stdout.unref();
+  child.stdin.unref();
+  return String(said).trim();
+}
