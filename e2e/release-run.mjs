@@ -44,8 +44,11 @@ export class Release {
     });
   }
 
-  /** Says how long each part took (and all of them, some side by side), what failed and, last of all, how many tests there were; answers whether all is well. */
-  end() {
+  /**
+   * Says how long each part took (and all of them, some side by side), what failed and, last of all, how many tests there were;
+   * answers whether all is well: none failed, and at least so many passed.
+   */
+  end({ least }) {
     const seconds = (Date.now() - this.#started) / 1000;
     const total = { name: 'together', seconds, passed: this.#passed, failed: this.#failed.length };
     console.log(`\n${['part', 'seconds', 'passed', 'failed'].map(cell).join('')}`);
@@ -54,7 +57,7 @@ export class Release {
     }
     for (const title of this.#failed) console.log(`failed: ${title}`);
     console.log(`${this.#passed} passed, ${this.#failed.length} failed`);
-    return this.#failed.length === 0 && this.#passed > 0;
+    return this.#failed.length === 0 && this.#passed >= least;
   }
 }
 

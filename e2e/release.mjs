@@ -1,13 +1,16 @@
 // npm test          everything that a release needs, in the order of what fails fastest
 // npm run test:full the same, with long storms and growth: of these npm test takes so much that it finds the same planted bugs
+// npm run test:changed [-- commit]  what a change touches since that commit, or since it left main: for the loop, no release
 // npm run check     what fails fastest alone: format and lint, dead code, types, units (the walls between the kinds of code are among them)
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chosenBy } from './changed-choice.mjs';
+import { baseOf, changedSince, importsOfAll } from './changed-files.mjs';
 import { playwrightCounts, vitestCounts } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
 
-const [mode = 'all'] = process.argv.slice(2);
+const [mode = 'all', rev] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
 /** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
@@ -16,6 +19,8 @@ const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclu
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
   await release.sideBySide(style, types, () => vitest('unit', ...OF_THE_WHOLE));
+} else if (mode === 'changed') {
+  await touched();
 } else {
   await ensureBrowser();
   // Neither of the first two keeps a core busy all the time: beside the units none waits until all have ended.
@@ -39,7 +44,28 @@ if (mode === 'check') {
 
 rmSync(reports, { recursive: true, force: true });
 // An exit would cut off what a pipe has not taken yet: the table and the count.
-process.exitCode = release.end() ? 0 : 1;
+process.exitCode = release.end({ least: mode === 'changed' ? 0 : 1 }) ? 0 : 1;
+
+async function touched() {
+  const base = baseOf(rev);
+  const changed = changedSince(base);
+  const { unit, server, stories, specs } = chosenBy(changed, importsOfAll());
+  console.log(`${changed.length} files differ from ${base.slice(0, 8)}. They touch ${unit.length} files of units,`);
+  console.log(`${server.length} of the server, ${stories.length} of stories, ${specs.length} of end-to-end tests.`);
+  if (stories.length + specs.length > 0) await ensureBrowser();
+  const written = changed.filter((file) => existsSync(file));
+  const lint = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...written];
+  if (written.length > 0) await release.part('format and lint', 'npx', lint);
+  if (written.some((file) => /\.tsx?$/.test(file))) await types();
+  if (unit.length > 0) await vitest('unit', ...unit);
+  if (server.length > 0) await vitest('server', ...server);
+  if (stories.length > 0) {
+    await release.part('storybook', 'npm', ['run', 'build:storybook']);
+    const titles = stories.map((file) => file.replace('stories/', '').replaceAll('.', '\\.')).join('|');
+    await playwright('stories', 'e2e/book/book.config.ts', 'plays', '-g', `plays.spec.ts (${titles})`);
+  }
+  if (specs.length > 0) await playwright('end to end', 'e2e/playwright.config.ts', ...specs);
+}
 
 async function style() {
   await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
@@ -55,17 +81,17 @@ async function built() {
   await release.part('sizes', 'npm', ['run', 'size']);
 }
 
-async function vitest(project, ...without) {
+async function vitest(project, ...more) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...without], {
+  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...more], {
     counts: () => vitestCounts(report),
   });
 }
 
-async function playwright(name, config) {
+async function playwright(name, config, ...more) {
   const report = join(reports, `${name}.json`);
-  await release.part(name, 'npx', ['playwright', 'test', '-c', config], {
+  await release.part(name, 'npx', ['playwright', 'test', '-c', config, ...more], {
     env: { E2E_REPORT: report },
     counts: () => playwrightCounts(report),
   });

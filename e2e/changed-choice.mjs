@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+
+/** What everything rests on: no import says what it touches. */
+const GROUND =
+  /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tailwind\.config\.ts|e2e\/[\w-]+\.ts|(server|src)\/testing\/.*|stories\/\.storybook\/.*)$/;
+
+/** The kinds of code whose second folder is a feature. */
+const FEATURE = /^(?:contract|machines|locales|src|server|stories)\/([\w-]+)\//;
+
+/** A file that imports so many joins all features: what comes through it says nothing of a change. */
+const JOINS_ALL = 28;
+
+const joinsAll = (file, imports) => (imports.get(file)?.size ?? 0) >= JOINS_ALL;
+const isServer = (file) => /^(server|demo|build)\//.test(file);
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const isStory = (file) => file.endsWith('.stories.tsx');
+const isSpec = (file) => /^e2e\/(?!book\/|browsers\/).*\.spec\.ts$/.test(file);
+/** The walls, the words and the pages of docs/: such a test reads files, and imports nothing of what it reads. */
+const readsAll = (file) => /^(contract|locales|stories)\/[\w-]+\.test\.ts$/.test(file);
+const featureOf = (file) => FEATURE.exec(file)?.[1];
+
+/**
+ * The tests, stories and end-to-end tests that a change touches: `changed` are its files, `imports` says of each file which others it
+ * names. A test or a story is touched that comes to a changed file by its imports; a test of the server also by a file of its own
+ * folder, for it makes calls; an end-to-end test that imports the texts or the machine of a feature that has changed, or stands in
+ * its folder. What everything rests on touches all.
+ */
+export function chosenBy(changed, imports) {
+  const files = [...imports.keys()];
+  const all = changed.some((file) => GROUND.test(file));
+  const reached = all ? new Set(files) : reaching(changed, imports);
+  const own = [...reached].filter((file) => changed.includes(file) || !joinsAll(file, imports));
+  const folders = new Set(own.filter(isServer).map((file) => posix.dirname(file)));
+  const features = new Set(changed.map(featureOf).filter(Boolean));
+  const isOf = (file) => reached.has(file) || (isServer(file) && folders.has(posix.dirname(file)));
+  const spoken = (spec) => helpersOf(spec, imports).flatMap((file) => [...(imports.get(file) ?? []), file]);
+  const isAbout = (spec) => {
+    const [, folder] = spec.split('/');
+    return features.has(folder) || spoken(spec).some((file) => changed.includes(file) || features.has(featureOf(file)));
+  };
+  return {
+    unit: files.filter((file) => isTest(file) && !isServer(file) && (isOf(file) || readsAll(file))),
+    server: files.filter((file) => isTest(file) && isServer(file) && isOf(file)),
+    stories: files.filter((file) => isStory(file) && isOf(file)),
+    specs: files.filter((file) => isSpec(file) && (all || isAbout(file))),
+  };
+}
+
+/** The files that have changed, and all that come to them by their imports. */
+function reaching(changed, imports) {
+  const importers = new Map();
+  for (const [file, named] of imports) {
+    for (const each of named) importers.set(each, [...(importers.get(each) ?? []), file]);
+  }
+  const reached = new Set(changed);
+  const next = [...changed];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    for (const importer of importers.get(file) ?? []) {
+      if (reached.has(importer)) continue;
+      reached.add(importer);
+      if (!joinsAll(importer, imports)) next.push(importer);
+    }
+  }
+  return reached;
+}
+
+/** An end-to-end test with the files of its own kind that it imports, however far. */
+function helpersOf(spec, imports) {
+  const found = new Set([spec]);
+  for (const file of found) {
+    for (const named of imports.get(file) ?? []) if (named.startsWith('e2e/')) found.add(named);
+  }
+  return [...found];
+}
