@@ -60,9 +60,9 @@ export function PreviewFrame({ title, language, night, width, height, children }
   );
 }
 
-/** The styles of this page, once they are there too. */
+/** The styles of this page, once they are there too. A sheet that is off never comes: its styles are in the page itself (build/draw-first-paint.mjs). */
 async function putOnStyles(inner: Document): Promise<void> {
-  const styles = [...document.querySelectorAll('link[rel=stylesheet], style')].map((style) => {
+  const styles = [...document.querySelectorAll('link[rel=stylesheet]:not([disabled]), style')].map((style) => {
     const copy = style.cloneNode(true) as HTMLElement;
     const isHere = new Promise((resolve) => {
       if (copy.tagName === 'STYLE') return resolve(null);
