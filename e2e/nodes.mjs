@@ -17,7 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), 'izbor-nodes-'));
 const release = new Release();
 for (const major of wanted) await testOn(NODE_VERSIONS[major]);
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = release.end() ? 0 : 1;
+process.exitCode = release.end({ least: 1 }) ? 0 : 1;
 
 /** Runs the tests with that Node first on the path: the servers that they start are found there too. */
 async function testOn(version) {
