@@ -8,32 +8,33 @@ import {
   useState,
 } from 'react';
 import { cn } from '../classes/cn.ts';
-import { shareOf } from './chart-columns.ts';
+import { type ChartColumn, shareOf, stepsOver } from './chart-columns.ts';
 
 export interface ChartSliderProps {
   /** What its parts are; said of the marker that goes over them. */
   label: string;
-  parts: readonly { key: string; words: string }[];
-  steps: readonly number[];
+  parts: readonly ChartColumn[];
   /** A step of the axis, short. */
   tick: (value: number) => string;
   /** The way to what is behind a part, by its key; it stands beside its words. */
   behind?: ((key: string) => ReactNode) | undefined;
   /** Goes there: Enter and a press do it. */
   onOpen?: ((key: string) => void) | undefined;
-  /** What else is drawn, in words. */
-  legend?: ReactNode;
-  className?: string;
-  /** Draws the parts, of which one may be marked. */
-  children: (marked: number | null, mark: (place: number) => void) => ReactNode;
+  /** What is drawn of the time before; without it there is nothing. */
+  beforeLabel?: string | undefined;
+  /** Its parts are points of a line, and of a dotted one before. */
+  lines?: boolean;
+  /** Draws the parts below the top of the axis; one of them may be marked. */
+  children: (top: number, marked: number | null, mark: (place: number) => void) => ReactNode;
 }
 
 /** The axis of a chart, and what goes from part to part of it by arrow keys or by the pointer; what is marked stands in words below. */
 export function ChartSlider(props: ChartSliderProps) {
-  const { label, parts, steps, tick, behind, onOpen, legend, className, children } = props;
+  const { label, parts, tick, behind, onOpen, beforeLabel, lines = false, children } = props;
   const frame = useNewestInSight();
   const [marked, setMarked] = useState<number | null>(null);
   const place = Math.min(marked ?? parts.length - 1, parts.length - 1);
+  const steps = stepsOver(parts);
   const top = steps.at(-1) ?? 0;
   const meant = parts[place];
   const move = (event: KeyboardEvent) => {
@@ -62,7 +63,7 @@ export function ChartSlider(props: ChartSliderProps) {
           onKeyDown={move}
           onClick={press}
           style={{ '--columns': parts.length } as CSSProperties}
-          className={cn('chart-columns', className)}
+          className={cn('chart-columns', lines && 'chart-lines')}
         >
           <div className="axis" aria-hidden>
             {steps.map((step) => (
@@ -72,7 +73,7 @@ export function ChartSlider(props: ChartSliderProps) {
             ))}
           </div>
           <div className="plot" aria-hidden>
-            {children(marked, setMarked)}
+            {children(top, marked, setMarked)}
           </div>
         </div>
       </div>
@@ -81,7 +82,12 @@ export function ChartSlider(props: ChartSliderProps) {
           {meant?.words}
           {meant && behind?.(meant.key)}
         </span>
-        {legend}
+        {beforeLabel && (
+          <span className={cn('chart-outline', lines && 'dotted')}>
+            <span aria-hidden />
+            {beforeLabel}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ChartColumn, shareOf, stepsOver } from './chart-columns.ts';
+import { type ChartColumn, shareOf } from './chart-columns.ts';
 import { ChartFigure, type ChartWords } from './chart-figure.tsx';
 import { ChartSlider } from './chart-slider.tsx';
 
@@ -24,53 +24,30 @@ export interface ColumnChartProps {
  * Values of one kind one after the other, each beside what it was before. Arrow keys and the pointer go from column to column;
  * what is marked stands in words below. A LineChart for what they come to together, a StepChart for a level that goes up and down.
  */
-export function ColumnChart(props: ColumnChartProps) {
-  const { finding, words, table } = props;
+export function ColumnChart({ finding, words, table, columns, ...chart }: ColumnChartProps) {
   return (
     <ChartFigure finding={finding} words={words} table={table}>
-      <Drawing {...props} />
+      <ChartSlider {...chart} parts={columns}>
+        {(top, marked, mark) =>
+          columns.map((column, at) => (
+            <div
+              key={column.key}
+              data-marked={at === marked || undefined}
+              data-running={column.running || undefined}
+              onPointerEnter={() => mark(at)}
+              className="column"
+            >
+              <span className="bars">
+                {column.before !== null && (
+                  <span className="before" style={{ height: `${shareOf(column.before, top)}%` }} />
+                )}
+                <span className="value" style={{ height: `${shareOf(column.value, top)}%` }} />
+              </span>
+              <span className="name">{column.label}</span>
+            </div>
+          ))
+        }
+      </ChartSlider>
     </ChartFigure>
-  );
-}
-
-function Drawing({ label, columns, tick, beforeLabel, behind, onOpen }: ColumnChartProps) {
-  const steps = stepsOver(columns);
-  const top = steps.at(-1) ?? 0;
-  const legend = beforeLabel && (
-    <span className="chart-outline">
-      <span aria-hidden />
-      {beforeLabel}
-    </span>
-  );
-  return (
-    <ChartSlider
-      label={label}
-      parts={columns}
-      steps={steps}
-      tick={tick}
-      behind={behind}
-      onOpen={onOpen}
-      legend={legend}
-    >
-      {(marked, mark) =>
-        columns.map((column, at) => (
-          <div
-            key={column.key}
-            data-marked={at === marked || undefined}
-            data-running={column.running || undefined}
-            onPointerEnter={() => mark(at)}
-            className="column"
-          >
-            <span className="bars">
-              {column.before !== null && (
-                <span className="before" style={{ height: `${shareOf(column.before, top)}%` }} />
-              )}
-              <span className="value" style={{ height: `${shareOf(column.value, top)}%` }} />
-            </span>
-            <span className="name">{column.label}</span>
-          </div>
-        ))
-      }
-    </ChartSlider>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChartColumn, lineThrough, stepsOver } from './chart-columns.ts';
+import { type ChartColumn, lineThrough } from './chart-columns.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartSlider } from './chart-slider.tsx';
 import type { ColumnChartProps } from './column-chart.tsx';
@@ -11,51 +11,28 @@ export interface LineChartProps extends Omit<ColumnChartProps, 'columns'> {
  * What grows from one point to the next, above what it was before: a line over its hatched area, and a dotted one. Arrow keys and the pointer
  * go from point to point; what is marked stands in words below, and the newest over the line. A ColumnChart for values of which each is its own.
  */
-export function LineChart(props: LineChartProps) {
-  const { finding, words, table } = props;
+export function LineChart({ finding, words, table, points, ...chart }: LineChartProps) {
   return (
     <ChartFigure finding={finding} words={words} table={table}>
-      <Drawing {...props} />
+      <ChartSlider {...chart} parts={points} lines>
+        {(top, marked, mark) => (
+          <>
+            <Lines points={points} top={top} marked={marked} tick={chart.tick} />
+            {points.map(({ key, label }, at) => (
+              <div
+                key={key}
+                data-marked={at === (marked ?? points.length - 1) || undefined}
+                onPointerEnter={() => mark(at)}
+                className="column"
+              >
+                <span className="bars" />
+                <span className="name">{label}</span>
+              </div>
+            ))}
+          </>
+        )}
+      </ChartSlider>
     </ChartFigure>
-  );
-}
-
-function Drawing({ label, points, tick, beforeLabel, behind, onOpen }: LineChartProps) {
-  const steps = stepsOver(points);
-  const legend = beforeLabel && (
-    <span className="chart-outline dotted">
-      <span aria-hidden />
-      {beforeLabel}
-    </span>
-  );
-  return (
-    <ChartSlider
-      label={label}
-      parts={points}
-      steps={steps}
-      tick={tick}
-      behind={behind}
-      onOpen={onOpen}
-      legend={legend}
-      className="chart-lines"
-    >
-      {(marked, mark) => (
-        <>
-          <Lines points={points} top={steps.at(-1) ?? 0} marked={marked} tick={tick} />
-          {points.map(({ key, label: name }, at) => (
-            <div
-              key={key}
-              data-marked={at === (marked ?? points.length - 1) || undefined}
-              onPointerEnter={() => mark(at)}
-              className="column"
-            >
-              <span className="bars" />
-              <span className="name">{name}</span>
-            </div>
-          ))}
-        </>
-      )}
-    </ChartSlider>
   );
 }
 
