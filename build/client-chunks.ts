@@ -28,7 +28,14 @@ const CHUNKS: readonly Chunk[] = [
       ...within('design-system', 'classes/', 'tokens', 'button/', 'icon-button/', 'badge/', 'field/', 'text-field/'),
       ...within('design-system', 'text-link/', 'logo/', 'skeleton/', 'page/', 'icons/'),
       ...within('locales', 'texts', 'plural'),
-      ...within('src', 'api/token', 'ground/language-toggle', 'ground/paths', 'ground/use-night'),
+      ...within(
+        'src',
+        'api/token',
+        'ground/language-toggle',
+        'ground/paths',
+        'ground/picture-file',
+        'ground/use-night',
+      ),
     ],
   },
   {

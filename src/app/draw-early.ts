@@ -1,4 +1,5 @@
 // Runs in the page itself, before the app is here: draws what is the same for everybody (first-paint.tsx) into the place of the app.
+import { pictureFile } from '../ground/picture-file.ts';
 import { keepPress, pressAgain } from './early-press.ts';
 
 const root = document.getElementById('root');
@@ -27,15 +28,12 @@ function whatToDraw(): 'sign-in' | 'home' | 'benefit' | null {
   return /^\/benefit\/\d+$/.test(path) ? 'benefit' : null;
 }
 
-const ofTheme = (picture: string) =>
-  night && /^\/pictures\/.*\.svg$/.test(picture) ? picture.replace('.svg', '-night.svg') : picture;
-
 function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   const template = document.getElementById(`${what}-${lang.slice(0, 2)}`);
   if (!root || !(template instanceof HTMLTemplateElement)) return;
   const { content } = template;
   for (const picture of content.querySelectorAll('img'))
-    picture.setAttribute('src', ofTheme(picture.getAttribute('src') ?? ''));
+    picture.setAttribute('src', pictureFile(picture.getAttribute('src') ?? '', night));
   // React leaves the place of the app as it is; an outline goes with what it is about.
   const drawn = what === 'sign-in' ? root : content.firstElementChild;
   if (drawn instanceof HTMLElement) drawn.dataset.early = what;
@@ -55,7 +53,7 @@ async function drawPicture(): Promise<void> {
   const place = root?.querySelector<HTMLElement>('[data-early="benefit"] .aspect-5\\/4');
   if (!first || !place) return;
   const picture = Object.assign(new Image(), { alt: '', className: 'size-full object-cover', fetchPriority: 'high' });
-  picture.src = ofTheme(first.image);
+  picture.src = pictureFile(first.image, night);
   picture.onload = () => {
     place.style.animation = 'none';
     place.style.overflow = 'hidden';

@@ -1,5 +1,6 @@
 import { cn } from '#design-system/classes/cn.ts';
-import { pictureFile, useNight } from '../ground/use-night.ts';
+import { pictureFile } from '../ground/picture-file.ts';
+import { useNight } from '../ground/use-night.ts';
 
 type Shape = 'square' | 'arch' | 'circle' | 'drop';
 

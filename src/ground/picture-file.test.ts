@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFile } from './use-night.ts';
+import { pictureFile } from './picture-file.ts';
 
 it.each([
   ['by day', '/pictures/travel-sailing-0.svg', false, '/pictures/travel-sailing-0.svg'],

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { Logo } from '#design-system/logo/logo.tsx';
-import { pictureFile, useNight } from './use-night.ts';
+import { pictureFile } from './picture-file.ts';
+import { useNight } from './use-night.ts';
 
 interface PictureFrameProps {
   /** The address of the picture; without one the logo stands in its place (specification.md 2). */

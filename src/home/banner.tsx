@@ -6,7 +6,8 @@ import { Slider } from '#design-system/slider/slider.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
-import { pictureFile, useNight } from '../ground/use-night.ts';
+import { pictureFile } from '../ground/picture-file.ts';
+import { useNight } from '../ground/use-night.ts';
 
 const slides = [
   { number: 0, to: paths.flexible() },

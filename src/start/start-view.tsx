@@ -4,7 +4,8 @@ import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { startTexts } from '#locales/start/start.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { pictureFile, useNight } from '../ground/use-night.ts';
+import { pictureFile } from '../ground/picture-file.ts';
+import { useNight } from '../ground/use-night.ts';
 
 export interface StartViewProps {
   /** Whether somebody is signed in here: the button then leads to the shop. */
