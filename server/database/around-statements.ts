@@ -6,7 +6,8 @@ export type AroundStatement = <Result>(text: string, run: () => Promise<Result>)
 
 type Query = (...sent: unknown[]) => unknown;
 
-const textOf = (sent: unknown): string =>
+/** The text of what a client of PostgreSQL is sent. */
+export const textOf = (sent: unknown): string =>
   String(typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : sent);
 
 /** The same way to ask, with `around` about each statement that is asked by a promise. */

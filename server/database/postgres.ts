@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { poolAround } from './around-statements.ts';
+import { poolAround, textOf } from './around-statements.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -36,8 +36,7 @@ class PooledClient extends pg.Client {
   }
 }
 
-const begins = (sent: unknown): boolean =>
-  /^begin\b/.test(String(typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : sent));
+const begins = (sent: unknown): boolean => /^begin\b/.test(textOf(sent));
 
 class QuickClient extends PooledClient {
   constructor(settings?: string | pg.ClientConfig, keepsPlans = true) {
