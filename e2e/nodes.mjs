@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { NODE_VERSIONS } from './node-versions.mjs';
-import { vitestCounts } from './release-counts.mjs';
+import { vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
 
 const [chosen, ...files] = process.argv.slice(2);
@@ -24,11 +24,10 @@ async function testOn(version) {
   const folder = await nodeFolder(version);
   if (!folder) return;
   const env = { PATH: `${folder}${delimiter}${process.env.PATH}` };
-  const report = join(reports, `${version}.json`);
+  const { reporters, counts } = vitestReport(join(reports, `${version}.json`));
   const projects = ['--project', 'unit', '--project', 'server'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters, ...files];
-  await release.part(`Node ${version}`, join(folder, 'node'), args, { env, counts: () => vitestCounts(report) });
+  await release.part(`Node ${version}`, join(folder, 'node'), args, { env, counts });
 }
 
 /** Where the program of a version is, which npm brings once. */

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
+/** What has a run of Vitest write its report to a file, and how that is counted. */
+export const vitestReport = (file) => ({
+  reporters: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  counts: () => vitestCounts(file),
+});
+
 /** How many tests of a run of Vitest passed, and the titles of those that failed; a file that could not be read is named too. */
 export function vitestCounts(file) {
   const report = read(file);

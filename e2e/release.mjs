@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenBy } from './changed-choice.mjs';
 import { baseOf, changedSince, importsOfAll } from './changed-files.mjs';
-import { playwrightCounts, vitestCounts } from './release-counts.mjs';
+import { playwrightCounts, vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
 
 const [mode = 'all', rev] = process.argv.slice(2);
@@ -82,11 +82,8 @@ async function built() {
 }
 
 async function vitest(project, ...more) {
-  const report = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...more], {
-    counts: () => vitestCounts(report),
-  });
+  const { reporters, counts } = vitestReport(join(reports, `${project}.json`));
+  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...more], { counts });
 }
 
 async function playwright(name, config, ...more) {
