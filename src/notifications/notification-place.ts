@@ -39,13 +39,13 @@ export function useNotificationPlace() {
   const go = useCallback(
     async (next: NotificationPlace): Promise<void> => {
       const back = (steps: number) => {
-        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        const popped = new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
         void navigate(-steps);
         return popped;
       };
       // Opened over the page (1), or one of them over the list (2).
-      if (next === 'closed') return void (await back(depth));
-      if (next === 'list' && depth > 1) return void (await back(1));
+      if (next === 'closed') return back(depth);
+      if (next === 'list' && depth > 1) return back(1);
       const replace = next === 'list' && place !== 'closed';
       await navigate(
         { pathname, hash, search: withPlace(search, next) },
