@@ -6,7 +6,7 @@ import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { type Editor, editorAt, pressed, savedWithoutSession } from '../testing/editors-of-test.ts';
+import { type Editor, editorAt, opensAgain, pressed, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { facesOf, type Reader } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
@@ -67,7 +67,7 @@ function handsOf(editor: Editor, language: Language) {
       await page.getByLabel(login.password, { exact: true }).fill(person.password);
       await page.getByRole('button', { name: login.submit, exact: true }).first().click();
       await expect(page).toHaveURL(/\/admin-panel\/benefits\/\d+/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await opensAgain(editor, { save: t.save, resume: t['resume.go'] });
       await page.reload();
       await press(t['resume.go']);
     },

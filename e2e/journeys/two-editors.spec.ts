@@ -5,7 +5,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { comeBack } from '../paths/come-back.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { editorAt, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
+import { editorAt, opensAgain, pressed as press, savedWithoutSession } from '../testing/editors-of-test.ts';
 import { facesOfFull } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
@@ -58,7 +58,7 @@ for (const language of facesOfFull<'SR' | 'EN'>('EN', 'SR')) {
         await editor.page.getByLabel(login.password, { exact: true }).fill(person.password);
         await editor.page.getByRole('button', { name: login.submit, exact: true }).first().click();
         await expect(editor.page).toHaveURL(new RegExp(`open=${id}`));
-        await expect(editor.page.getByRole('dialog')).toBeVisible();
+        await opensAgain(editor, { save: t.save, resume: t['resume.go'] });
         await editor.page.reload();
         await press(editor, t['resume.go']);
       }

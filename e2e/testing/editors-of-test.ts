@@ -44,3 +44,12 @@ export async function savedWithoutSession({ page }: { page: Page }, save: string
   await buttons.evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
   await expect(page).toHaveURL(/\/login/);
 }
+
+/** Waits until a form is there again after signing in: it goes on with what was being saved, or asks whether to. A reload before that would find it as it was. */
+export async function opensAgain(
+  { page }: { page: Page },
+  { save, resume }: Record<'save' | 'resume', string>,
+): Promise<void> {
+  const goesOn = page.getByRole('button', { name: new RegExp(`^${save}`), disabled: false });
+  await expect(goesOn.or(page.getByRole('button', { name: resume })).first()).toBeVisible();
+}

@@ -104,7 +104,7 @@ it('begins nothing for who may only read', async () => {
 });
 
 it('opens the palette by its keys, and what is chosen takes its place', async () => {
-  const { where, router } = open('/admin-panel/providers', as('owner'));
+  const { where, history } = open('/admin-panel/providers', as('owner'));
   await screen.findByRole('heading', { name: 'All providers' });
   await userEvent.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Find or do' });
@@ -114,7 +114,7 @@ it('opens the palette by its keys, and what is chosen takes its place', async ()
   await userEvent.keyboard('coup{Enter}');
   await screen.findByRole('heading', { name: 'All coupons' });
   expect(where()).toBe('/admin-panel/coupons');
-  await router.navigate(-1);
+  await history.go(-1);
   expect(where()).toBe('/admin-panel/providers');
 });
 

@@ -73,7 +73,7 @@ it('shows in its place what others change of a row that stands', async () => {
 });
 
 it('shows at once what one changed oneself, and another filter', async () => {
-  const { client, added, again, router } = await open();
+  const { client, added, again, history } = await open();
   added('MART');
   await again();
   await screen.findByRole('button', { name: 'Show 1 new' });
@@ -82,22 +82,22 @@ it('shows at once what one changed oneself, and another filter', async () => {
   added('APRIL');
   await again();
   await screen.findByRole('button', { name: 'Show 1 new' });
-  await act(() => router.navigate(`${COUPONS}?state=active`));
+  await act(() => history.push(`${COUPONS}?state=active`));
   await waitFor(() => expect(names()).toEqual(['APRIL', 'MART', 'LETO']));
   expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
 it('stands on the way back as it was left, and as it is now to whoever comes anew', async () => {
-  const { client, added, router } = await open();
+  const { client, added, history } = await open();
   const age = () => client.setQueryDefaults([listCoupons.path], { staleTime: 0 });
-  await act(() => router.navigate('/elsewhere'));
+  await act(() => history.push('/elsewhere'));
   age();
   added('MART');
-  await act(() => router.navigate(-1));
+  await act(() => history.go(-1));
   await screen.findByRole('button', { name: 'Show 1 new' });
   expect(names()).toEqual(['LETO', 'ZIMA']);
-  await act(() => router.navigate('/elsewhere'));
+  await act(() => history.push('/elsewhere'));
   added('APRIL');
-  await act(() => router.navigate(COUPONS));
+  await act(() => history.push(COUPONS));
   await waitFor(() => expect(names()).toEqual(['APRIL', 'MART', 'LETO', 'ZIMA']));
 });

@@ -180,14 +180,14 @@ it('asks for what is chosen, runs exactly that once, follows it, and reads the l
 
 it('opens the one that the address names, closes it with Back, and nothing that is no number', async () => {
   const done = standing({ status: 'done', changed: 2 });
-  const { now, kind, state, router } = open('?bulk=7', [done]);
+  const { now, kind, state, history } = open('?bulk=7', [done]);
   await waitFor(() => expect(state().matches('done')).toBe(true));
   expect(kind.read.mock.calls[0]).toEqual([7, expect.anything()]);
-  await act(() => router.navigate('/rows'));
+  await act(() => history.push('/rows'));
   await waitFor(() => expect(now.list.values.bulk).toBe(''));
   expect(state().matches('done')).toBe(false);
   const reads = kind.read.mock.calls.length;
-  await act(() => router.navigate('/rows?bulk=1e3'));
+  await act(() => history.push('/rows?bulk=1e3'));
   await waitFor(() => expect(now.list.values.bulk).toBe('1e3'));
   expect(kind.read).toHaveBeenCalledTimes(reads);
 });

@@ -69,7 +69,7 @@ it('shows a shared address as it was', async () => {
 });
 
 it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
-  const { where, router, asked } = openAt('/flexible-benefits');
+  const { where, history, asked } = openAt('/flexible-benefits');
   await screen.findByText('2 benefits');
   // One for a desk and one for a phone, of which the page shows one.
   const [voucher] = screen.getAllByRole('radio', { name: 'eVoucher' });
@@ -79,8 +79,8 @@ it('writes what is chosen in the address, scrolls to the top, and goes Back', as
   const [list] = screen.getAllByRole('button', { name: 'List' });
   if (list) await userEvent.click(list);
   expect(where()).toBe('/flexible-benefits?type=voucher&view=list');
-  await act(() => router.navigate(-1));
-  await act(() => router.navigate(-1));
+  await act(() => history.go(-1));
+  await act(() => history.go(-1));
   expect(where()).toBe('/flexible-benefits');
   for (const all of screen.getAllByRole('radio', { name: 'All' }))
     expect(all.getAttribute('aria-checked')).toBe('true');
@@ -115,7 +115,7 @@ it('shows what fits the budget, at an address of its own, and anew when there is
 });
 
 it('searches when the typing pauses, as one step of the history', async () => {
-  const { where, router } = openAt('/flexible-benefits?type=web');
+  const { where, history } = openAt('/flexible-benefits?type=web');
   await screen.findByText('2 benefits');
   const [field] = screen.getAllByRole('searchbox');
   if (!field) throw new Error('There is no search');
@@ -125,7 +125,7 @@ it('searches when the typing pauses, as one step of the history', async () => {
   await waitFor(() => expect(where()).toBe('/flexible-benefits?search=spa&type=web'));
   await userEvent.type(field, ' bath{Enter}');
   expect(where()).toBe('/flexible-benefits?search=spa+bath&type=web');
-  await act(() => router.navigate(-1));
+  await act(() => history.go(-1));
   expect(where()).toBe('/flexible-benefits?type=web');
 });
 

@@ -21,13 +21,13 @@ function openCart(answers: Record<string, (call: Call) => unknown>, me = jelena)
     if (call.path === 'v2/category/') return [];
     return answers[`${call.method} ${call.path}`]?.(call);
   });
-  const { client, said, router } = renderScreen(<CartScreen />, {
+  const { client, said, history } = renderScreen(<CartScreen />, {
     me,
     at: ['/elsewhere', '/cart/'],
     path: '/cart/',
     routes: [{ path: '*', element: <p>Elsewhere</p> }],
   });
-  return Object.assign(server, { client, calls, said, router });
+  return Object.assign(server, { client, calls, said, history });
 }
 
 async function confirm() {
@@ -258,41 +258,41 @@ describe('the history', () => {
   const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 
   it('goes back from the question to the checkout, to the cart, and only then away', async () => {
-    const { router } = openCart({});
+    const { history } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
     await screen.findByRole('alertdialog');
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(heading()).toBe('One last look');
     expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await waitFor(() => expect(heading()).toBe('Your cart'));
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await screen.findByText('Elsewhere');
   });
 
   it('goes forward again to the checkout, whose tax is to be understood anew', async () => {
-    const { router } = openCart({});
+    const { history } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await waitFor(() => expect(heading()).toBe('Your cart'));
-    await act(() => router.navigate(1));
+    await act(() => history.go(1));
     await screen.findByRole('checkbox', { checked: false });
   });
 
   it('begins at the cart when one comes back to it from elsewhere', async () => {
-    const { router } = openCart({});
+    const { history } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
-    await act(() => router.navigate('/elsewhere'));
+    await act(() => history.push('/elsewhere'));
     await screen.findByText('Elsewhere');
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
@@ -300,7 +300,7 @@ describe('the history', () => {
 
   it('stays at a purchase that is under way', async () => {
     let release = () => {};
-    const { router } = openCart({
+    const { history } = openCart({
       [BUY]: async () => {
         await new Promise<void>((resolve) => {
           release = resolve;
@@ -309,8 +309,8 @@ describe('the history', () => {
       },
     });
     await confirm();
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.state).toMatchObject({ step: 2 }));
+    await act(() => history.go(-1));
+    await waitFor(() => expect(history.location.state).toMatchObject({ step: 2 }));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     release();
     await screen.findByRole('dialog', { name: 'Great choice.' });

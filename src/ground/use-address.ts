@@ -1,11 +1,6 @@
-import { useContext } from 'react';
-import {
-  type NavigateOptions,
-  UNSAFE_DataRouterContext as RouterContext,
-  useLocation,
-  useSearchParams,
-} from 'react-router-dom';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import type { Address } from './address.ts';
+import { useCurrentPlace } from './history-router.tsx';
 
 /** What stands in the address of a screen, and the way to another. */
 export interface Located<Values> {
@@ -39,10 +34,10 @@ export function useAddress<Values extends object>(address: Address<Values>): Loc
 
 /** The address as it is now: what is drawn may still be that of before, while a long list is drawn. */
 function useNewest(drawn: URLSearchParams): () => URLSearchParams {
-  const router = useContext(RouterContext)?.router;
+  const { read } = useCurrentPlace();
   const { pathname } = useLocation();
   return () => {
-    const now = router?.state.location;
-    return now?.pathname === pathname ? new URLSearchParams(now.search) : drawn;
+    const now = read();
+    return now.pathname === pathname ? new URLSearchParams(now.search) : drawn;
   };
 }

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentPlace } from '../ground/history-router.tsx';
 
 /** Where one is with the notifications: away, at the list, or at one of them by its id. */
 export type NotificationPlace = 'closed' | 'list' | number;
@@ -27,40 +28,34 @@ interface Entry {
 }
 
 /**
- * The place in the address and the way to another. What was opened is closed by going back, so that Back never opens it again;
- * below what a link opened, the page itself is put, so that Back closes that too. `go` ends when the router is there, or was overtaken.
+ * The place in the address as it is now, and the way to another. What was opened is closed by going back, so that Back never opens it
+ * again; below what a link opened, the page itself is put (`underlay`), so that Back closes that too.
  */
 export function useNotificationPlace() {
-  const [search] = useSearchParams();
-  const { pathname, hash, state } = useLocation();
+  const { read, listen } = useCurrentPlace();
   const navigate = useNavigate();
-  const place = placeIn(search);
-  const depth = (state as Entry | null)?.notificationsDepth ?? 0;
-  const go = useCallback(
-    async (next: NotificationPlace): Promise<void> => {
-      const back = (steps: number) => {
-        const popped = new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
-        void navigate(-steps);
-        return popped;
-      };
+  return useMemo(() => {
+    const here = () => {
+      const { pathname, hash, search, state } = read();
+      const params = new URLSearchParams(search);
+      const depth = (state as Entry | null)?.notificationsDepth ?? 0;
+      const to = (next: NotificationPlace) => ({ pathname, hash, search: withPlace(params, next) });
+      return { place: placeIn(params), depth, state: state as object | null, to };
+    };
+    const go = (next: NotificationPlace) => {
+      const { place, depth, state, to } = here();
       // Opened over the page (1), or one of them over the list (2).
-      if (next === 'closed') return back(depth);
-      if (next === 'list' && depth > 1) return back(1);
+      if (next === 'closed') return void navigate(-depth);
+      if (next === 'list' && depth > 1) return void navigate(-1);
       const replace = next === 'list' && place !== 'closed';
-      await navigate(
-        { pathname, hash, search: withPlace(search, next) },
-        { replace, state: { ...(state as object | null), notificationsDepth: replace ? depth : depth + 1 } },
-      );
-    },
-    [pathname, hash, search, state, depth, place, navigate],
-  );
-  const underlay = useCallback(() => {
-    if (place === 'closed' || depth > 0) return;
-    void navigate({ pathname, hash, search: withPlace(search, 'closed') }, { replace: true, state });
-    void navigate(
-      { pathname, hash, search: withPlace(search, place) },
-      { state: { ...(state as object | null), notificationsDepth: 1 } },
-    );
-  }, [pathname, hash, search, state, depth, place, navigate]);
-  return { place, go, underlay };
+      void navigate(to(next), { replace, state: { ...state, notificationsDepth: replace ? depth : depth + 1 } });
+    };
+    const underlay = () => {
+      const { place, depth, state, to } = here();
+      if (place === 'closed' || depth > 0) return;
+      void navigate(to('closed'), { replace: true, state });
+      void navigate(to(place), { state: { ...state, notificationsDepth: 1 } });
+    };
+    return { placeNow: () => here().place, go, underlay, listen };
+  }, [read, listen, navigate]);
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -18,58 +17,71 @@ const tickets: Notification = {
   attachments: null,
 };
 
-/** The notifications over a page to which the address follows only when it is let; `places` is where it went. */
-async function overSlowPage() {
+/** The list of notifications over a page. */
+async function overPage() {
   serve(({ method, path }) => {
     if (path.includes('preview')) return { count: 0 };
     return method === 'GET' ? onePage([tickets]) : tickets;
   });
-  let arrived = Promise.resolve();
-  const page = {
-    path: '/cart',
-    element: <NotificationsHost />,
-    hydrateFallbackElement: <p>Loading</p>,
-    loader: () => arrived.then(() => null),
-  };
-  const { router } = renderScreen(null, { at: '/cart?notifications=all', routes: [page] });
+  const { history } = renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
   await screen.findByRole('button', { name: tickets.title });
-  const places: string[] = [];
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state === 'idle' && places.at(-1) !== location.search) places.push(location.search);
-  });
-  const hold = () => {
-    let letGo = () => {};
-    arrived = new Promise((resolve) => {
-      letGo = resolve;
-    });
-    return () => letGo();
-  };
-  return { router, places, hold };
+  return { place: () => history.location.search, history };
 }
 
-it('stays at the list when one comes back to it before the address has followed to the one that was opened', async () => {
-  const { places, hold } = await overSlowPage();
-  const letGo = hold();
+/** At the list, with nothing else opened. */
+async function expectList() {
+  expect(await screen.findByRole('button', { name: tickets.title })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
+}
+
+it('goes to the one that is pressed and back to the list, by the address too', async () => {
+  const { place, history } = await overPage();
+  fireEvent.click(screen.getByRole('button', { name: tickets.title }));
+  expect(await screen.findByRole('heading', { name: tickets.title })).toBeTruthy();
+  expect(place()).toBe('?notifications=7');
+  fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
+  await expectList();
+  expect(place()).toBe('?notifications=all');
+  // The list was put over the page itself: it is closed by one step.
+  act(() => history.go(-1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: tickets.title })).toBeNull());
+  expect(place()).toBe('');
+});
+
+it('ends where one is by then when one went on before a step back was made', async () => {
+  const { place, history } = await overPage();
+  const later = stepsLater(history);
   fireEvent.click(screen.getByRole('button', { name: tickets.title }));
   fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
-  letGo();
-  await waitFor(() => expect(places).toEqual(['?notifications=7', '?notifications=all']));
-  expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
-  expect(screen.getByRole('button', { name: tickets.title })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: tickets.title }));
+  expect(place()).toBe('?notifications=7');
+  act(later);
+  // The step back is made, and the one that was opened meanwhile is written.
+  expect(place()).toBe('?notifications=7');
+  fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
+  act(later);
+  await expectList();
+  expect(place()).toBe('?notifications=all');
 });
 
 it('is at the list again after a Back that was faster than the page', async () => {
-  const { router } = await overSlowPage();
-  const opened = new Promise<void>((resolve) => {
-    router.subscribe(({ location }) => location.search === '?notifications=7' && resolve());
-  });
+  const { place, history } = await overPage();
   await act(async () => {
     // What was opened is in the address already, and the page has not been drawn with it when Back is pressed.
-    flushSync(() => screen.getByRole('button', { name: tickets.title }).click());
-    await opened;
-    await router.navigate(-1);
+    screen.getByRole('button', { name: tickets.title }).click();
+    expect(place()).toBe('?notifications=7');
+    history.go(-1);
   });
-  expect(router.state.location.search).toBe('?notifications=all');
-  expect(await screen.findByRole('button', { name: tickets.title })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
+  await expectList();
+  expect(place()).toBe('?notifications=all');
 });
+
+/** A step back is made later, as a browser makes it; answers what makes those that wait. */
+function stepsLater(history: Awaited<ReturnType<typeof overPage>>['history']): () => void {
+  const go = history.go.bind(history);
+  const waiting: number[] = [];
+  history.go = (steps) => void waiting.push(steps);
+  return () => {
+    for (const steps of waiting.splice(0)) go(steps);
+  };
+}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
@@ -10,7 +11,7 @@ import { useReloadMe } from '../session/session.queries.ts';
 import { type NotificationPlace, useNotificationPlace } from './notification-place.ts';
 import { notificationActors, seeAll } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
-import { type NotificationsProps, notificationsProps } from './notifications-props.ts';
+import { notificationsProps } from './notifications-props.ts';
 
 /** The notifications' machine, wired to the server, the messages and the address bar. */
 export function useNotifications() {
@@ -37,46 +38,62 @@ export function useNotifications() {
       logFailure: (_, { error }) => logError('A change of the notifications failed', error),
     },
   });
-  const [snapshot, send] = useMachine(machine);
-  const props = notificationsProps(snapshot);
-  useAddress(placeOf(props), (place) => {
-    if (place === 'closed') send({ type: 'modal.close' });
-    else send(place === 'list' ? { type: 'list.open' } : { type: 'single.open', id: place });
-  });
-  return { props, send };
+  const [snapshot, send, actor] = useMachine(machine);
+  useAddress(actor);
+  return { props: notificationsProps(snapshot), send };
 }
 
-function placeOf({ open, single }: NotificationsProps): NotificationPlace {
+type Actor = ActorRefFrom<typeof notificationsMachine>;
+
+/** Where the machine is, in the words of the address. */
+function placeOf(actor: Actor): NotificationPlace {
+  const { open, single } = notificationsProps(actor.getSnapshot());
   if (!open) return 'closed';
   return single ?? 'list';
 }
 
+function openPlace(actor: Actor, place: NotificationPlace): void {
+  if (place === 'closed') actor.send({ type: 'modal.close' });
+  else actor.send(place === 'list' ? { type: 'list.open' } : { type: 'single.open', id: place });
+}
+
 /**
- * Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. The address
- * takes its time: where it was sent from here is no news when it comes there, and by then one may have gone on. One who goes on in the
- * address itself before it is drawn there, by a quick Back, is told by where it stands once it has been there.
+ * Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. Both are
+ * asked as they are now and not as they are drawn. A step back takes its time: until it is made nothing else is written, and one who
+ * went on meanwhile is followed then.
  */
-function useAddress(shown: NotificationPlace, open: (place: NotificationPlace) => void) {
-  const { place, go, underlay } = useNotificationPlace();
-  useEffect(underlay, [underlay]);
-  const seen = useRef<{ place: NotificationPlace; shown: NotificationPlace }>({ place: 'closed', shown: 'closed' });
-  const sent = useRef<{ to: NotificationPlace } | null>(null);
-  const [arrived, setArrived] = useState<object | null>(null);
+function useAddress(actor: Actor) {
+  const { placeNow, go, underlay, listen } = useNotificationPlace();
+  const sent = useRef<NotificationPlace | null>(null);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { place, shown };
-    const isThere = place === sent.current?.to;
-    const isLeft = sent.current !== null && sent.current === arrived && !isThere;
-    const isNews = isLeft || (place !== before.place && !isThere);
-    const isOn = shown !== before.shown || isThere;
-    if (isLeft || place !== before.place) sent.current = null;
-    if (place === shown) return;
-    if (isNews) open(place);
-    else if (isOn && sent.current === null) {
-      const sending = { to: shown };
-      sent.current = sending;
-      // Drawn together with what the router knows by then.
-      void go(shown).then(() => startTransition(() => setArrived(sending)));
-    }
-  });
+    let shown = placeOf(actor);
+    let isLaying = false;
+    const write = () => {
+      if (sent.current !== null || placeNow() === shown) return;
+      sent.current = shown;
+      go(shown);
+    };
+    const hear = () => {
+      if (isLaying) return;
+      isLaying = true;
+      underlay();
+      isLaying = false;
+      const place = placeNow();
+      const isThere = place === sent.current;
+      sent.current = null;
+      if (isThere) write();
+      else if (place !== shown) openPlace(actor, place);
+    };
+    const { unsubscribe } = actor.subscribe(() => {
+      const before = shown;
+      shown = placeOf(actor);
+      if (shown !== before) write();
+    });
+    const stop = listen(hear);
+    if (sent.current === null) hear();
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [actor, placeNow, go, underlay, listen]);
 }

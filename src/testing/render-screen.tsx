@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject, useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { LanguageContext } from '#locales/texts.tsx';
+import { HistoryRouter } from '../ground/history-router.tsx';
 import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from './people.ts';
@@ -123,7 +124,14 @@ interface Place extends Person {
 /** Draws a screen as the app does, at an address, and answers what a test looks at beside it. */
 export function renderScreen(screen: ReactNode, { at = '/', path = '*', routes = [], ...person }: Place = {}) {
   const { wrap, ...seen } = around(person);
-  const router = createMemoryRouter([...routes, { path, element: screen }], { initialEntries: [at].flat() });
-  const { unmount } = render(<RouterProvider router={router} />, { wrapper: wrap });
-  return { ...seen, unmount, router, where: () => router.state.location.pathname + router.state.location.search };
+  const history = createMemoryHistory({ initialEntries: [at].flat(), v5Compat: true });
+  const { unmount } = render(
+    <HistoryRouter history={history}>
+      <Routed routes={[...routes, { path, element: screen }]} />
+    </HistoryRouter>,
+    { wrapper: wrap },
+  );
+  return { ...seen, unmount, history, where: () => history.location.pathname + history.location.search };
 }
+
+const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import type { Language } from '#contract/language/language.ts';
 import { LanguageContext, languageTag } from '#locales/texts.tsx';
+import { HistoryRouter } from '#src/ground/history-router.tsx';
 
 interface GroundProps {
   theme: 'light' | 'dark';
@@ -19,6 +20,7 @@ export function Ground({ theme, language, path, inDocs, children }: GroundProps)
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),
   );
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [path], v5Compat: true }));
   useLayoutEffect(() => {
     if (inDocs) return;
     document.documentElement.dataset.theme = theme;
@@ -26,7 +28,7 @@ export function Ground({ theme, language, path, inDocs, children }: GroundProps)
   }, [theme, language, inDocs]);
   return (
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
+      <HistoryRouter history={history}>
         <LanguageContext value={language}>
           {inDocs ? (
             <div data-theme={theme} lang={languageTag(language)} className="bg-surface p-6 text-ink">
@@ -36,7 +38,7 @@ export function Ground({ theme, language, path, inDocs, children }: GroundProps)
             children
           )}
         </LanguageContext>
-      </MemoryRouter>
+      </HistoryRouter>
     </QueryClientProvider>
   );
 }
