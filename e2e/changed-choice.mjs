@@ -10,6 +10,9 @@ const FEATURE = /^(?:contract|machines|locales|src|server|stories)\/([\w-]+)\//;
 /** A file that imports so many joins all features: what comes through it says nothing of a change. */
 const JOINS_ALL = 28;
 
+/** An end-to-end test takes a minute, and a frame that all screens stand in touches nearly each: of these only so many files are run. */
+const MOST_SPECS = 12;
+
 const joinsAll = (file, imports) => (imports.get(file)?.size ?? 0) >= JOINS_ALL;
 const isServer = (file) => /^(server|demo|build)\//.test(file);
 const isTest = (file) => /\.test\.tsx?$/.test(file);
@@ -23,7 +26,8 @@ const featureOf = (file) => FEATURE.exec(file)?.[1];
  * The tests, stories and end-to-end tests that a change touches: `changed` are its files, `imports` says of each file which others it
  * names. A test or a story is touched that comes to a changed file by its imports; a test of the server also by a file of its own
  * folder, for it makes calls; an end-to-end test that imports the texts or the machine of a feature that has changed, or stands in
- * its folder. What everything rests on touches all.
+ * its folder. Of many such those are taken that speak of the fewest features, and `leftOut` says how many were not. What everything rests
+ * on touches all.
  */
 export function chosenBy(changed, imports) {
   const files = [...imports.keys()];
@@ -38,11 +42,18 @@ export function chosenBy(changed, imports) {
     const [, folder] = spec.split('/');
     return features.has(folder) || spoken(spec).some((file) => changed.includes(file) || features.has(featureOf(file)));
   };
+  const spokenOf = (spec) => new Set(spoken(spec).map(featureOf).filter(Boolean)).size;
+  const touched = files.filter((file) => isSpec(file) && (all || isAbout(file)));
+  const byNearness = touched.toSorted(
+    (one, other) => Number(changed.includes(other)) - Number(changed.includes(one)) || spokenOf(one) - spokenOf(other),
+  );
+  const nearest = new Set(all ? touched : byNearness.slice(0, MOST_SPECS));
   return {
     unit: files.filter((file) => isTest(file) && !isServer(file) && (isOf(file) || readsAll(file))),
     server: files.filter((file) => isTest(file) && isServer(file) && isOf(file)),
     stories: files.filter((file) => isStory(file) && isOf(file)),
-    specs: files.filter((file) => isSpec(file) && (all || isAbout(file))),
+    specs: touched.filter((spec) => nearest.has(spec)),
+    leftOut: touched.length - nearest.size,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 type Imports = Map<string, Set<string>>;
-type Chosen = Record<'unit' | 'server' | 'stories' | 'specs', string[]>;
+type Chosen = Record<'unit' | 'server' | 'stories' | 'specs', string[]> & { leftOut: number };
 
 const { chosenBy } = (await import(new URL('changed-choice.mjs', import.meta.url).href)) as {
   chosenBy: (changed: string[], imports: Imports) => Chosen;
@@ -40,7 +40,7 @@ const house: Record<string, string[]> = {
   'e2e/book/plays.spec.ts': [],
 };
 const imports: Imports = new Map(Object.entries(house).map(([file, named]) => [file, new Set(named)]));
-const NONE = { server: [], stories: [], specs: [] };
+const NONE = { server: [], stories: [], specs: [], leftOut: 0 };
 
 test('a rule touches its tests, the calls of its feature and what speaks of it end to end, but no other feature', () => {
   expect(chosenBy(['contract/vouchers/vouchers.rules.ts'], imports)).toEqual({
@@ -48,6 +48,7 @@ test('a rule touches its tests, the calls of its feature and what speaks of it e
     server: ['server/vouchers/vouchers.routes.test.ts'],
     stories: [],
     specs: ['e2e/transactions/transactions.spec.ts'],
+    leftOut: 0,
   });
 });
 
@@ -57,6 +58,7 @@ test('a component touches each story and test that draws it, however far away', 
     server: [],
     stories: ['stories/vouchers/vouchers-view.stories.tsx', 'stories/help/help-view.stories.tsx'],
     specs: [],
+    leftOut: 0,
   });
 });
 
@@ -67,6 +69,19 @@ test('a test, a story and an end-to-end test that were changed touch themselves,
   });
   expect(chosenBy(['e2e/testing/codes.ts'], imports).specs).toEqual(['e2e/transactions/transactions.spec.ts']);
   expect(chosenBy(['e2e/testing/toast.ts'], imports).specs).toHaveLength(2);
+});
+
+test('of many end-to-end tests those are taken that have changed, then those that speak of little else', () => {
+  const walks = Array.from({ length: 14 }, (_, at) => `e2e/walks/walk-${at}.spec.ts`);
+  const busy = 'e2e/journeys/busy.spec.ts';
+  const wide = new Map(imports);
+  for (const walk of [...walks, busy]) wide.set(walk, new Set(['locales/vouchers/sr.ts']));
+  wide.set(busy, new Set(['locales/vouchers/sr.ts', 'locales/help/sr.ts']));
+  const { specs, leftOut } = chosenBy(['locales/vouchers/sr.ts'], wide);
+  expect(specs).toHaveLength(12);
+  expect(specs).not.toContain(busy);
+  expect(leftOut).toBe(4);
+  expect(chosenBy(['locales/vouchers/sr.ts', busy], wide).specs).toContain(busy);
 });
 
 test('what is of no feature touches what reads all files, and nothing else', () => {

@@ -49,9 +49,10 @@ process.exitCode = release.end({ least: mode === 'changed' ? 0 : 1 }) ? 0 : 1;
 async function touched() {
   const base = baseOf(rev);
   const changed = changedSince(base);
-  const { unit, server, stories, specs } = chosenBy(changed, importsOfAll());
+  const { unit, server, stories, specs, leftOut } = chosenBy(changed, importsOfAll());
   console.log(`${changed.length} files differ from ${base.slice(0, 8)}. They touch ${unit.length} files of units,`);
   console.log(`${server.length} of the server, ${stories.length} of stories, ${specs.length} of end-to-end tests.`);
+  if (leftOut > 0) console.log(`${leftOut} more of end-to-end tests speak of it among much else: npm test runs them.`);
   if (stories.length + specs.length > 0) await ensureBrowser();
   const written = changed.filter((file) => existsSync(file));
   const lint = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...written];
