@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
@@ -11,6 +12,7 @@ import type { Fruit } from '../testing/lists-of-test.ts';
 export const textsIn = (language: Language) => ({
   list: adminTexts.tables[language],
   benefits: adminBenefitsTexts.tables[language],
+  budgets: adminBudgetsTexts.tables[language],
   companies: adminCompaniesTexts.tables[language],
   content: adminContentTexts.tables[language],
   learning: adminLearningTexts.tables[language],
@@ -22,8 +24,8 @@ export type Texts = ReturnType<typeof textsIn>;
 /** A list of administration, and what comes of a walk over it: by hand, beside the records that `lists-of-test.ts` makes. */
 export interface WalkedList {
   path: string;
-  /** The letters that lead there, or the link of the list before. */
-  way: { letters: string } | { palette: string } | { link: string };
+  /** The letters that lead there, or the link of the list before, or of the list that the letters lead to. */
+  way: { letters: string; link?: string } | { palette: string } | { link: string };
   /** How many records its search finds by the word that they all have. */
   finds: number;
   /** A filter, one of its choices, and how one chooses; in a list with one filter it is not asked which. */
@@ -195,4 +197,5 @@ export const companyLists = (t: Texts): readonly WalkedList[] => [
   peopleAt('/company-admin/people', { letters: 'gl' }, t),
   { ...importsOfPeopleAt('/company-admin/people/import', t), wholly: true },
   invitationsAt('/company-admin/invitations', t),
+  importsAt('/company-admin/budgets/import', { letters: 'gb', link: t.budgets.byFile }, t),
 ];

@@ -37,9 +37,9 @@ export const countIn = async (page: Page) =>
 /** To the list as somebody goes there who touches the keyboard alone. */
 async function arrive({ page, t, list }: Walk): Promise<void> {
   const { way } = list;
-  if ('link' in way) await handsOn(page).go('link', way.link);
-  else if ('letters' in way) for (const letter of way.letters) await page.keyboard.press(letter);
-  else {
+  if ('letters' in way) for (const letter of way.letters) await page.keyboard.press(letter);
+  if ('link' in way && way.link !== undefined) await handsOn(page).go('link', way.link);
+  if ('palette' in way) {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox', { name: t.list['palette.title'] }).waitFor();
     await page.keyboard.type(way.palette);

@@ -131,5 +131,6 @@ async function fillLists(request: APIRequestContext): Promise<string> {
   await addImports(platform, '/admin/imports/', (fruit) => ({ ...named(fruit), columns: ['Naziv'] }));
   await addImports(platform, '/admin/user-imports/', (fruit) => ({ ...people(fruit), company: own }));
   await addImports(company, '/company/imports/', people);
+  await addImports(company, '/company/budget-imports/', people);
   return word;
 }
