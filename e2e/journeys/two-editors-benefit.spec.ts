@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { formatMoney } from '#contract/money/money.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
@@ -148,8 +149,12 @@ for (const [atDesk, onPhone] of facesOf<[Language, Language]>(['SR', 'EN'], ['EN
       await phone.press(phone.t.save);
       await expect(phone.page.getByRole('radio')).toHaveCount(4);
       const save = phone.page.getByRole('button', { name: new RegExp(`^${phone.t['merge.save']}`) });
-      await phone.choiceOf(phone.words['benefit.price']).getByRole('radio').first().check();
+      const prices = phone.choiceOf(phone.words['benefit.price']);
+      for (const price of [4200_00, 4300_00])
+        await expect(prices.getByText(formatMoney(price, 'RSD', onPhone), { exact: true })).toBeVisible();
+      await prices.getByRole('radio').first().check();
       await expect(save).toBeDisabled();
+      await expect(phone.page.getByText(phone.t['merge.after'])).toHaveCount(0);
       const texts = phone.choiceOf(phone.words['benefit.description']);
       await texts.getByRole('radio').last().check();
       await texts.getByRole('button', { name: phone.t['merge.edit'] }).click();
@@ -157,6 +162,8 @@ for (const [atDesk, onPhone] of facesOf<[Language, Language]>(['SR', 'EN'], ['EN
       const third = texts.getByRole('textbox');
       await expect(third).toHaveText('Oils, and stones.');
       await written(third, 'Oils, stones and music.');
+      const after = phone.page.getByText(phone.t['merge.after']).locator('..');
+      await expect(after).toContainText(`${phone.words['benefit.pays']} ${formatMoney(4300_00, 'RSD', onPhone)}`);
       await phone.looksRight();
       await phone.press(phone.t['merge.save']);
       await expect.poll(stored).toMatchObject({

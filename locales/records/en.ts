@@ -64,6 +64,7 @@ export const en = {
   'merge.take': 'Discard mine',
   'merge.save': 'Save both',
   'merge.restore': 'Save and offer again',
+  'merge.after': 'Once merged',
   'merge.revision': 'Change {{from}} becomes change {{to}}. Both stay in the history.',
 
   'missing.title': 'This is no longer here',

@@ -67,6 +67,7 @@ export const sr: SameTexts<typeof en> = {
   'merge.take': 'Odbaci moje',
   'merge.save': 'Sačuvaj spojeno',
   'merge.restore': 'Sačuvaj i vrati u ponudu',
+  'merge.after': 'Posle spajanja',
   'merge.revision': 'Izmena {{from}} postaje izmena {{to}}. Obe ostaju u istoriji.',
 
   'missing.title': 'Ovoga više nema',

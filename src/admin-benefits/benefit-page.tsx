@@ -1,6 +1,7 @@
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { OpenedRecord, type OpenedRecordProps } from '../admin/opened-record.tsx';
 import { RecordProvider } from '../admin/record-context.ts';
+import { JoinedBenefit } from './benefit-charge.tsx';
 import { BenefitForm } from './benefit-form.tsx';
 import { useBenefitForm } from './use-benefit-form.ts';
 
@@ -11,7 +12,7 @@ function Editor(props: OpenedRecordProps) {
   const { form, name, stored, uploads } = useBenefitForm(props);
   useAdminTitle(name);
   return (
-    <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
+    <RecordProvider value={Object.assign({ level: 2 as const, joined: JoinedBenefit }, form)}>
       <BenefitForm name={name} stored={stored} mayWrite={props.mayWrite} uploads={uploads} />
     </RecordProvider>
   );

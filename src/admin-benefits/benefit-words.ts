@@ -7,7 +7,7 @@ import {
   MOST_OF_COMPANY_PRICE,
   MOST_OF_PRICE,
 } from '#contract/admin-benefits/benefit.rules.ts';
-import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
+import { type Currency, formatMoney, shownCurrency, toMinor } from '#contract/money/money.rules.ts';
 import { MOST_OF_WEBSITE } from '#contract/providers/providers.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -118,7 +118,10 @@ function useSoldFields(): RecordFields {
     way_to_buy: { label: t('benefit.way_to_buy'), shown: (way) => t(`benefit.way.${way as 'web'}`), typed: same },
     price: {
       label: t('benefit.price'),
-      shown: (price) => (typeof price === 'number' ? grouped(language, price) : String(price ?? '')),
+      shown: (price, of) => {
+        if (typeof price !== 'number') return String(price ?? '');
+        return of ? formatMoney(toMinor(price), of.currency as Currency, language) : grouped(language, price);
+      },
       typed: same,
     },
     currency: { label: t('benefit.currency'), shown: (one) => shownCurrency(one as Currency), typed: same },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { Watched } from '#contract/today/pulse.contract.ts';
@@ -16,6 +16,15 @@ export type RecordActor = Pick<ActorRefFrom<typeof recordEditorMachine>, 'getSna
 /** What of a record is shown. */
 export type RecordTab = 'fields' | 'history';
 
+export interface JoinedProps {
+  /** All fields of the record with the changes of both. */
+  fields: Fields;
+  /** Those that one of both has changed. */
+  changed: readonly string[];
+  /** Puts what is said into its place. */
+  around: (words: ReactNode) => ReactNode;
+}
+
 export interface RecordForm {
   actor: RecordActor;
   /** What the rules, which the server has too, say of the fields. */
@@ -27,6 +36,8 @@ export interface RecordForm {
   history?: { source: HistorySource; tab: RecordTab; onTab: (tab: RecordTab) => void } | undefined;
   /** What the pulse calls its record; nothing for one that it does not tell of. */
   watched?: { kind: Watched; id: string } | undefined;
+  /** Says what a record would be after a merge, where there is something to say of it. */
+  joined?: ComponentType<JoinedProps>;
   /** How deep what is said of the whole form stands: below the title of a page, or of a drawer. */
   level?: 2 | 3;
   /** Begins the ids of the fields, so that a summary can lead to them. */

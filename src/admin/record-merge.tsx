@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { Fields } from '#contract/records/merge.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { DiffText } from '#design-system/diff-text/diff-text.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { meetingOf, type Side } from '#machines/records/record-draft.ts';
+import { fieldsOf, joinedOf, meetingOf, type Side } from '#machines/records/record-draft.ts';
 import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { ThirdVersion } from './record-third.tsx';
 
@@ -44,6 +45,7 @@ export function RecordMerge() {
         {kept.map((field) => (
           <Settled key={field} field={field} side="mine" />
         ))}
+        <Joined />
       </div>
     </section>
   );
@@ -71,12 +73,13 @@ function useValues(field: string) {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
   const { label = field, shown, text, isRead, lang } = form.fields[field] ?? {};
-  const say = (value: unknown) => {
-    const words = shown ? shown(value) : String(value ?? '');
+  const say = (of: Fields) => {
+    const value = of[field];
+    const words = shown ? shown(value, of) : String(value ?? '');
     return words === '' && !text ? t('merge.empty') : words;
   };
-  const parts = useRecordPart(({ context: { base, draft, theirs, choices, at } }) => ({
-    was: base.fields[field],
+  const { sides, ...parts } = useRecordPart(({ context: { base, draft, theirs, choices, at } }) => ({
+    sides: { was: base.fields, mine: fieldsOf({ base, draft }), theirs: theirs?.fields ?? {} },
     mine: draft[field],
     theirs: theirs?.fields[field],
     choice: choices[field] ?? null,
@@ -91,7 +94,7 @@ function useValues(field: string) {
     isRead: text !== undefined || isRead === true,
     lang,
     name: parts.by ?? t('merge.they'),
-    said: { was: say(parts.was), mine: say(parts.mine), theirs: say(parts.theirs) },
+    said: { was: say(sides.was), mine: say(sides.mine), theirs: say(sides.theirs) },
   };
 }
 
@@ -118,6 +121,30 @@ function Settled({ field, side }: { field: string; side: Side }) {
           <span className="text-ink-muted">{t(side === 'theirs' ? 'merge.taken' : 'merge.kept')}</span>
         </span>
       </p>
+    </div>
+  );
+}
+
+/** What the record would be, in the words of its kind; once nothing is left to be chosen. */
+function Joined() {
+  const t = useTexts(recordsTexts);
+  const { joined: Words } = useRecordForm();
+  const { canSave } = useRecordProps();
+  const { fields, changed } = useRecordPart(({ context }) => {
+    const { taken, both, kept } = meetingOf(context);
+    return { fields: joinedOf(context), changed: [...taken, ...both, ...kept] };
+  });
+  if (!Words || !canSave) return null;
+  return (
+    <Words fields={fields} changed={changed} around={(words) => <After label={t('merge.after')}>{words}</After>} />
+  );
+}
+
+function After({ label, children }: Pick<RowProps, 'label' | 'children'>) {
+  return (
+    <div className={row}>
+      <span className="font-560 text-14">{label}</span>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { unitPrice } from '#contract/cart/cart.rules.ts';
+import { CURRENCIES, type Currency, convert, formatMoney, type Rates, toMinor } from '#contract/money/money.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { JoinedProps } from '../admin/record-context.ts';
+import { companiesQuery } from './benefit-choices.ts';
+import { typedIn } from './benefit-record.ts';
+
+/** What makes another charge. */
+const CHARGED = ['kind', 'price', 'currency', 'discount', 'monthly'];
+
+/** Of the fields of a benefit those that say what is charged for it. */
+export const chargedFields = (fields: Fields): Fields =>
+  Object.fromEntries(CHARGED.map((field) => [field, fields[field]]));
+
+interface BenefitChargeProps {
+  fields: Fields;
+  /** Whom another price concerns. */
+  used?: ReadBenefit['used'] | undefined;
+}
+
+/** What people would be charged for a benefit, in each currency, and whom another price concerns. */
+export function BenefitCharge({ fields, used }: BenefitChargeProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
+  const { data } = useQuery(companiesQuery);
+  const { kind, price, currency, discount, monthly } = typedIn(fields);
+  if (kind === 'fixed') return <Said>{t('benefit.free')}</Said>;
+  if (price === null || price === 0) return <Said>{t('benefit.agreed')}</Said>;
+  const charged = chargedOf({ price, discount });
+  if (charged === null) return null;
+  const inMoney = (currency: Currency, amount: number) => formatMoney(amount, currency, language);
+  const others = data ? worthOf(charged, currency, data.rates).map(([one, amount]) => inMoney(one, amount)) : [];
+  return (
+    <Said>
+      {t(monthly ? 'benefit.paysMonthly' : 'benefit.pays')} <b className="font-560">{inMoney(currency, charged)}</b>
+      {others.length > 0 ? `, ${t('benefit.worth', { amounts: others.join(', ') })}` : '.'}{' '}
+      <span className="text-ink-muted">
+        {used && used.carts > 0 && `${t('benefit.inCarts', { count: used.carts })} `}
+        {used && used.subscriptions > 0 && t('benefit.subscribed', { count: used.subscriptions })}
+      </span>
+    </Said>
+  );
+}
+
+const Said = ({ children }: { children: React.ReactNode }) => <p className="font-display text-16 italic">{children}</p>;
+
+/** The price after the discount in minor units; null while one of both is none. */
+function chargedOf({ price, discount }: { price: unknown; discount: unknown }): number | null {
+  if (typeof price !== 'number' || typeof discount !== 'number') return null;
+  if (!Number.isInteger(discount) || discount < 0 || discount > 100) return null;
+  return unitPrice({ price: toMinor(price), discount });
+}
+
+/** The same in the other currencies. */
+const worthOf = (amount: number, own: Currency, rates: Rates): [Currency, number][] =>
+  CURRENCIES.filter((one) => one !== own).map((one) => [one, convert(amount, own, one, rates)]);
+
+/** After a merge: what people would be charged, when one of both has changed that. */
+export const JoinedBenefit = ({ fields, changed, around }: JoinedProps) =>
+  changed.some((field) => CHARGED.includes(field)) && around(<BenefitCharge fields={chargedFields(fields)} />);
