@@ -63,6 +63,7 @@ export function GiftsScreen() {
           title={t('first')}
           text={t('firstText')}
           make={writes && { label: t('make'), to: GIVE_BUDGET }}
+          bring={{ label: t('byFile'), to: IMPORT_BUDGETS }}
         />
       }
     />

@@ -146,6 +146,7 @@ function First({ list, writes }: FirstProps) {
       title={t('first')}
       text={t('firstText')}
       make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}
+      bring={writes && { label: t('import'), to: paths.importOfPeople }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -10,22 +10,36 @@ interface FirstRecordProps {
   title: string;
   text: string;
   /** The way to the first one, for whom may make it. */
-  make: { label: string; to: To } | false;
+  make: Way | false;
+  /** The way to many at once, by a file. */
+  bring?: Way | false;
+}
+
+interface Way {
+  label: string;
+  to: To;
 }
 
 /** What a list says while there is none of its records yet. */
-export function FirstRecord({ picture, title, text, make }: FirstRecordProps) {
+export function FirstRecord({ picture, title, text, make, bring }: FirstRecordProps) {
   return (
     <EmptyFirst
       picture={inWindow(picture)}
       title={title}
       text={text}
       actions={
-        make && (
-          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
-            <Link to={make.to}>{make.label}</Link>
-          </ToolButton>
-        )
+        <>
+          {make && (
+            <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+              <Link to={make.to}>{make.label}</Link>
+            </ToolButton>
+          )}
+          {bring && (
+            <ToolButton asChild icon={<Upload aria-hidden size={16} />}>
+              <Link to={bring.to}>{bring.label}</Link>
+            </ToolButton>
+          )}
+        </>
       }
     />
   );
