@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchPage } from './app/find-route.ts';
-import { leaveCheckoutUnlessAt } from './checkout/kept-checkout.ts';
 import { endEarlySignIn, takeOutline } from './ground/early-page.ts';
 import { paths } from './ground/paths.ts';
 import { registerWorker } from './offline/register-worker.ts';
@@ -27,7 +26,16 @@ const ready = Promise.race([
   }),
 ]);
 
-leaveCheckoutUnlessAt(location.pathname, [paths.cart, paths.login]);
+/** Before anything could read it, a checkout that was left is left; its code comes only where this tab has one. */
+async function leaveCheckout(): Promise<void> {
+  try {
+    if (!Object.keys(sessionStorage).some((key) => key.startsWith('izbor.work.checkout.'))) return;
+    const { leaveCheckoutUnlessAt } = await import('./checkout/kept-checkout.ts');
+    leaveCheckoutUnlessAt(location.pathname, [paths.cart, paths.login]);
+  } catch {
+    // Without storage nothing is kept, and without this code there is no cart to go on in.
+  }
+}
 
 const app = (
   <StrictMode>
@@ -48,5 +56,5 @@ function begin(root: HTMLElement): void {
 
 const root = document.getElementById('root');
 // Not awaited by the module: the chunks of the page may import from it, and would wait for it.
-if (root) void ready.then(() => begin(root));
+if (root) void Promise.all([ready, leaveCheckout()]).then(() => begin(root));
 registerWorker();

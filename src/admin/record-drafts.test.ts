@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetWork } from '../ground/kept-work.ts';
+import { forgetWork } from '../ground/forget-kept.ts';
 import { type DraftPlace, keepDraft, readDraft, useOwnDrafts } from './record-drafts.ts';
 
 const place: DraftPlace = { person: 3, kind: 'coupon', id: '7' };

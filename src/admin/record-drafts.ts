@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
 
-// Among what was typed and is kept for this tab: signing out forgets all of it (src/ground/kept-work.ts).
+// Among what was typed and is kept for this tab: signing out forgets all of it (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.draft.';
 
 /** Whose draft it is, and of which record. */

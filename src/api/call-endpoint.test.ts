@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { onSessionLost, readToken, storeToken } from './token.ts';
+import { onSessionLost, onTokenChangedElsewhere, readToken, storeToken, takeToken } from './token.ts';
 
 const answer = z.object({ name: z.string() });
 const list = defineEndpoint({
@@ -63,6 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
+  takeToken();
 });
 
 describe('a call', () => {
@@ -179,9 +180,69 @@ describe('a 401', () => {
       storeToken('new');
       return Response.json({ message: 'x', code: 'session.dead' }, { status: 401 });
     });
-    await failureOf(callEndpoint(list));
+    void callEndpoint(list);
+    await soon();
     await soon();
     expect(readToken()).toBe('new');
+  });
+});
+
+describe('another person in this browser', () => {
+  /** What somebody in another tab does. */
+  const signInElsewhere = () => localStorage.setItem('izbor.token', 'mira');
+  const outcomeOf = async (call: Promise<unknown>) => {
+    let outcome = 'unheard';
+    call.then(
+      () => (outcome = 'answered'),
+      () => (outcome = 'failed'),
+    );
+    await soon();
+    return outcome;
+  };
+
+  it('is not who an old tab makes its calls as: it finds out instead, and waits until they are taken over', async () => {
+    storeToken('ana');
+    const found: (string | null)[] = [];
+    const stop = onTokenChangedElsewhere((token) => found.push(token));
+    const calls = network(() => Response.json({ name: 'x' }));
+    signInElsewhere();
+
+    expect(await outcomeOf(callEndpoint(change, { params: { id: 7 }, body: { count: 2 } }))).toBe('unheard');
+    expect(await outcomeOf(callEndpoint(list))).toBe('unheard');
+    expect([calls, found]).toEqual([[], ['mira']]);
+    takeToken();
+    expect(await callEndpoint(list)).toEqual({ name: 'x' });
+    expect(calls[0]?.headers).toMatchObject({ Authorization: 'Token mira' });
+    stop();
+  });
+
+  it.each([
+    ['an answer', () => Response.json({ name: 'of Ana' })],
+    ['a refusal', () => Response.json({ message: 'of Ana', code: 'x' }, { status: 409 })],
+  ])('is not told %s to what was asked before them', async (_, answer) => {
+    storeToken('ana');
+    network(() => {
+      storeToken('mira');
+      return answer();
+    });
+
+    expect(await outcomeOf(callEndpoint(list))).toBe('unheard');
+    expect(readToken()).toBe('mira');
+  });
+
+  it.each(['storage', 'pageshow'])('is noticed at %s, and nothing is where nothing changed', (event) => {
+    storeToken('ana');
+    const found: (string | null)[] = [];
+    const stop = onTokenChangedElsewhere((token) => found.push(token));
+    dispatchEvent(new Event(event));
+    expect(found).toEqual([]);
+    signInElsewhere();
+    dispatchEvent(new Event(event));
+    expect(found).toEqual(['mira']);
+    localStorage.removeItem('izbor.token');
+    dispatchEvent(new Event(event));
+    expect(found).toEqual(['mira', null]);
+    stop();
   });
 });
 

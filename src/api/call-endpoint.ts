@@ -8,7 +8,7 @@ import { noAnswer, refusal } from './api-error.ts';
 import { checkAnswer } from './check-answer.ts';
 import { takeEarly } from './early-answers.ts';
 import { answerKey, keepAnswer, keptAnswer, keptEtag } from './kept-answers.ts';
-import { loseSession, readToken } from './token.ts';
+import { isOurs, loseSession, noticeOthers, readToken } from './token.ts';
 
 /** Milliseconds after which a call that got no answer fails as `timeout`; one with a file may be on a slow line. */
 const TIME_LIMIT = 20_000;
@@ -87,6 +87,10 @@ export async function send(
   const { params, query, headers, signal, timeLimit, keepalive } = options;
   const address = addressOf(endpoint.path, params, query);
   const token = readToken();
+  if (!isOurs(token)) {
+    noticeOthers();
+    return unheard();
+  }
   const key = answerKey(address, token, language());
   const etag = endpoint.method === 'GET' ? keptEtag(key) : undefined;
   const limit = limited(timeLimit ?? (endpoint.file ? TIME_LIMIT_OF_FILES : TIME_LIMIT), signal);
@@ -99,9 +103,11 @@ export async function send(
       .fetch(endpoint.method, address, upload ? upload.form : (options.body ?? null))
       .res();
     const answer = await read(response);
+    if (isLate(token)) return unheard();
     if (endpoint.method === 'GET') keepAnswer(key, response.headers.get('ETag'), answer);
     return answer;
   } catch (failure) {
+    if (isLate(token)) return unheard();
     if (isWretch(failure) && failure.status === 304) return keptAnswer(key);
     if (token !== null && isWretch(failure) && failure.status === 401) loseSessionSoon(token);
     throw explained(failure, limit.signal, signal);
@@ -109,6 +115,12 @@ export async function send(
     limit.end();
   }
 }
+
+/** Whether whoever made a call has left meanwhile. */
+const isLate = (token: string | null) => token !== null && !isOurs(token);
+
+/** What was asked for in the name of one who has left is told to nobody who came after them. */
+const unheard = () => new Promise<never>(() => {});
 
 /**
  * A 401 ends the session of its token (specification.md 8), once whoever made the call has heard of it: its screen goes, and what it

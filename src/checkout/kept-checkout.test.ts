@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetWork } from '../ground/kept-work.ts';
+import { forgetWork } from '../ground/forget-kept.ts';
 import { keepCheckout, leaveCheckout, leaveCheckoutUnlessAt, readCheckout } from './kept-checkout.ts';
 
 const kept = { version: '7x2@420000', open: true, understood: true, attempt: null };

@@ -1,6 +1,6 @@
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 
-// In the tab's own storage, among the work that is forgotten when somebody signs out (src/ground/kept-work.ts).
+// In the tab's own storage, among the work that is forgotten when somebody signs out (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.checkout.';
 const nameOf = (user: number) => PREFIX + user;
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetWork, useKeptWork } from './kept-work.ts';
+import { forgetWork } from './forget-kept.ts';
+import { useKeptWork } from './kept-work.ts';
 
 interface Form {
   name: string;

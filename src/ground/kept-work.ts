@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 // Typed work outlives the screen that it was typed into, and a reload (product.md 7.15). It may be private: it is kept for
-// this tab alone, and forgotten when somebody signs out by choice.
+// this tab alone, and forgotten when somebody signs out by choice (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.';
 
 interface Keeping<Work> {
@@ -26,11 +26,6 @@ export function useKeptWork<Work extends object>(
   };
   const finish = () => sessionStorage.removeItem(PREFIX + name);
   return [work, change, finish];
-}
-
-/** Forgets everything, when somebody signs out by choice. */
-export function forgetWork(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
 function readWork<Work>(name: string): Partial<Work> {

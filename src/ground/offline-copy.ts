@@ -1,6 +1,5 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
-import { onSessionOver } from '../api/token.ts';
 
 /** What is stored on this device until the person signs out: what is shown without a network, what they searched for and opened. */
 export interface OfflineCopies {
@@ -26,6 +25,7 @@ interface Kept<Copy> {
   copy: Copy;
 }
 
+// Removed by src/ground/forget-kept.ts.
 const PREFIX = 'izbor.offline.';
 
 /** Keeps a copy on this device, until the session is over. */
@@ -46,10 +46,3 @@ export function readCopy<Name extends keyof OfflineCopies>(name: Name): Kept<Off
     return null;
   }
 }
-
-/** Forgets all copies. */
-export function forgetCopies(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-}
-
-onSessionOver(forgetCopies);

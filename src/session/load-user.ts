@@ -2,6 +2,8 @@ import type { User } from '#contract/users/users.contract.ts';
 import { isAdmin, isComplete } from '#contract/users/users.rules.ts';
 import type { SignedInPerson } from '#machines/session/session.machine.ts';
 import { queryClient } from '../api/query-client.ts';
+import { isHandedOver, takeToken, tellSessionOver } from '../api/token.ts';
+import { keepWorkOf } from '../ground/work-owner.ts';
 import { meQuery } from './session.queries.ts';
 
 /** What the guard needs to know of a person. */
@@ -23,5 +25,15 @@ export function knownOf(user: User): KnownPerson {
 
 /** Loads the person of the token, and puts them where every screen finds them. */
 export async function loadUser(): Promise<KnownPerson> {
-  return knownOf(await queryClient.fetchQuery({ ...meQuery, retry: false, staleTime: 0 }));
+  if (isHandedOver()) await takeOver();
+  const user = await queryClient.fetchQuery({ ...meQuery, retry: false, staleTime: 0 });
+  keepWorkOf(user.id);
+  return knownOf(user);
+}
+
+/** Waits until the screens of whoever was here are gone: what they still send as they go is not sent as the next person. */
+async function takeOver(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  tellSessionOver();
+  takeToken();
 }

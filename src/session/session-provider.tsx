@@ -7,9 +7,10 @@ import {
   readToken,
   removeToken,
   storeToken,
+  takeToken,
   tellSessionOver,
 } from '../api/token.ts';
-import { forgetWork } from '../ground/kept-work.ts';
+import { forgetCopies, forgetWork } from '../ground/forget-kept.ts';
 import type { KnownPerson } from './load-user.ts';
 import { sessionActors } from './session.api.ts';
 import { type Session, SessionContext } from './session-context.ts';
@@ -27,7 +28,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [],
   );
   // Without a token the first drawing knows already that nobody is here: the sign-in stands in the page (src/app/first-paint.tsx).
-  const [options] = useState(() => (readToken() ? {} : { snapshot: nobodyHere }));
+  const [options] = useState(() => {
+    takeToken();
+    return readToken() ? {} : { snapshot: nobodyHere };
+  });
   const actor = useActorRef(machine, options);
   const snapshot = useSelector(actor, (current) => current);
   // What can be done never changes, so that an effect which does it does not run again because it was done.
@@ -87,11 +91,14 @@ type WorldEvent =
   | { type: 'token.gone' }
   | { type: 'user.retry' };
 
-/** Forgets what was somebody's once their screens are gone; earlier, the screens would miss it. */
+/** Forgets what was somebody's once their screens are gone; earlier, the screens would miss it. Also of one who was never let in. */
 function useForgetting(status: SessionStatus) {
   const before = useRef(status);
   useEffect(() => {
-    if (before.current === 'signedIn' && status !== 'signedIn') tellSessionOver();
+    if (before.current !== status && (before.current === 'signedIn' || status === 'signedOut')) {
+      tellSessionOver();
+      forgetCopies();
+    }
     before.current = status;
   }, [status]);
 }

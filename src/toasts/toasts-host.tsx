@@ -4,6 +4,7 @@ import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { onSessionOver } from '../api/token.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { timesLonger } from '../ground/longer-times.ts';
@@ -27,6 +28,8 @@ export function ToastsHost({ listen }: ToastsHostProps) {
   const actor = useActorRef(toastsMachine);
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => listen((toast) => actor.send({ type: 'toast.show', toast: lasting(toast) })), [listen, actor]);
+  // Who comes next reads nothing that was said to the one before.
+  useEffect(() => onSessionOver(() => actor.send({ type: 'toasts.clear' })), [actor]);
   return (
     <ToastRegion
       toasts={toastsProps(snapshot, t('error')).toasts}

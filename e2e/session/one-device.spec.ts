@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { contactTexts } from '#locales/contact/contact.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { takePerson } from '../testing/people.ts';
+import { expect, PASSWORD, type Person, TOKEN_KEY, test } from '../testing/shop.ts';
+
+// product.md 7.12 and 7.15: a browser that two people use, one after the other.
+const login = loginTexts.tables.EN;
+const contact = contactTexts.tables.EN;
+const account = new RegExp(`^${frameTexts.tables.EN['header.account'].split('{{')[0]}`);
+const SECRET = 'Za dr Petrovića, poverljivo';
+
+test.use({ locale: 'en-GB', serviceWorkers: 'allow', expectedErrors: [/status of 401/] });
+
+const next = (): Person => ({ email: takePerson(), password: PASSWORD });
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel(login.email).fill(email);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: account })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('button', { name: frameTexts.tables.EN['account.signOut'] }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** Signs in, opens the wallet, and leaves a message half written: all that is kept on the device is kept. */
+async function useTheShop(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.goto('/vouchers');
+  await page.waitForFunction(() => localStorage.getItem('izbor.offline.vouchers') !== null);
+  await page.goto('/contact/');
+  await page.getByRole('textbox', { name: contact.message }).fill(SECRET);
+  await page.waitForFunction(() => (navigator.serviceWorker.controller ?? null) !== null);
+}
+
+const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+
+const endElsewhere = (page: Page, token: string | null) =>
+  page.request.post('/api/user/logout/', { headers: { authorization: `Token ${token}` } });
+
+/** All that is stored in this browser: both storages of the tab, and what the service worker keeps beside the shop's own files. */
+async function stored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    const others = cached.flat().filter((url) => !/\/(assets|pictures)\//.test(url));
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, others]);
+  });
+}
+
+/** What the device keeps of somebody's card, vouchers, searches and work. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      /^izbor\.(offline|work)\./.test(key),
+    ),
+  );
+
+/** The token of each call that leaves a context from now on. */
+function callsOf(context: BrowserContext): { method: string; path: string; token: string }[] {
+  const calls: { method: string; path: string; token: string }[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const { authorization = '' } = request.headers();
+    if (pathname.startsWith('/api/'))
+      calls.push({ method: request.method(), path: pathname, token: authorization.replace('Token ', '') });
+  });
+  return calls;
+}
+
+test('whoever signs in after somebody signed out finds nothing of theirs, nor by the way back', async ({
+  page,
+  person,
+}) => {
+  const mira = next();
+  await useTheShop(page, person);
+  const me = await page.evaluate(() => localStorage.getItem('izbor.offline.card'));
+  await signOut(page);
+  expect(await kept(page)).toEqual([]);
+  await signIn(page, mira);
+
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await page.goto('/contact/');
+  await expect(page.getByRole('textbox', { name: contact.message })).toHaveValue('');
+  const all = await stored(page);
+  expect(all).not.toContain(SECRET);
+  expect(all).not.toContain(person.email);
+  expect(all).not.toContain(JSON.parse(me ?? '{}').copy.name);
+  expect(all).not.toContain('/api/');
+  expect(all).not.toContain('izbor.offline.vouchers');
+});
+
+test('a session that was ended while nobody was here leaves nothing on the device', async ({ page, person }) => {
+  await useTheShop(page, person);
+  await endElsewhere(page, await tokenOf(page));
+  await page.goto('/');
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel(login.email)).toBeVisible();
+  expect((await kept(page)).filter((key) => key.startsWith('izbor.offline'))).toEqual([]);
+  await signIn(page, next());
+  expect(await stored(page)).not.toContain(SECRET);
+  await page.goto('/contact/');
+  await expect(page.getByRole('textbox', { name: contact.message })).toHaveValue('');
+});
+
+test('whoever signs in in place of somebody whose session ended begins at home, without their work', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  await useTheShop(page, person);
+  await endElsewhere(page, await tokenOf(page));
+  await page.clock.fastForward(7_000);
+  await signIn(page, next());
+
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).not.toContain(SECRET);
+  expect((await kept(page)).filter((key) => key.startsWith('izbor.offline'))).toEqual(['izbor.offline.card']);
+});
+
+test.describe('a tab that somebody left open', () => {
+  for (const hears of [true, false]) {
+    test(`becomes the next person's ${hears ? 'at once' : 'at its next call, which is not made as them'}`, async ({
+      page,
+      context,
+      person,
+    }) => {
+      const mira = next();
+      // A tab may hear nothing of others: put aside, or asleep.
+      if (!hears)
+        await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+      await useTheShop(page, person);
+      await page.getByRole('textbox', { name: contact.subject }).fill(SECRET);
+      const anas = await tokenOf(page);
+      if (!hears)
+        await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+      const other = await context.newPage();
+      await other.goto('/');
+      await signOut(other);
+      if (hears) await expect(page).toHaveURL(/\/login/);
+      await signIn(other, mira);
+      const miras = await tokenOf(other);
+      expect(miras).not.toBe(anas);
+      const calls = callsOf(context);
+
+      if (!hears) await page.getByRole('button', { name: contact.submit }).click();
+      await expect(page.getByRole('textbox', { name: contact.message })).toBeHidden();
+      await expect(page.getByRole('button', { name: account })).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect(calls.filter(({ token }) => token !== miras)).toEqual([]);
+      expect(await stored(page)).not.toContain(SECRET);
+    });
+  }
+});
