@@ -1,10 +1,12 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { sampleWorkbook } from '../testing/sample-workbook.ts';
+import { packed, partsWithRows, sampleWorkbook } from '../testing/sample-workbook.ts';
 import { openFile } from './open-file.ts';
 
 const asItSeems = { sheet: null, letters: null };
 const file = (content: BlobPart, name = 'ljudi.csv') => new File([content], name);
 const open = (content: BlobPart, name?: string) => openFile(file(content, name), asItSeems);
+const rowsOf = (rows: string) => packed(partsWithRows(rows));
 const heading = (columns: number) => Array.from({ length: columns }, (_, place) => `k${place}`).join(';');
 
 describe('a file of text', () => {
@@ -97,5 +99,33 @@ describe('a workbook', () => {
     ['half a workbook', bytes.slice(0, 400), 'ljudi.xlsx', 'unreadable'],
   ])('that is %s is none', async (_, content, name, code) => {
     await expect(open(content, name)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [
+      'in the last corner that a spreadsheet has',
+      '<c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c>',
+      'tooManyColumns',
+    ],
+    ['beyond the last row', "<c x='>' r = 'A3000000'><v>1</v></c>", 'tooManyRows'],
+    ['in a row beyond the last one', '<x:row r="3000000"><c><v>1</v></c></x:row>', 'tooManyRows'],
+    ['so far down and right that nothing holds all between', '<c r="AZ1000000"/><c r="A1"><v>1</v></c>', 'tooManyRows'],
+  ])('of one kilobyte with a cell %s is refused before it is laid out', async (_, cell, code) => {
+    await expect(open(rowsOf(`<row>${cell}</row>`), 'ljudi.xlsx')).rejects.toMatchObject({ code });
+  });
+
+  it('with empty cells to the last row, as programs leave them, is read', async () => {
+    const cells =
+      '<row><c r="A1" t="inlineStr"><is><t>Ime r="XFD9"</t></is></c></row><row><c r="A2"><v>1</v></c></row>';
+    const read = await open(rowsOf(`${cells}<row r="30000"><c r="Z30000" s="1"/></row>`), 'ljudi.xlsx');
+    expect(read).toMatchObject({ columns: ['Ime r="XFD9"'], rows: [['1']] });
+  });
+
+  it('that would unpack to two hundred megabytes and more is refused', async () => {
+    const parts: Record<string, string | Buffer> = partsWithRows('<row><c r="A1"><v>1</v></c></row>');
+    parts['xl/sharedStrings.xml'] = Buffer.alloc(201_000_000, ' ');
+    const bomb = packed(parts, (whole) => deflateRawSync(whole));
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(open(bomb, 'ljudi.xlsx')).rejects.toMatchObject({ code: 'unreadable' });
   });
 });

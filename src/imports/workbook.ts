@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/browser';
 import { SheetError } from './sheet.ts';
+import { checkReach } from './sheet-reach.ts';
 
 interface Workbook {
   names: string[];
@@ -9,13 +10,18 @@ interface Workbook {
 
 /** All sheets of a workbook (.xlsx). Throws SheetError where it cannot be read. */
 export async function workbookOf(file: Blob): Promise<Workbook> {
-  const sheets = await readWorkbook(file).catch(() => {
-    throw new SheetError('unreadable');
+  const sheets = await read(file).catch((error: unknown) => {
+    throw error instanceof SheetError ? error : new SheetError('unreadable');
   });
   return {
     names: sheets.map(({ sheet }) => sheet),
     tables: sheets.map(({ data }) => data.map((row) => row.map(written))),
   };
+}
+
+async function read(file: Blob) {
+  await checkReach(file);
+  return readWorkbook(file);
 }
 
 /** A cell as it is written: a day without its hour, a number as it stands. */

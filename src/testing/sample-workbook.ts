@@ -7,6 +7,13 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 export function sampleWorkbook(
   sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
 ): Uint8Array<ArrayBuffer> {
+  return packed(workbookParts(sheets));
+}
+
+/** The parts of a workbook by their paths, before they are packed. */
+function workbookParts(
+  sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
+): Record<string, string> {
   const names = Object.keys(sheets);
   const files: Record<string, string> = {
     'xl/workbook.xml': `<workbook ${XMLNS} xmlns:r="${REL}"><sheets>${names
@@ -23,8 +30,14 @@ export function sampleWorkbook(
   };
   for (const [place, name] of names.entries())
     files[`xl/worksheets/sheet${place + 1}.xml`] = sheetXml(sheets[name] ?? []);
-  return packed(files);
+  return files;
 }
+
+/** A workbook whose only sheet has these rows, written as in its file. */
+export const partsWithRows = (rows: string): Record<string, string> =>
+  Object.assign(workbookParts({ Ljudi: [] }), {
+    'xl/worksheets/sheet1.xml': `<worksheet ${XMLNS}><sheetData>${rows}</sheetData></worksheet>`,
+  });
 
 function sheetXml(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number, at: string) =>
