@@ -92,6 +92,8 @@ it.each([
   ['a program', 'MZ\x90\0\x03\0\0\0'],
   ['a GIF', 'GIF89a\x01\0\x01\0'],
   ['a WebP', 'RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0'],
+  ['HTML that is a PDF further on', '<html><script>alert(1)</script>\n%PDF-1.7\n'],
+  ['a script that begins as a GIF does', 'GIF89a=1;alert(1)//'],
   ['an archive', 'PK\x03\x04\x14\0\0\0'],
   ['a text', 'hello'],
   ['one byte', 'x'],
@@ -113,12 +115,39 @@ it.each([
   expect([400, 415]).toContain((await send([...texts, file(bytes, 'x.png', 'image/png')])).status);
 });
 
+const picture = (bytes: Buffer) => shop.upload(admin, '/test/maybe/1/', [{ name: 'picture', bytes }]);
+
+it('takes a photo of a hundred million pixels to be saved, and of thirty to be shown beside others', async () => {
+  expect((await send([...texts, file(pixelBomb(10_000, 10_000))])).status).toBe(200);
+  expect(await send([...texts, file(pixelBomb(10_000, 10_001))])).toMatchObject({
+    status: 400,
+    body: { code: 'file.pixels', fields: { file: 'The picture has too many pixels' } },
+  });
+  expect([(await picture(pixelBomb(6000, 5000))).status, (await picture(pixelBomb(6000, 5001))).body.code]).toEqual([
+    200,
+    'file.pixels',
+  ]);
+});
+
+it('takes a PDF that is a page and a script as well for what it is: a PDF, by type and name', async () => {
+  const both = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>\n*/alert(1)//', 'latin1');
+
+  expect((await send([...texts, file(both, 'x.html', 'text/html')])).body).toMatchObject({
+    type: 'application/pdf',
+    name: 'x.html.pdf',
+  });
+});
+
 it.each([
   ['../../../etc/passwd', 'passwd.pdf'],
   ['C:\\fakepath\\račun.PDF', 'račun.pdf'],
   ['receipt.pdf.exe', 'receipt.pdf.exe.pdf'],
   ['a\u202Efdp.exe', 'a fdp.exe.pdf'],
   ['.htaccess', 'htaccess.pdf'],
+  ['\u2066racun\u2069\u200F\u061C.pdf', 'racun .pdf'],
+  ['racun.pdf\u0000.html', 'racun.pdf .html.pdf'],
+  ['..%2f..%2fracun.pdf', '%2f..%2fracun.pdf'],
+  ['/var/www/', 'file.pdf'],
   ['', 'file.pdf'],
   ['...', 'file.pdf'],
   [`${'ž'.repeat(300)}.pdf`, `${'ž'.repeat(120)}.pdf`],

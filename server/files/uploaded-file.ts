@@ -25,6 +25,8 @@ export interface UploadedFile {
 
 // A picture is a few kB and thousands of megabytes once it is drawn: no camera has more.
 const MOST_PIXELS = 100_000_000;
+// What is shown to others is drawn beside many like it, 4 bytes a pixel. The page makes photos smaller than that before it sends them.
+const MOST_SHOWN_PIXELS = 30_000_000;
 const MOST_OF_A_NAME = 120;
 
 /**
@@ -38,7 +40,9 @@ export async function checkUpload({ name, bytes }: Received, { field, types }: F
   // First, for it also tells what is a picture in name only, and would take long to be read any further.
   const plain = PLAIN[type](bytes);
   if (!plain) throw fileOfWrongType(field, types);
-  if (type.startsWith('image/') && pixels(plain) > MOST_PIXELS) throw pictureTooLarge(field);
+  // Where a paper may be sent, it is saved and looked at alone.
+  const most = types.includes('application/pdf') ? MOST_PIXELS : MOST_SHOWN_PIXELS;
+  if (type.startsWith('image/') && pixels(plain) > most) throw pictureTooLarge(field);
   const sha256 = createHash('sha256').update(plain).digest('hex');
   return { name: harmlessName(name, type), type, bytes: plain, sha256 };
 }
