@@ -3,6 +3,7 @@ import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { digestOf } from '../database/digest.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
@@ -56,7 +57,7 @@ export async function countAudience(database: Database, audience: Audience, now:
       (count(*) filter (where language = 'EN'))::integer as en, (
         select coalesce(jsonb_agg(name), '[]') from (
           select coalesce(nullif(trim(first_name || ' ' || coalesce(left(last_name, 1) || '.', '')), ''), email) as name
-          from reached order by md5(id::text), id limit 5) five) as sample
+          from reached order by ${digestOf(sql`id::text`)}, id limit 5) five) as sample
     from reached`,
   );
   return found ?? { count: 0, sr: 0, en: 0, sample: [] };

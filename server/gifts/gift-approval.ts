@@ -4,6 +4,7 @@ import type { ApprovalKindOf, ApprovalRow, World } from '../approvals/approval-k
 import { mayDecide } from '../approvals/who-approves.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { digestOf } from '../database/digest.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { gifts } from './gifts.table.ts';
@@ -62,7 +63,7 @@ async function worldOf(
       join users u on u.company_id = p.company_id and u.id = p.user_id
       where g.company_id = ${companyId} and g.approval_id = ${id})
     select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount",
-      md5(concat_ws(':', g.category_id, g.year, g.amount, g.currency, g.note, counted.whom)) as stands,
+      ${digestOf(sql`concat_ws(':', g.category_id, g.year, g.amount, g.currency, g.note, counted.whom)`)} as stands,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from each where not active order by sort_key, id limit 20) first) as "leftOut",
       exists (

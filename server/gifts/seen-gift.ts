@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { Pot } from '../budgets/budgets.service.ts';
+import { digestOf } from '../database/digest.ts';
 import { sql } from '../database/text.ts';
 
 /** In a statement: stands for everybody in `reached`. */
-export const whoIsReached = sql`(select md5(coalesce(string_agg(id::text, ',' order by id), '')) from reached)`;
+export const whoIsReached = sql`(
+  select ${digestOf(sql`coalesce(string_agg(id::text, ',' order by id), '')`)} from reached)`;
 
 interface Seen extends Pot {
   /** What `whoIsReached` answered. */

@@ -4,6 +4,7 @@ import type { ApprovalKindOf, ApprovalRow, World } from '../../approvals/approva
 import { mayDecide } from '../../approvals/who-approves.ts';
 import { budgetYear } from '../../budgets/budget-year.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { digestOf } from '../../database/digest.ts';
 import { ask, statement } from '../../database/statement.ts';
 import { number, of, sql } from '../../database/text.ts';
 import { lockImport } from '../lock-import.ts';
@@ -119,8 +120,8 @@ const readWorld = statement(
       (select count(*)::integer from gone) as "leftCount",
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from gone order by sort_key, id limit 20) first) as "leftOut",
-      (select md5(coalesce(
-        string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where active), '')) from each) as stands,
+      (select ${digestOf(sql`coalesce(
+        string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where active), '')`)} from each) as stands,
       (select coalesce(bool_or(active and id <> ${number('userId')}::bigint), false) from each) as reached,
       (select coalesce(bool_and(offered), true) from each) as offered,
       (select coalesce(bool_and(this_year), true) from each) as "thisYear",
