@@ -14,6 +14,11 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS));
 }
 
+const SETTINGS = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Whether a hash was made by other settings than those of today. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(SETTINGS);
+
 /** Whether the password is right. Without a hash it takes the same time and is never right: nobody learns who has an account. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await inTurn(async () => verify(passwordHash ?? (await nobodysHash), password));

@@ -81,6 +81,27 @@ it('takes a password whole, up to 256 characters', async () => {
   expect(await signIn(ana.email, `${long}x`)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
 });
 
+const hashOf = async (email: string) => {
+  const [row] = await shop.database.select().from(users).where(eq(users.email, email));
+  return row?.passwordHash ?? '';
+};
+
+it('renews the hash of a password that was made by other settings, once it was typed rightly', async () => {
+  // People of tests have quick hashes.
+  const ana = await shop.person({ password: PASSWORD });
+  const before = await hashOf(ana.email);
+  expect(before).not.toContain('m=19456,t=2,p=1');
+  await signIn(ana.email, 'Wrong!2026');
+  expect(await hashOf(ana.email)).toBe(before);
+
+  const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(ana.email)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const renewed = await hashOf(ana.email);
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await signIn(ana.email)).status).toBe(200);
+  expect(await hashOf(ana.email)).toBe(renewed);
+});
+
 it('refuses in Serbian to a browser that asks for Serbian', async () => {
   const { body } = await signIn('nobody@izbor.test', 'x', { 'accept-language': 'sr-Latn-RS,sr;q=0.9' });
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { isPerson } from '../people/change-person.ts';
 import { people, users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { isPassword } from './passwords.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { signInAttempts } from './session.table.ts';
 import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
@@ -49,21 +49,41 @@ export async function signIn(
   await forgetTries(database, { whole: [account.key, both.key], one: [address.key] });
   if (!person.confirmed) throw notConfirmed();
   await countTry(database, [place], origin.now);
-  return inTransaction(database, async (transaction) => {
-    await lockPassword(transaction, person);
+  const opened = await inTransaction(database, async (transaction) => {
+    await lockPassword(transaction, person, password);
     if (person.oneTimeSecret === null) return { token: await openSession(transaction, person, origin) };
     return { id: await openAttempt(transaction, person, origin.now) };
   });
+  await renewHash(database, person, password);
+  return opened;
 }
 
-// A password that was changed while it was checked opens nothing: the change ended all sessions, this one too.
-async function lockPassword(transaction: Transaction, { passwordHash, ...person }: Found): Promise<void> {
-  const [same] = await transaction
+// A password that was changed while it was checked opens nothing: the change ended all sessions, this one too. A hash of the same
+// password that somebody else who signs in has just renewed is as good.
+async function lockPassword(
+  transaction: Transaction,
+  { passwordHash, ...person }: Found,
+  password: string,
+): Promise<void> {
+  const [found] = await transaction
     .select({ hash: users.passwordHash })
     .from(users)
     .where(isPerson(person))
     .for('share');
-  if (!same || same.hash !== passwordHash) throw wrongCredentials();
+  const isSame = found !== undefined && (found.hash === passwordHash || (await isPassword(password, found.hash)));
+  if (!isSame) throw wrongCredentials();
+}
+
+// Only now is the password here to be hashed by the settings of today; one that was changed meanwhile stays. Where too many hash
+// already, the next sign-in does it.
+async function renewHash(database: Database, { passwordHash, ...person }: Found, password: string): Promise<void> {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  const renewed = await hashPassword(password).catch(() => null);
+  if (renewed === null) return;
+  await database
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(isPerson(person), eq(users.passwordHash, passwordHash)));
 }
 
 /** Opens a session and answers its token, which is kept nowhere. */
