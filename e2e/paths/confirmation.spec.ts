@@ -4,7 +4,7 @@ import { confirmationPaths } from '#machines/registration/confirmation.paths.ts'
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
-import { expect, PASSWORD } from '../testing/shop.ts';
+import { CHOSEN_PASSWORD, expect } from '../testing/shop.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
@@ -29,7 +29,7 @@ for (const [index, path] of paths.entries()) {
 
 /** Registers somebody, and opens their mail. */
 async function register(request: APIRequestContext, email: string): Promise<string> {
-  const person = { first_name: 'Mina', last_name: 'Šarić', email, password: PASSWORD };
+  const person = { first_name: 'Mina', last_name: 'Šarić', email, password: CHOSEN_PASSWORD };
   const data = { ...person, company_code: 'IZBOR-RS', language: 'EN' };
   const answer = await request.post('/api/user/register/', { data });
   expect(answer.status(), await answer.text()).toBe(201);

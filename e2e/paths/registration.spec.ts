@@ -104,7 +104,7 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
         await page.getByLabel(t.email).fill(invitation.email);
         await code.fill('IZBOR-RS');
       }
-      await choosePassword('Moj-izbor!1');
+      await choosePassword('Zeleni*list9');
     },
     'types too little': () => choosePassword('Izbor'),
     registers: async ({ to }) => {

@@ -18,7 +18,7 @@ const textsIn = (language: Tongue) => ({
   completion: completionTexts.tables[language],
 });
 
-const CHOSEN = 'Moj-izbor!1';
+const CHOSEN = 'Zeleni*list9';
 
 // What is refused the browser tells in the console by itself; of a budget of nothing it is said there (specification.md 5).
 const TOLD = /Failed to load resource|base balance is not above 0/;

@@ -12,6 +12,9 @@ export const TOKEN_KEY = 'izbor.token';
 /** The password of every account of the demo data. */
 export const PASSWORD = 'Izbor!2026';
 
+/** A password that somebody chooses anew: nothing of the names of shop, company and person is in it. */
+export const CHOSEN_PASSWORD = 'Zeleni*list7';
+
 /** Somebody with 100.000 RSD, 20.000 RSD of them for sport more, and nothing in the cart. No other test meets them. */
 export interface Person {
   email: string;

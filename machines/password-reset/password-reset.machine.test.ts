@@ -24,8 +24,8 @@ function begin() {
 async function opened() {
   const begun = begin();
   await begun.openLink.answer({ email: 'ana@izbor.demo' });
-  begun.reset.send({ type: 'password.change', password: 'Izbor!2027' });
-  begun.reset.send({ type: 'repeated.change', repeated: 'Izbor!2027' });
+  begun.reset.send({ type: 'password.change', password: 'Zeleni*list8' });
+  begun.reset.send({ type: 'repeated.change', repeated: 'Zeleni*list8' });
   return begun;
 }
 
@@ -77,7 +77,7 @@ it('takes a refusal back when the repeated one is changed, and when it is sent a
   reset.send({ type: 'password.submit' });
   expect(read().refusal).toBeNull();
   await savePassword.fail(refusalOf({ status: 400, message: 'No' }));
-  reset.send({ type: 'repeated.change', repeated: 'Izbor!2027' });
+  reset.send({ type: 'repeated.change', repeated: 'Zeleni*list8' });
   expect(read().refusal).toBeNull();
 });
 
@@ -101,7 +101,7 @@ it('is forgotten when its link turns out to be over', async () => {
   const { reset, savePassword, read } = await submitted();
   await savePassword.fail(refusalOf({ status: 410 }));
   expect(reset.getSnapshot().value).toBe('expired');
-  expect(JSON.stringify(read())).not.toContain('Izbor!2027');
+  expect(JSON.stringify(read())).not.toContain('Zeleni*list8');
 });
 
 it('sends the password once with its link, and forgets it then', async () => {
@@ -109,15 +109,15 @@ it('sends the password once with its link, and forgets it then', async () => {
   reset.send({ type: 'password.submit' });
   reset.send({ type: 'password.submit' });
   await savePassword.answer({ email: 'ana@izbor.demo' });
-  expect(savePassword.asked).toEqual([{ id: 'secret', password: 'Izbor!2027' }]);
-  expect(JSON.stringify(reset.getSnapshot().context)).not.toContain('Izbor!2027');
+  expect(savePassword.asked).toEqual([{ id: 'secret', password: 'Zeleni*list8' }]);
+  expect(JSON.stringify(reset.getSnapshot().context)).not.toContain('Zeleni*list8');
 });
 
 it('keeps what was typed when the password is refused', async () => {
   const { reset, savePassword } = await opened();
   reset.send({ type: 'password.submit' });
   await savePassword.fail(refusalOf({ status: 400, fields: { password: 'At least one letter' } }));
-  expect(reset.getSnapshot().context).toMatchObject({ password: 'Izbor!2027', repeated: 'Izbor!2027' });
+  expect(reset.getSnapshot().context).toMatchObject({ password: 'Zeleni*list8', repeated: 'Zeleni*list8' });
 });
 
 nothingIsMissed(passwordResetMachine);

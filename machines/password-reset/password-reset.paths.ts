@@ -21,7 +21,7 @@ const events = {
   },
   'tries again': { event: { type: 'link.retry' }, words: 'the person tries to open the link again' },
   'types password': {
-    event: { type: 'password.change', password: 'Izbor!2027' },
+    event: { type: 'password.change', password: 'Zeleni*list8' },
     words: 'the person types a password that keeps the rules',
   },
   'types bad password': {
@@ -29,7 +29,7 @@ const events = {
     words: 'the person types a password that breaks a rule',
   },
   'repeats it': {
-    event: { type: 'repeated.change', repeated: 'Izbor!2027' },
+    event: { type: 'repeated.change', repeated: 'Zeleni*list8' },
     words: 'the person types it a second time',
   },
   saves: { event: { type: 'password.submit' }, words: 'the person presses Save' },

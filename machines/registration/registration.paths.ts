@@ -10,8 +10,8 @@ const whole = {
   lastName: 'Šarić',
   email: 'mina@izbor.demo',
   companyCode: 'IZBOR-RS',
-  password: 'Izbor!2026',
-  repeated: 'Izbor!2026',
+  password: 'Zeleni*list7',
+  repeated: 'Zeleni*list7',
 };
 
 const over = refusalOf({ status: 410, code: 'registration.link_over' });

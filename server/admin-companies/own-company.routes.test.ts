@@ -22,7 +22,7 @@ const renew = async (who = owner) =>
 const register = (companyCode: string) =>
   shop.call(null, 'POST', '/user/register/', {
     email: `new-${Math.random().toString(36).slice(2)}@izbor.test`,
-    password: 'Izbor!2026',
+    password: 'Zeleni*list7',
     company_code: companyCode,
     first_name: 'Mina',
     last_name: 'Minić',

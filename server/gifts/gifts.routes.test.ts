@@ -44,7 +44,7 @@ async function arrive(name: string, { companyId }: Person) {
   const form = Object.assign(names, {
     email,
     language: 'SR' as const,
-    password: 'Izbor!2026',
+    password: 'Zeleni*list7',
     company_code: company?.code,
   });
   await register(database, form, { address: '10.8.0.1', now: shop.clock.now });

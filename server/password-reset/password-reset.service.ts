@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { consumeLink, readLink } from '../registration/mail-links.ts';
 import { confirmAddress, lockAddress } from '../registration/one-address.ts';
+import { ownerOf } from '../registration/password-owner.ts';
 import { checkNewPassword } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { setPassword } from './set-password.ts';
@@ -18,9 +19,9 @@ interface Reset {
  * has the mail has the address, so it is confirmed by that too. Throws linkOver or request.invalid. Answers the address.
  */
 export async function resetPassword(database: Database, { id, password, now }: Reset): Promise<string> {
-  checkNewPassword(password);
   const link = { kind: 'password_reset', id, now } as const;
   const { email, ...person } = await readLink(database, link);
+  checkNewPassword(password, await ownerOf(database, person));
   const passwordHash = await hashPassword(password);
   return inTransaction(database, async (transaction) => {
     await lockAddress(transaction, email);

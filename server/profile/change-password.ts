@@ -2,6 +2,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { setPassword } from '../password-reset/set-password.ts';
+import { ownerOf } from '../registration/password-owner.ts';
 import { checkNewPassword } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { askPassword, holdPassword } from './own-password.ts';
@@ -19,9 +20,9 @@ export async function changePassword(
   { current_password: current, password }: Change,
   now: Date,
 ): Promise<void> {
-  checkNewPassword(password);
   const asked = await askPassword(database, caller, { password: current, field: 'current_password', now });
   if (password === current) throw samePassword();
+  checkNewPassword(password, await ownerOf(database, caller));
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (transaction) => {
     await holdPassword(transaction, caller, asked);

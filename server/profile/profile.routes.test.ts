@@ -134,6 +134,7 @@ it('replaces a password, keeps this device and signs out the others', async () =
 it.each([
   [WRONG, NEW, { current_password: 'The password is incorrect' }],
   [PASSWORD, PASSWORD, { password: 'This is your current password' }],
+  [PASSWORD, 'Izbor*2027', { password: expect.stringContaining('or Izbor are easy to guess') }],
   [PASSWORD, 'short!1', { password: expect.any(String) }],
   [PASSWORD, '12345678!', { password: expect.any(String) }],
   [PASSWORD, 'withoutspecial1', { password: expect.any(String) }],

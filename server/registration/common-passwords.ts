@@ -18,6 +18,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '1': 'i',
 };
 
+/** A text whose signs and digits are read as the letters that they look like. */
+export const readLookalikes = (text: string): string => text.replace(/[@4$5031]/g, (sign) => LOOKALIKES[sign] ?? sign);
+
 /**
  * Whether a password keeps the rules and is yet among the first that anybody tries, P@ssw0rd1! or Lozinka123! (OWASP ASVS 6.2.4).
  * Of the 49,000 most common ones the rules of specification.md 5 let fourteen through.
@@ -25,6 +28,5 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const inner = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const read = inner.replace(/[@4$5031]/g, (sign) => LOOKALIKES[sign] ?? sign);
-  return [plain, read].some((text) => WORDS.has(text.replace(/[^\p{L}]/gu, '')));
+  return [plain, readLookalikes(inner)].some((text) => WORDS.has(text.replace(/[^\p{L}]/gu, '')));
 }

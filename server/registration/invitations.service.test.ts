@@ -39,7 +39,7 @@ const register = (invitation: string, email: string) =>
     first_name: 'Mina',
     last_name: 'Šarić',
     email,
-    password: 'Izbor!2026',
+    password: 'Zeleni*list7',
     invite: invitation,
     language: 'SR',
   });

@@ -2,6 +2,7 @@ import { brokenRule, type PasswordRule } from '#contract/registration/password.r
 import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isMadeOfNames, type PasswordOwner } from './context-words.ts';
 
 /**
  * A link that is unknown, used, withdrawn or too old: the answer does not say which, so that nobody learns which links there
@@ -48,16 +49,25 @@ const easilyGuessed: Text = {
   sr: 'Ova lozinka se lako pogađa: probaj nekoliko reči zajedno, na primer kratku rečenicu',
 };
 
-/** What is wrong with a new password: the first rule of specification.md 5 that it breaks, or that everybody tries it; null for a good one. */
-export function passwordProblem(password: string): Text | null {
+const madeOfNames: Text = {
+  en: 'Names of you, your company or Izbor are easy to guess: try a few words together, such as a short sentence',
+  sr: 'Tvoje ime, ime kompanije i reč Izbor se lako pogađaju: probaj nekoliko reči zajedno, na primer kratku rečenicu',
+};
+
+/**
+ * What is wrong with a new password of somebody: the first rule of specification.md 5 that it breaks, that everybody tries it, or that it
+ * is made of names that are known; null for a good one.
+ */
+export function passwordProblem(password: string, owner: PasswordOwner): Text | null {
   const rule = brokenRule(password);
   if (rule) return PASSWORD_TEXTS[rule];
-  return isCommonPassword(password) ? easilyGuessed : null;
+  if (isCommonPassword(password)) return easilyGuessed;
+  return isMadeOfNames(password, owner) ? madeOfNames : null;
 }
 
 /** Throws request.invalid for a new password that is not good. */
-export function checkNewPassword(password: string): void {
-  const problem = passwordProblem(password);
+export function checkNewPassword(password: string, owner: PasswordOwner): void {
+  const problem = passwordProblem(password, owner);
   if (problem) throw requestInvalid({ password: problem });
 }
 

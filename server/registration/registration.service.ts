@@ -35,7 +35,7 @@ export async function register(database: Database, form: Form, { address, now }:
   const email = normalEmail(form.email);
   await countTry(database, mailLimits('register', email, address), now);
   const way = await findWay(database, form, now);
-  const wrong = { ...fieldErrors(form, email), ...way.wrong };
+  const wrong = { ...fieldErrors(form, email, way.company), ...way.wrong };
   if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
   const { first_name: firstName, last_name: lastName, language } = form;
   const passwordHash = await hashPassword(form.password);
@@ -62,13 +62,16 @@ export async function confirm(database: Database, id: string, now: Date): Promis
   });
 }
 
-function fieldErrors({ password }: Form, email: string): Record<string, Text> {
-  const problem = passwordProblem(password);
+function fieldErrors(form: Form, email: string, company: string): Record<string, Text> {
+  const { first_name: firstName, last_name: lastName, password } = form;
+  const problem = passwordProblem(password, { firstName, lastName, email, company });
   return { ...(!isEmail(email) && { email: notEmail }), ...(problem && { password: problem }) };
 }
 
 interface Found {
   found: Way;
+  /** What it is called; empty where there is none. */
+  company: string;
   wrong: Record<string, Text>;
 }
 
@@ -76,15 +79,15 @@ const NOWHERE: Way = { companyId: 0, invitationId: null };
 
 async function findWay(database: Database, form: Form, now: Date): Promise<Found> {
   if (form.invite !== undefined) {
-    const { companyId, id, email } = await findInvitation(database, form.invite, now);
+    const { companyId, id, email, company } = await findInvitation(database, form.invite, now);
     const isTheirs = email === normalEmail(form.email);
-    return { found: { companyId, invitationId: id }, wrong: isTheirs ? {} : { email: otherInvited } };
+    return { found: { companyId, invitationId: id }, company, wrong: isTheirs ? {} : { email: otherInvited } };
   }
-  if (form.company_code === undefined) return { found: NOWHERE, wrong: { company_code: codeMissing } };
+  if (form.company_code === undefined) return { found: NOWHERE, company: '', wrong: { company_code: codeMissing } };
   const [company] = await database
-    .select({ id: companies.id })
+    .select({ id: companies.id, name: companies.name })
     .from(companies)
     .where(and(eq(companies.code, form.company_code.toUpperCase()), eq(companies.active, true)));
-  if (!company) return { found: NOWHERE, wrong: { company_code: noCompany } };
-  return { found: { companyId: company.id, invitationId: null }, wrong: {} };
+  if (!company) return { found: NOWHERE, company: '', wrong: { company_code: noCompany } };
+  return { found: { companyId: company.id, invitationId: null }, company: company.name, wrong: {} };
 }

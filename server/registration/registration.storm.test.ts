@@ -23,7 +23,7 @@ const form = (email: string, way: { company_code: string } | { invite: string })
   first_name: 'Mina',
   last_name: 'Šarić',
   email,
-  password: 'Izbor!2026',
+  password: 'Zeleni*list7',
   language: 'SR' as const,
   ...way,
 });

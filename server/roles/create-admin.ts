@@ -31,11 +31,11 @@ function options() {
 }
 
 /** A new password, typed twice; null where nobody can type. */
-async function askPassword(): Promise<string | null> {
+async function askPassword(email: string): Promise<string | null> {
   const terminal = { input: process.stdin, output: process.stdout };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   const password = await readHidden('New password: ', terminal);
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password, { email });
   if (problem) throw new ConfigError(problem.en);
   if (password !== (await readHidden('The same again: ', terminal))) throw new ConfigError('These are two passwords.');
   return password;
@@ -48,7 +48,7 @@ async function createAdmin(): Promise<string> {
   try {
     await opened.migrate();
     if (!recover && (await countPlatformOwners(opened.database)) > 0) throw new ConfigError(TAKEN);
-    const password = await askPassword();
+    const password = await askPassword(email);
     const passwordHash = password === null ? null : await hashPassword(password);
     const now = clock ?? new Date();
     if (!(await makeOwner(opened.database, { email, passwordHash, recover, now }))) throw new ConfigError(TAKEN);

@@ -63,7 +63,7 @@ it('hashes once for a new address and for a known one that registers', async () 
       first_name: 'A',
       last_name: 'B',
       email,
-      password: PASSWORD,
+      password: 'Zeleni*list7',
       company_code: rows[0]?.code,
       language: 'SR',
     });
