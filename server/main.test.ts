@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { nodeCommand, serverBuilt } from './testing/child-server.ts';
-import { makeDatabase } from './testing/databases.ts';
+import { copyOfEmbedded, makeDatabase } from './testing/databases.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
 const started = new Set<ChildProcess>();
@@ -133,6 +133,26 @@ it('ends with a sentence when a setting cannot be used', async () => {
 
   expect(await shop.ended).toBe(1);
   expect(shop.said().trim()).toBe('PORT must be a whole number from 0 to 65535, not "http".');
+});
+
+it('ends with a sentence when a file of its database is cut, and shows nothing of it', async () => {
+  const damaged = await copyOfEmbedded();
+  const [file = ''] = readdirSync(join(damaged, 'database/base/5'));
+  rmSync(join(damaged, 'database/base/5', file));
+  const shop = start({ PORT: String(await freePort()), DATA_DIR: damaged });
+
+  expect(await shop.ended).toBe(1);
+  expect(shop.said()).toContain(`is damaged: base/5/${file} cut or missing. It is not opened`);
+  rmSync(damaged, { recursive: true });
+});
+
+it('ends with a sentence when it may not write its folder', async () => {
+  const shop = start({ PORT: String(await freePort()), DATA_DIR: '/sys/izbor' });
+
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toBe(
+    'DATA_DIR (/sys/izbor) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.',
+  );
 });
 
 it('ends with a sentence when its port is taken', async () => {

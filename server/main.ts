@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/settings.ts';
+import { DatabaseDamaged } from './database/database-damaged.ts';
 import { DatabaseFolderInUse } from './database/folder-lock.ts';
 import { isDiskFull, isReadOnly } from './database/sql-state.ts';
 import { type Building, type Running, startServer } from './running.ts';
@@ -60,12 +61,22 @@ function stopWithParent(stop: () => void): void {
   }, 500).unref();
 }
 
+// Of a folder that is there for others, or on a disk that is only read.
+const UNWRITABLE = /^(EACCES|EPERM|EROFS)$/;
+
 function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseFolderInUse) return error.message;
+  if ([ConfigError, DatabaseFolderInUse, DatabaseDamaged].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  const dataDir = resolve(process.env.DATA_DIR ?? './data');
   if (isDiskFull(error) || isReadOnly(error)) {
-    return `There is no room left on the disk of DATA_DIR (${resolve(process.env.DATA_DIR ?? './data')}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
+    return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (!isOfPort && UNWRITABLE.test(String(code))) {
+    return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
+  }
+  if (code === 'EADDRINUSE') {
     return 'The PORT is taken by another program. Stop that one, or set PORT.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

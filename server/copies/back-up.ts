@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { projectRoot } from '../config/project-root.ts';
+import { NEWEST_COPY } from '../database/database-damaged.ts';
 import { syncFiles } from '../database/sync-files.ts';
 import { type CopyFacts, copyEmbedded, copyPostgres } from './copied-data.ts';
 import { type CopiedPart, copyFiles, filesBelow } from './copied-files.ts';
@@ -46,6 +47,8 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
     await finish(config, unfinished, { facts, parts: [...parts.values()] });
     await rename(unfinished, copy);
     await syncFiles([dirname(copy)]);
+    // For whoever needs it; the copy is whole without.
+    if (!config.databaseDirectUrl) await writeFile(join(config.dataDir, NEWEST_COPY), copy).catch(() => {});
     return { copy, files: parts.size, bytes: [...parts.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

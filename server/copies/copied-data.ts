@@ -18,7 +18,7 @@ const LABEL = 'backup_label';
 const LOG = /^pg_wal[\\/]([0-9A-F]{24})$/;
 // Of one running process; PostgreSQL's own copies leave them out too.
 const OF_PROCESS =
-  /^(izbor\.open|postmaster\.(pid|opts)|pg_(wal|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[\\/].+)$/;
+  /^(izbor\.(open|sizes)|postmaster\.(pid|opts)|pg_(wal|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[\\/].+)$/;
 const CONTROL = join('global', 'pg_control');
 
 /** Copies the files of the embedded database, then those of its log that make them whole. `meanwhile` runs right after the moment that they show. */

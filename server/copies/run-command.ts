@@ -1,9 +1,10 @@
 import { ConfigError } from '../config/settings.ts';
+import { DatabaseDamaged } from '../database/database-damaged.ts';
 import { DatabaseFolderInUse } from '../database/folder-lock.ts';
 import { isDiskFull } from '../database/sql-state.ts';
 import { CopyRefused } from './copy-refused.ts';
 
-const SENTENCES = [ConfigError, CopyRefused, DatabaseFolderInUse];
+const SENTENCES = [ConfigError, CopyRefused, DatabaseDamaged, DatabaseFolderInUse];
 
 /** Runs a command that says what it does. It ends with 1 when it answers false, or with the sentence of what it refuses. */
 export async function runCommand(command: (say: (sentence: string) => void) => Promise<boolean>): Promise<void> {

@@ -96,6 +96,12 @@ export class DiskRoom {
   }
 }
 
+/** Whether so little is free on the disk of a folder that a database does not open there. */
+export async function isWithoutRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < SLACK;
+}
+
 async function fill(path: string): Promise<void> {
   // Anything but zeros: a file system that compresses would keep no room for those.
   const part = randomBytes(MEGABYTE);

@@ -7,9 +7,12 @@ import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { embeddedAround } from './around-statements.ts';
+import { cutTables } from './cut-tables.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
-import { DiskRoom } from './disk-room.ts';
+import { DatabaseDamaged } from './database-damaged.ts';
+import { DiskRoom, isWithoutRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
+import { cutFiles, noteSizes } from './file-sizes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { syncFiles } from './sync-files.ts';
@@ -43,8 +46,9 @@ export async function openEmbedded({
   setUnfinishedAside(folder);
   const room = new DiskRoom(resolve(dataDir));
   const opening = join(folder, OPEN);
-  if (existsSync(opening)) onRecovery();
-  const { client, whole } = await openFolder(folder, room).catch((error: unknown) => {
+  const wasClosed = !existsSync(opening);
+  if (!wasClosed) onRecovery();
+  const { client, whole } = await openWhole(resolve(dataDir), room, wasClosed).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -69,16 +73,42 @@ export async function openEmbedded({
     close: async () => {
       await Promise.allSettled([whole, room.close()]);
       await client.close();
+      await noteSizes(folder);
       rmSync(opening, { force: true });
       unlock();
     },
   };
 }
 
+// So many files or tables are named where some are cut.
+const MOST_NAMED = 3;
+
 interface OpenFolder {
   client: PGlite;
   /** Once all of it is on the disk and marked as finished. */
   whole: Promise<void>;
+}
+
+/** Opens the database of a folder, unless something of it is missing. */
+async function openWhole(dataDir: string, room: DiskRoom, wasClosed: boolean): Promise<OpenFolder> {
+  const folder = join(dataDir, 'database');
+  const isNew = !existsSync(join(folder, FINISHED));
+  if (!isNew) refuseCut(dataDir, cutFiles(folder));
+  const opened = await openFolder(folder, room).catch(async (error: unknown) => {
+    if (isNew || (await isWithoutRoom(dataDir))) throw error;
+    throw new DatabaseDamaged(dataDir, 'PostgreSQL cannot read its files', error);
+  });
+  // What was open when its process ended may have any length.
+  const cut = wasClosed ? [] : await cutTables(opened.client);
+  if (cut.length > 0) await opened.client.close().catch(() => {});
+  refuseCut(dataDir, cut);
+  return opened;
+}
+
+function refuseCut(dataDir: string, cut: readonly string[]): void {
+  if (cut.length === 0) return;
+  const more = cut.length > MOST_NAMED ? ` and ${cut.length - MOST_NAMED} more` : '';
+  throw new DatabaseDamaged(dataDir, `${cut.slice(0, MOST_NAMED).join(', ')}${more} cut or missing`);
 }
 
 async function openFolder(folder: string, room: DiskRoom): Promise<OpenFolder> {

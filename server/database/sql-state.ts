@@ -30,6 +30,13 @@ export function isReadOnly(error: unknown): boolean {
   return sqlState(error) === '25006';
 }
 
+const DAMAGE_STATES = /^(XX001|XX002|58P01)$/;
+
+/** Whether the database says that a file of it is cut, gone or not as it was written. */
+export function isDamage(error: unknown): boolean {
+  return DAMAGE_STATES.test(sqlState(error) ?? '');
+}
+
 const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
 const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
 const GONE_MESSAGES =
