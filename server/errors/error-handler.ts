@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language/language.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
-import { loggedError } from './logged-error.ts';
+import { FilesAway } from './files-away.ts';
+import { noteFailure } from './note-failure.ts';
 import { readerLanguage } from './reader-language.ts';
 import {
+  filesAway,
   internalError,
   methodNotAllowed,
   noRoom,
@@ -21,9 +23,7 @@ import {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request);
-    if (refusal.status === 503 || refusal.status === 507)
-      request.log.warn({ error: loggedError(error) }, 'unavailable');
-    if (refusal.status === 500) request.log.error({ error: loggedError(error) }, 'failed');
+    noteFailure(request.log, error, refusal);
     return sendRefusal(refusal, request, reply);
   });
 }
@@ -62,6 +62,7 @@ const BY_STATUS: Record<number, () => AppError> = {
 function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return noRoom();
+  if (error instanceof FilesAway) return error.isMissing ? notFound() : filesAway();
   if (isReadOnly(error)) return request.server.shop.isFull() ? noRoom() : unavailable();
   if (isDatabaseGone(error)) return unavailable();
   const state = sqlState(error);

@@ -77,3 +77,14 @@ export const unavailable = () =>
     },
     { retryAfter: 2 },
   );
+
+export const filesAway = () =>
+  new AppError(
+    503,
+    'files.unavailable',
+    {
+      en: 'Files cannot be sent or opened at the moment. Nothing was changed. Please try again shortly.',
+      sr: 'Fajlovi trenutno ne mogu da se pošalju ni otvore. Ništa nije promenjeno. Pokušaj ponovo uskoro.',
+    },
+    { retryAfter: 10 },
+  );

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FilesAway } from '../errors/files-away.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
 import { createStorage } from './create-storage.ts';
 import type { Storage } from './storage.ts';
@@ -47,3 +49,40 @@ it('signs what it asks of S3, in the bucket of the settings, with the type of th
     type: 'image/png',
   });
 });
+
+describe('a bucket that is away', () => {
+  const settings = { bucket: 'izbor-files', region: 'rs', keys };
+  const times = { reach: 500, answer: 200 };
+  const put = async (endpoint: string) => {
+    const storage = createStorage({ dataDir, s3: { ...settings, endpoint } }, times);
+    return storage.put('2026-11-20/7/abc', Buffer.from('x'), 'image/png').catch((error: unknown) => error);
+  };
+
+  it('that refuses, answers an error or answers nothing is said to be away, within the time that is set', async () => {
+    const busy = createServer((_request, response) =>
+      response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'),
+    );
+    const silent = createServer(() => {});
+    const closed = createServer(() => {});
+    const endpoints = await Promise.all([busy, silent, closed].map(listening));
+    closed.close();
+    try {
+      for (const endpoint of endpoints) expect(await put(endpoint)).toBeInstanceOf(FilesAway);
+    } finally {
+      for (const server of [busy, silent]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    }
+  });
+});
+
+it.each(storages)('%s says of a file that is missing that it is only that', async (_, storage) => {
+  await expect(storage.read('2026-11-20/7/none')).rejects.toMatchObject({ isMissing: true });
+});
+
+function listening(server: Server): Promise<string> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as { port: number }).port}`)),
+  );
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isDamage } from '../database/sql-state.ts';
+import type { AppError } from './app-error.ts';
+import { FilesAway } from './files-away.ts';
+import { loggedError } from './logged-error.ts';
+
+/** Writes down why a call was not answered as it should be, and what there is to do about it. */
+export function noteFailure(log: FastifyBaseLogger, error: unknown, { status }: AppError): void {
+  const facts = { error: loggedError(error) };
+  if (error instanceof FilesAway) noteFilesAway(log, error);
+  else if (isDamage(error))
+    log.error(
+      facts,
+      'the database is damaged: stop the shop and put back the newest copy (docs/runbook.md, section 5)',
+    );
+  else if (status === 507)
+    log.warn(facts, 'no room: make some on the disk of the database and of DATA_DIR; the shop goes on by itself');
+  else if (status === 503)
+    log.warn(facts, 'unavailable: see whether the database runs and can be reached; the shop goes on by itself');
+  else if (status === 500) log.error(facts, 'failed');
+}
+
+function noteFilesAway(log: FastifyBaseLogger, { isMissing, cause }: FilesAway): void {
+  const facts = { error: loggedError(cause) };
+  if (isMissing) log.error(facts, 'a file is missing: put it back from a copy (docs/runbook.md, section 5)');
+  else
+    log.error(
+      facts,
+      'files away: see whether the bucket answers, or DATA_DIR may be written; the shop goes on by itself',
+    );
+}
