@@ -19,6 +19,8 @@ export interface ChildServer {
   /** The address of the server, without a slash at the end. */
   url: string;
   pid: number;
+  /** What it wrote so far. */
+  said(): string;
   /** Ends the server as a power cut would, without a signal that it could handle. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
@@ -57,14 +59,14 @@ export async function startChildServer(
   await Promise.race([
     answers(url, child),
     ended.then(() => {
-      throw new Error(`The server ended: ${written()}`);
+      throw new Error(`The server ended: ${written().slice(-4000)}`);
     }),
   ]);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid ?? 0, said: written, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 let built: Promise<string> | undefined;
@@ -109,7 +111,7 @@ function plant(folder: string, bug: (text: string) => string): boolean {
 function collect(child: ChildProcess): () => string {
   const parts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part.toString()));
-  return () => parts.join('').slice(-4000);
+  return () => parts.join('');
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

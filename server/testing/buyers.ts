@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { makeBenefit } from './benefits.ts';
+import type { ChildServer } from './child-server.ts';
+import { makePerson, type Person } from './people.ts';
+
+/** Somebody who buys while something happens to the shop, and remembers what was said about it. */
+export interface Buyer extends Person {
+  /** The benefit that this person buys again and again. */
+  benefit: number;
+  /** The key of each purchase that was acknowledged, and its order. */
+  acknowledged: Map<string, number>;
+  /** The key of a purchase that was sent and not answered. */
+  open: string | null;
+}
+
+/** People who have enough to buy for ever. */
+export async function makeBuyers(database: Database, count: number, now: Date): Promise<Buyer[]> {
+  const make = async () => ({
+    ...(await makePerson(database, now, { flexible: 1_000_000_000, budgets: { 1: 1_000_000 } })),
+    benefit: await makeBenefit(database, now, { wayToBuy: 'voucher' }),
+    acknowledged: new Map<string, number>(),
+    open: null,
+  });
+  const buyers: Buyer[] = [];
+  for (let made = 0; made < count; made += 1) buyers.push(await make());
+  return buyers;
+}
+
+/** A call of one who buys. */
+export async function send(
+  { url }: Pick<ChildServer, 'url'>,
+  who: Buyer,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await fetch(`${url}/api/v2${path}`, {
+    method: 'POST',
+    headers: { ...who.headers, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { id: number; code?: string; in_cart?: boolean } };
+}
+
+/** Buys what is in the cart under a key, and remembers that it was acknowledged. */
+export async function acknowledge(server: ChildServer, buyer: Buyer, key: string): Promise<void> {
+  const answer = await send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key });
+  expect(answer).toMatchObject({ status: 200 });
+  buyer.acknowledged.set(key, answer.body.id);
+  buyer.open = null;
+}
+
+/** The toggle may have been done without an answer before: then it is done once more. */
+export async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
+  const first = await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
+  if (first.body.in_cart === false) await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
+}
+
+/** Everything acknowledged is there, once; nothing is there by half. */
+export async function checkBought(database: Database, buyers: readonly Buyer[]): Promise<void> {
+  expect(await reconcile(database)).toEqual([]);
+  for (const { companyId, acknowledged, open } of buyers) {
+    const { rows } = await database.execute<{ id: number; key: string }>(
+      sql`select id, idempotency_key as key from orders where company_id = ${companyId}`,
+    );
+    const kept = new Map(rows.map(({ id, key }) => [key, id]));
+    for (const [key, id] of acknowledged) expect(kept.get(key)).toBe(id);
+    const unanswered = [...kept.keys()].filter((key) => !acknowledged.has(key));
+    expect(open === null ? [] : [open]).toEqual(expect.arrayContaining(unanswered));
+  }
+}
+
+/** What happens while somebody buys. */
+interface Course {
+  /** What may be answered while the shop cannot do it: a word, never a refusal. */
+  refused: readonly { status: number; code: string }[];
+  onBought?: () => void;
+  onRefused?: (answer: { status: number; code: string }) => void;
+}
+
+/** Buys until `isDone`, whatever happens to the shop meanwhile: what is not answered well is asked again with its own key. */
+export async function buyThrough(
+  server: Pick<ChildServer, 'url'>,
+  buyer: Buyer,
+  isDone: (bought: number) => boolean,
+  { refused, onBought, onRefused }: Course,
+): Promise<void> {
+  const again = async (call: () => ReturnType<typeof send>): Promise<Awaited<ReturnType<typeof send>>> => {
+    for (;;) {
+      const answer = await call();
+      if (answer.status === 200) return answer;
+      // Never a refusal and never a false success: it is done, or the shop says why it cannot do anything now.
+      expect(refused).toContainEqual({ status: answer.status, code: answer.body.code });
+      onRefused?.({ status: answer.status, code: String(answer.body.code) });
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  };
+  for (let bought = 0; !isDone(bought); bought += 1) {
+    while (!(await again(() => send(server, buyer, '/toggle-cart/', { id: buyer.benefit }))).body.in_cart);
+    const key = `purchase-${crypto.randomUUID()}`;
+    buyer.open = key;
+    const { body } = await again(() =>
+      send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key }),
+    );
+    buyer.acknowledged.set(key, body.id);
+    buyer.open = null;
+    onBought?.();
+  }
+}
+
+// Between two tries; a person waits longer.
+const PAUSE = 20;
