@@ -10,6 +10,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
   /** Ends all its processes as a power cut would, and waits until they are gone. */
   crash(): Promise<void>;
+  isRunning(): boolean;
   /** Starts it again after a crash, on its data and its port. */
   restart(): Promise<void>;
 }
@@ -24,10 +25,10 @@ const FLAGS = ['max_connections=200', 'shared_buffers=64MB', 'deadlock_timeout=5
 // The data of most tests need not survive a crash.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL of this run alone, in a folder of the system's temporary one; `durable` when it is to survive a crash. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+/** A PostgreSQL of this run alone, in a folder of the system's temporary one or of `within`; `durable` when it is to survive a crash. */
+export async function startPostgres({ durable = false, within = tmpdir() } = {}): Promise<PostgresServer> {
   removeLeftovers();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(within, `${PREFIX}${process.pid}-`));
   // PostgreSQL refuses to run as root, so another user must get through to the data.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -52,6 +53,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   await server.start();
   return {
     url: `postgres://izbor:izbor@127.0.0.1:${port}/postgres`,
+    isRunning: () => serverOf(databaseDir) !== undefined,
     crash: () => killWhole(serverOf(databaseDir)),
     restart: async () => {
       rmSync(join(databaseDir, 'postmaster.pid'), { force: true });
