@@ -5,7 +5,7 @@ import type { Caller } from './caller/caller.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
-import { BODY_TIMES, type BodyTimes, limitBodyTime } from './endpoints/body-time.ts';
+import { BODY_TIMES, type BodyTimes, limitBodyTime, serverFor } from './endpoints/body-time.ts';
 import { docsRoutes } from './endpoints/docs.routes.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
@@ -77,12 +77,14 @@ const RUNS_NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** The shop's server, not yet listening. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { database, config, movedClock = null, logTo, ping = always, isFull = never, web } = parts;
+  const bodyTimes = parts.bodyTimes ?? BODY_TIMES;
   const clock = movedClock?.read ?? parts.clock ?? now;
   const app = fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
+    http: serverFor(bodyTimes),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // Who has a connection already is served until it is closed: the server's own answer would be no word of ours.
     return503OnClosing: false,
@@ -104,7 +106,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerNotFound(app);
   registerRequestLog(app);
   registerBodyParsers(app);
-  limitBodyTime(app, parts.bodyTimes ?? BODY_TIMES);
+  limitBodyTime(app, bodyTimes);
   // Hooks of every request call back instead of promising: a promise each costs more than what they do.
   const isSecure = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', (_request, reply, done) => {

@@ -4,7 +4,7 @@ import { multipart, pngFile } from '../testing/files.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const shop = await startTestApp({ bodyTimes: { call: 200, upload: 600_000 } });
+const shop = await startTestApp({ bodyTimes: { call: 200, upload: 600_000, idle: 600_000 } });
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = shop.app.server.address() as { port: number };
 const ana = await shop.person();

@@ -7,16 +7,25 @@ export interface BodyTimes {
   call: number;
   /** With files, of somebody who was let in: 2 MB on a line of 64 kbit/s, and as long again. */
   upload: number;
+  /** How long a connection may stand still while a call is on it: a sender who is gone, or who reads no answer. */
+  idle: number;
 }
 
-export const BODY_TIMES: BodyTimes = { call: 30_000, upload: 10 * 60 * 1000 };
+export const BODY_TIMES: BodyTimes = { call: 30_000, upload: 10 * 60 * 1000, idle: 2 * 60 * 1000 };
+
+// As often it is looked at how long heads have been coming.
+const LOOK_EVERY = 10_000;
+
+/** How a server is made that ends slow heads soon: Node looks for them every half minute. */
+export const serverFor = ({ call }: BodyTimes) => ({ connectionsCheckingInterval: Math.min(LOOK_EVERY, call) });
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Ends connections whose body does not come in time; Node itself does so with heads, and with all that takes longer still. */
-export function limitBodyTime(app: FastifyInstance, { call, upload }: BodyTimes): void {
+export function limitBodyTime(app: FastifyInstance, { call, upload, idle }: BodyTimes): void {
   app.server.headersTimeout = Math.min(app.server.headersTimeout, call);
   app.server.requestTimeout = upload;
+  app.server.timeout = idle;
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (hasBody(raw)) limit(raw, call);
     done();
