@@ -128,15 +128,17 @@ describe('a PostgreSQL that is killed while people buy', () => {
       const buyers = await makeBuyers(opened.database, BUYERS, now);
       await opened.close();
       const server = await startChildServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-      const crashes = await crashDatabase(postgres, server, buyers);
-      expect(crashes).toBeGreaterThan(1);
       const reopened = await openDatabase({ url: postgres.url, dataDir });
-      await checkBought(reopened.database, buyers);
-      // What was to be done for these purchases is done too, without anybody asking.
-      await expect.poll(() => waitingMails(reopened.database), { timeout: 120_000 }).toBe(0);
-      expect(server.said()).toContain('unavailable: see whether the database runs and can be reached');
-      await server.kill();
-      await reopened.close();
+      try {
+        expect(await crashDatabase(postgres, server, buyers)).toBeGreaterThan(1);
+        await checkBought(reopened.database, buyers);
+        // What was to be done for these purchases is done too, without anybody asking.
+        await expect.poll(() => waitingMails(reopened.database), { timeout: 120_000 }).toBe(0);
+        expect(server.said()).toContain('unavailable: see whether the database runs and can be reached');
+      } finally {
+        await server.kill();
+        await reopened.close();
+      }
     } finally {
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -77,12 +77,13 @@ describe.skipIf(!mayMount)('a disk that is full while people buy', () => {
       const buyers = await makeBuyers(opened.database, BUYERS, new Date());
       await opened.close();
       const server = await startChildServer({ DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'info' });
-      await buyWhileFull({ server, buyers, disk, refused: [FULL], onRoom: async () => {} });
+      await buyWhileFull({ server, buyers, disk, refused: [FULL], onRoom: async () => {} }).finally(() =>
+        server.kill(),
+      );
       expect(server.said()).toContain(
         'the disk of DATA_DIR is full: nothing is written, what is there is shown. Make room',
       );
       expect(server.said()).toContain('there is room on the disk again');
-      await server.kill();
       const reopened = await openDatabase({ dataDir });
       await checkBought(reopened.database, buyers);
       await reopened.close();
@@ -102,9 +103,8 @@ describe.skipIf(!mayMount)('a disk that is full while people buy', () => {
       await opened.close();
       const server = await startChildServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
       const onRoom = () => startAgainIfEnded(postgres);
-      await buyWhileFull({ server, buyers, disk, refused: [FULL, AWAY], onRoom });
+      await buyWhileFull({ server, buyers, disk, refused: [FULL, AWAY], onRoom }).finally(() => server.kill());
       expect(server.said()).toContain('no room: make some on the disk of the database and of DATA_DIR');
-      await server.kill();
       const reopened = await openDatabase({ url: postgres.url, dataDir });
       await checkBought(reopened.database, buyers);
       await reopened.close();
