@@ -32,12 +32,12 @@ export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
         <Radix.Item key={value} value={value} {...(id ? { id } : {})} className="scroll-mt-28 border-line border-b">
           <Radix.Header asChild>
             <Heading lang={titleLang} className="font-text text-16 tracking-normal">
-              <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-8 py-3 text-left font-560 hover:text-brand">
+              <Radix.Trigger className="flex min-h-14 w-full items-center justify-between gap-4 rounded-8 py-3 text-left font-560 hover:text-brand">
                 {title}
                 <ChevronDown
                   aria-hidden
                   size={20}
-                  className="text-ink-muted transition-transform duration-base group-data-[state=open]:rotate-180"
+                  className="text-ink-muted transition-transform duration-base [[data-state=open]>&]:rotate-180"
                 />
               </Radix.Trigger>
             </Heading>

@@ -32,7 +32,7 @@ export function CodeField(props: CodeFieldProps) {
   };
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
-      <div className="group relative" aria-busy={busy}>
+      <div className="relative" aria-busy={busy}>
         <input
           {...describedBy(id, { hint, error, required })}
           ref={ref}
@@ -56,6 +56,7 @@ export function CodeField(props: CodeFieldProps) {
               digit={value[place]}
               next={place === Math.min(value.length, length - 1)}
               error={!!error}
+              busy={busy}
             />
           ))}
         </div>
@@ -64,12 +65,19 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-function Cell({ digit, next, error }: { digit: string | undefined; next: boolean; error: boolean }) {
+interface CellProps {
+  digit: string | undefined;
+  next: boolean;
+  error: boolean;
+  busy: boolean;
+}
+
+function Cell({ digit, next, error, busy }: CellProps) {
   return (
     <span
       className={cn(
         'display grid h-13.5 min-w-0 flex-1 place-items-center rounded-12 bg-surface-raised border border-line-strong text-22 desk:h-16 desk:text-28',
-        'group-aria-busy:bg-surface-sunken group-aria-busy:text-ink-muted',
+        busy && 'bg-surface-sunken text-ink-muted',
         error && 'inset-ring inset-ring-danger border-danger',
         next && '[.peer:focus-visible+*_&]:focus-ring',
       )}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
 import { SectionDot } from '#design-system/section-nav/section-nav.tsx';
 import type { RecordForm } from './record-context.ts';
 import type { Folds } from './use-folds.ts';
@@ -38,7 +39,7 @@ export function FormSection<Section extends string>(props: FormSectionProps<Sect
             type="button"
             aria-expanded={isOpen}
             onClick={() => folds.toggle(name)}
-            className="group flex min-h-13 w-full items-center gap-3 rounded-8 text-left hover:text-brand desk:-my-2 desk:min-h-11"
+            className="flex min-h-13 w-full items-center gap-3 rounded-8 text-left hover:text-brand desk:-my-2 desk:min-h-11"
           >
             {title}
             {standing && (
@@ -50,7 +51,7 @@ export function FormSection<Section extends string>(props: FormSectionProps<Sect
             <ChevronDown
               aria-hidden
               size={20}
-              className="ml-auto text-ink-muted transition-transform duration-base group-aria-expanded:rotate-180"
+              className={cn('ml-auto text-ink-muted transition-transform duration-base', isOpen && 'rotate-180')}
             />
           </button>
         ) : (

@@ -35,22 +35,25 @@ export function AccountColumn() {
           style={{ scrollPaddingInline: '24px 48px' }}
           className="no-scrollbar flex gap-2 overflow-x-auto px-4 pt-4 desk:px-8 desk:pt-6 wide:grid wide:gap-0.5 wide:p-0"
         >
-          {ACCOUNT_PLACES.map((place) => (
-            <li key={place.name} className="shrink-0">
-              <Link
-                to={place.to}
-                aria-current={isOpenPlace(place, pathname) ? 'page' : undefined}
-                className="group/place flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full bg-surface-sunken px-4 font-500 text-14 hover:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:font-600 wide:gap-3 wide:rounded-12 wide:bg-transparent wide:px-3 wide:text-16 wide:hover:bg-surface-sunken wide:dark:hover:bg-surface-raised"
-              >
-                <place.Icon
-                  aria-hidden
-                  size={20}
-                  className="text-ink-muted group-aria-[current=page]/place:text-brand max-desk:hidden"
-                />
-                {t(`account.${place.name}`)}
-              </Link>
-            </li>
-          ))}
+          {ACCOUNT_PLACES.map((place) => {
+            const isOpen = isOpenPlace(place, pathname);
+            return (
+              <li key={place.name} className="shrink-0">
+                <Link
+                  to={place.to}
+                  aria-current={isOpen ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full bg-surface-sunken px-4 font-500 text-14 hover:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:font-600 wide:gap-3 wide:rounded-12 wide:bg-transparent wide:px-3 wide:text-16 wide:hover:bg-surface-sunken wide:dark:hover:bg-surface-raised"
+                >
+                  <place.Icon
+                    aria-hidden
+                    size={20}
+                    className={cn('max-desk:hidden', isOpen ? 'text-brand' : 'text-ink-muted')}
+                  />
+                  {t(`account.${place.name}`)}
+                </Link>
+              </li>
+            );
+          })}
           <li aria-hidden style={{ minWidth: 24 }} className="wide:hidden" />
         </ul>
       </div>

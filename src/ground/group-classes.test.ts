@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { filesOf, read } from '#contract/testing/files.ts';
 
-/** `group-last:hidden` is `.group:last-child *`: whatever is put at the end of a page, all that is on it is looked at anew. */
-const LOOKS_AT_ALL = /\b(group|peer)-(has|not|first|last|only|odd|even|nth|empty|of-type)-?[\w[]*/g;
+/**
+ * `group-last:hidden` is `.group:last-child *`: whatever is put at the end of a page, all that is on it is looked at anew. And by
+ * `group-aria-busy:hidden` all within a list is, once the list is busy.
+ */
+const LOOKS_AT_ALL = /\b(group|peer)-(aria|data|has|not|first|last|only|odd|even|nth|empty|of-type)-?[\w[]*/g;
 
-it('has no class that makes a browser look at all of a page when something is put into it', () => {
+it('has no class that makes a browser look at all of a page when something is put into it, or has another state', () => {
   const sources = filesOf(['src', 'design-system']).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path));
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap((path) => read(path).match(LOOKS_AT_ALL) ?? [])).toEqual([]);
