@@ -11,6 +11,27 @@ import { openShop } from './phone-shop.ts';
 // A page that hangs on a busy machine is waited for by nothing that ends by itself.
 const LIMIT = 20 * 60_000;
 
+const parts = new Map<string, () => Promise<void>>([
+  [
+    'loads',
+    async () => {
+      await measurePage(browser, shop, '/login', 1200);
+      await measurePage(browser, shop, '/', 1800);
+      await measurePage(browser, shop, shop.benefit, 2000);
+    },
+  ],
+  ['touches', () => measureInteractions(browser, shop)],
+  ['scrolling', () => measureScrolling(browser, shop)],
+  ['desk', () => measureDesk(browser, shop)],
+]);
+
+const only = process.env.BENCH_ONLY?.split(',') ?? [...parts.keys()];
+const unknown = only.filter((name) => !parts.has(name));
+if (unknown.length > 0) {
+  console.error(`BENCH_ONLY names ${unknown.join(', ')}; the parts are ${[...parts.keys()].join(', ')}.`);
+  process.exit(1);
+}
+
 const shop = await openShop(Number(process.env.BENCH_PORT ?? 3120));
 setTimeout(() => {
   console.error('It did not end within 20 minutes: the machine is too busy, or a page hangs.');
@@ -19,25 +40,15 @@ setTimeout(() => {
 }, LIMIT).unref();
 const browser = await chromium.launch(launchOptions);
 
-const parts: Record<string, () => Promise<void>> = {
-  loads: async () => {
-    await measurePage(browser, shop, '/login', 1200);
-    await measurePage(browser, shop, '/', 1800);
-    await measurePage(browser, shop, shop.benefit, 2000);
-  },
-  touches: () => measureInteractions(browser, shop),
-  scrolling: () => measureScrolling(browser, shop),
-  desk: () => measureDesk(browser, shop),
-};
-
-const only = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts);
 try {
   for (const name of only) {
     // What one part could not measure is said, and the others are measured all the same.
-    await parts[name]?.().catch((error: unknown) => {
+    try {
+      await parts.get(name)?.();
+    } catch (error) {
       console.error(`${name}: ${error}`);
       process.exitCode = 1;
-    });
+    }
   }
 } finally {
   await browser.close();
