@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
-import { useOfflineCard } from '../offline/use-offline-card.ts';
+import { OfflineCard } from '../offline/offline-card.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useSession } from '../session/session-context.ts';
@@ -71,7 +71,6 @@ function Frame() {
   const search = useSearchPlace();
   const close = () => setSheet(null);
   useSearchKeys(search.open);
-  useOfflineCard();
   return (
     <ShopFrame
       masthead={
@@ -91,6 +90,7 @@ function Frame() {
       account={account}
       after={
         <>
+          <OfflineCard />
           {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
           <BottomBar
             onFavourites={() => setSheet('favourites')}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { User } from '#contract/users/users.contract.ts';
+import { useFact } from '../benefits/benefits.queries.ts';
 import { BudgetBar } from '../budgets/budget-bar.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
-import { useMe } from '../session/session.queries.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { leads } from './leads.ts';
 import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
@@ -18,7 +19,6 @@ interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNe
 
 /** The head of the shop with what the person has. */
 export function Masthead({ categories, onAccount, onSearch, onSearchNear }: MastheadProps) {
-  const me = useMe();
   const chooseLanguage = useLanguageChoice();
   return (
     <MastheadView
@@ -30,8 +30,12 @@ export function Masthead({ categories, onAccount, onSearch, onSearchNear }: Mast
       cart={<CartDropdown />}
       account={<AccountMenu onSheet={onAccount} />}
       languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
-      companyAdminUrl={me.is_company_admin && leads(me.company_admin_url) ? me.company_admin_url : null}
+      companyAdminUrl={useFact(companyAdminUrl, null)}
       categories={categories}
     />
   );
+}
+
+function companyAdminUrl({ is_company_admin: isCompanyAdmin, company_admin_url: url }: User): string | null {
+  return isCompanyAdmin && leads(url) ? url : null;
 }

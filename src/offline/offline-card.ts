@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { keepCopy } from '../ground/offline-copy.ts';
 import { useMe } from '../session/session.queries.ts';
 
-/** Keeps what the virtual card shows, for the shop without a network. */
-export function useOfflineCard(): void {
+/** Keeps what the virtual card shows, for the shop without a network. By itself: the frame is not drawn anew with each change of the person. */
+export function OfflineCard(): null {
   const {
     company: { name: company, card_color: color },
     first_name,
@@ -16,4 +16,5 @@ export function useOfflineCard(): void {
   useEffect(() => {
     keepCopy('card', { company, color, name, userId, available, currency }, new Date());
   }, [company, color, name, userId, available, currency]);
+  return null;
 }
