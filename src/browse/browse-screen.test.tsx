@@ -52,6 +52,13 @@ it('asks for the most bought flexible benefits and says how many there are', asy
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+it('draws the filters of a desk at a desk alone, and not those of a phone beside them', async () => {
+  openAt('/flexible-benefits');
+  await screen.findByText('2 benefits');
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+});
+
 it('shows a shared address as it was', async () => {
   const { asked } = openAt('/flexible-benefits/3002?search=spa&type=voucher&providers=4,9&location=Beograd&sort=price');
   await screen.findByText('2 benefits');

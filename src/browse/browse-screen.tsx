@@ -1,20 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { categoryName, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { categoriesQuery, useMoney, useReaderCurrency } from '../benefits/benefits.queries.ts';
-import { isAway } from '../ground/found.ts';
 import { usePageTitle } from '../ground/page-title.ts';
 import { useOffline } from '../ground/use-offline.ts';
-import { useRead } from '../ground/use-read.ts';
-import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
+import { benefitsQuery, listQueryOf } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
 import type { BrowseActions } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { listProps } from './list-props.ts';
 import { useBrowse } from './use-browse.ts';
+import { useProviders } from './use-providers.ts';
+
+const NONE: readonly Category[] = [];
 
 /** `/flexible-benefits/:catId?` */
 export const FlexibleScreen = () => <BrowseScreen kind="flexible" />;
@@ -31,7 +32,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const currency = useReaderCurrency();
   const query = useMemo(() => listQueryOf({ kind, filters }), [kind, filters]);
   const list = useInfiniteQuery(benefitsQuery(query, useMoney()));
-  const categories = useQuery(categoriesQuery).data ?? [];
+  const categories = useQuery(categoriesQuery).data ?? NONE;
   const providers = useProviders(filters.category, kind === 'special');
   const { fetchNextPage, isFetchingNextPage } = list;
   usePageTitle(useListTitle(place, categories));
@@ -40,10 +41,11 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
     () => void fetchNextPage({ cancelRefetch: !isFetchingNextPage }),
     [fetchNextPage, isFetchingNextPage],
   );
+  const actions = useMemo(() => actionsOf(send), [send]);
   return (
     <BrowseView
       {...place}
-      {...actionsOf(send)}
+      {...actions}
       list={listProps(list, useOffline())}
       providers={providers.found}
       categories={categories}
@@ -85,14 +87,3 @@ const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore'
   onLayout: (layout) => send({ type: 'layout.choose', layout }),
   onReset: () => send({ type: 'filters.clear' }),
 });
-
-/** The providers of the category; asked for when their picker is wanted. */
-function useProviders(category: number | null, special: boolean) {
-  const [wanted, setWanted] = useState(false);
-  const found = useRead({ ...providersQuery(category, special), enabled: wanted });
-  const want = () => {
-    setWanted(true);
-    if (isAway(found)) found.onRetry();
-  };
-  return { found, want };
-}

@@ -45,3 +45,6 @@ export interface BrowseViewProps extends BrowseActions {
   providers: Found<readonly Provider[]>;
   list: BenefitListProps;
 }
+
+/** What narrows the list and orders it, without the list: it is not drawn anew for what comes into that. */
+export type BrowseControlsProps = Omit<BrowseViewProps, 'list' | 'onMore'>;

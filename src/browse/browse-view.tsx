@@ -1,37 +1,48 @@
+import { memo, useDeferredValue } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { Page } from '#design-system/page/page.tsx';
+import { breakpoints } from '#design-system/tokens.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { isAway } from '../ground/found.ts';
+import { useMedia } from '../ground/use-media.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { countFilters } from './browse-address.ts';
-import type { BrowseViewProps } from './browse-view-props.ts';
+import type { BrowseControlsProps, BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { BenefitSearch, SortSelect } from './filter-fields.tsx';
 import { PhoneFilters } from './phone-filters.tsx';
 import { DirectionToggle, LayoutToggle } from './view-controls.tsx';
 
+const DESK = `(min-width: ${breakpoints.desk})`;
+
 /** The list of one kind of benefits: what it is, how many there are, what narrows it, and the benefits. */
 export function BrowseView(props: BrowseViewProps) {
+  const { list, onMore, typed, ...controls } = props;
+  // Drawn where they are seen alone: each press would draw the other ones too.
+  const isDesk = useMedia(DESK);
+  // A press goes first: what comes into the list is drawn beside it, and not before it.
+  const shown = Object.assign({}, props, { list: useDeferredValue(list) });
   return (
     <Page>
-      <Head {...props} />
+      <Head {...shown} isDesk={isDesk} />
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 desk:mb-8">
-        <FilterBar {...props} />
-        <PhoneFilters {...props} />
+        {isDesk && <FilterBar {...controls} />}
+        <PhoneFilters {...props} isDesk={isDesk} />
         <div className="empty:hidden desk:hidden">
           <ActiveFilters {...props} />
         </div>
       </div>
-      <BenefitList {...props} />
+      <BenefitList {...shown} />
     </Page>
   );
 }
 
-function Head(props: BrowseViewProps) {
-  const { kind, filters, list, onReset } = props;
+function Head({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
+  const { list, onMore, ...controls } = props;
+  const { kind, filters, onReset } = controls;
   const t = useTexts(browseTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -43,13 +54,7 @@ function Head(props: BrowseViewProps) {
             <span className="block max-w-prose text-18 text-ink-muted">{t(`${kind}.intro`)}</span>
           </p>
         )}
-        {/* Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */}
-        <div className="flex min-w-118 flex-1 items-center justify-end gap-1 max-desk:hidden">
-          <BenefitSearch {...props} inRow className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1" />
-          <SortSelect in="bar" {...props} />
-          <DirectionToggle {...props} />
-          <LayoutToggle {...props} />
-        </div>
+        {isDesk && <HeadControls {...controls} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 text-14">
         <p role="status" className="min-h-5 text-ink-muted tabular-nums empty:-mr-4">
@@ -73,6 +78,25 @@ function Head(props: BrowseViewProps) {
     return list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
   }
 }
+
+/** Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */
+const HeadControls = memo(function HeadControls(props: BrowseControlsProps) {
+  const { filters, layout, typed, onSearch, onSearchNow, onSort, onLayout } = props;
+  return (
+    <div className="flex min-w-118 flex-1 items-center justify-end gap-1">
+      <BenefitSearch
+        typed={typed}
+        onSearch={onSearch}
+        onSearchNow={onSearchNow}
+        inRow
+        className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1"
+      />
+      <SortSelect in="bar" sort={filters.sort} onSort={onSort} />
+      <DirectionToggle {...props} />
+      <LayoutToggle layout={layout} onLayout={onLayout} />
+    </div>
+  );
+});
 
 function Heading({ kind, categories, filters }: BrowseViewProps) {
   const t = useTexts(browseTexts);

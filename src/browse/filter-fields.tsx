@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { memo } from 'react';
 import { FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -7,6 +8,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { Select } from '#design-system/select/select.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { Filters } from '#machines/browse/filters.ts';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { categoryOptions, chosenCategory } from './chosen-category.ts';
@@ -24,8 +26,16 @@ type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearch
   className?: string;
 };
 
+// Each field is drawn anew for what it says alone: a press on one of them draws none of the others.
+
 /** specification.md 2: filters after a pause, or at once with Enter. */
-export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, className }: BenefitSearchProps) {
+export const BenefitSearch = memo(function BenefitSearch({
+  typed,
+  onSearch,
+  onSearchNow,
+  inRow = false,
+  className,
+}: BenefitSearchProps) {
   const t = useTexts(browseTexts);
   return (
     <SearchField
@@ -44,28 +54,35 @@ export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, cla
       {...(className ? { className } : {})}
     />
   );
-}
+});
+
+type TypeFieldProps = Pick<Filters, 'type'> & Pick<BrowseViewProps, 'onType'>;
 
 /** specification.md 2: the type switch, on flexible benefits only. */
-export function TypeField({ filters, onType }: Pick<BrowseViewProps, 'filters' | 'onType'>) {
+export const TypeField = memo(function TypeField({ type, onType }: TypeFieldProps) {
   const t = useTexts(browseTexts);
   return (
     <SegmentedControl
       label={t('type')}
-      options={FILTER_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-      value={filters.type}
+      options={FILTER_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+      value={type}
       onChange={onType}
       className="shrink-0 max-desk:max-w-none max-grand:[&_button]:px-3"
     />
   );
-}
+});
 
-type CategoryFieldProps = Place & Pick<BrowseViewProps, 'categories' | 'filters' | 'onCategory'>;
+type CategoryFieldProps = Place & Pick<Filters, 'category'> & Pick<BrowseViewProps, 'categories' | 'onCategory'>;
 
 /** The first level of the categories. */
-export function CategoryField({ in: place, categories, filters, onCategory }: CategoryFieldProps) {
+export const CategoryField = memo(function CategoryField({
+  in: place,
+  categories,
+  category,
+  onCategory,
+}: CategoryFieldProps) {
   const t = useTexts(browseTexts);
-  const parent = chosenCategory(categories, filters.category)?.parent;
+  const parent = chosenCategory(categories, category)?.parent;
   return (
     <Select
       {...looks[place]}
@@ -75,15 +92,20 @@ export function CategoryField({ in: place, categories, filters, onCategory }: Ca
       onChange={(id) => onCategory(id === '' ? null : Number(id))}
     />
   );
-}
+});
 
 /** The sub-categories of the chosen category; nothing without them. */
-export function SubCategoryField({ in: place, categories, filters, onCategory }: CategoryFieldProps) {
+export const SubCategoryField = memo(function SubCategoryField({
+  in: place,
+  categories,
+  category,
+  onCategory,
+}: CategoryFieldProps) {
   const t = useTexts(browseTexts);
   const language = useLanguage();
-  const chosen = chosenCategory(categories, filters.category);
+  const chosen = chosenCategory(categories, category);
   if (!chosen || chosen.parent.children.length === 0) return null;
-  const { category, parent } = chosen;
+  const { parent } = chosen;
   return (
     <Select
       {...looks[place]}
@@ -92,16 +114,21 @@ export function SubCategoryField({ in: place, categories, filters, onCategory }:
         { value: String(parent.id), label: t('allSubCategories') },
         ...categoryOptions(parent.children, language),
       ]}
-      value={String(category.id)}
+      value={String(chosen.category.id)}
       onChange={(id) => onCategory(Number(id))}
     />
   );
-}
+});
 
-type LocationFieldProps = Place & Pick<BrowseViewProps, 'currency' | 'filters' | 'onLocation'>;
+type LocationFieldProps = Place & Pick<Filters, 'location'> & Pick<BrowseViewProps, 'currency' | 'onLocation'>;
 
 /** specification.md 9: the places depend on the currency; the first is the whole country and stands for no filter. */
-export function LocationField({ in: place, currency, filters, onLocation }: LocationFieldProps) {
+export const LocationField = memo(function LocationField({
+  in: place,
+  currency,
+  location,
+  onLocation,
+}: LocationFieldProps) {
   const t = useTexts(browseTexts);
   const placeName = usePlaceName();
   const options = LOCATIONS[currency].map((name, index) => ({
@@ -113,11 +140,11 @@ export function LocationField({ in: place, currency, filters, onLocation }: Loca
       {...looks[place]}
       label={t('location')}
       options={options}
-      value={options.some(({ value }) => value === filters.location) ? filters.location : ''}
+      value={options.some(({ value }) => value === location) ? location : ''}
       onChange={onLocation}
     />
   );
-}
+});
 
 /** Only what the person's budgets would pay, in a filter row. */
 export function FitsToggle({ filters: { fits }, onFits }: Pick<BrowseViewProps, 'filters' | 'onFits'>) {
@@ -138,17 +165,17 @@ export function FitsToggle({ filters: { fits }, onFits }: Pick<BrowseViewProps, 
   );
 }
 
-type SortFieldProps = Place & Pick<BrowseViewProps, 'filters' | 'onSort'>;
+type SortFieldProps = Place & Pick<Filters, 'sort'> & Pick<BrowseViewProps, 'onSort'>;
 
-export function SortSelect({ in: place, filters, onSort }: SortFieldProps) {
+export const SortSelect = memo(function SortSelect({ in: place, sort, onSort }: SortFieldProps) {
   const t = useTexts(browseTexts);
   return (
     <Select
       {...looks[place]}
       label={t('sort')}
       options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sort.${field}`) }))}
-      value={filters.sort}
+      value={sort}
       onChange={onSort}
     />
   );
-}
+});

@@ -16,7 +16,9 @@ export interface FiltersSheetProps extends BrowseViewProps {
 
 /** The filters of a phone but the type, which stands in the page, and the order. They work at once; the button says how many benefits they leave. */
 export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
-  const { kind, filters, list, onFits, onReset } = props;
+  const { kind, filters, list, categories, currency, providers, onCategory, onLocation, onFits, onSort, onReset } =
+    props;
+  const ofCategory = { in: 'sheet', categories, category: filters.category, onCategory } as const;
   const t = useTexts(browseTexts);
   return (
     <Dialog
@@ -38,19 +40,25 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1">
         {kind !== 'fixed' && (
           <>
-            <CategoryField in="sheet" {...props} />
-            <SubCategoryField in="sheet" {...props} />
-            <ProvidersField in="sheet" {...props} />
+            <CategoryField {...ofCategory} />
+            <SubCategoryField {...ofCategory} />
+            <ProvidersField
+              in="sheet"
+              chosen={filters.providers}
+              providers={providers}
+              onProviders={props.onProviders}
+              onWantProviders={props.onWantProviders}
+            />
           </>
         )}
-        <LocationField in="sheet" {...props} />
+        <LocationField in="sheet" currency={currency} location={filters.location} onLocation={onLocation} />
         {kind === 'flexible' && (
           <Switch checked={filters.fits} onChange={onFits} hint={t('fitsHint')}>
             {t('fits')}
           </Switch>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <SortSelect in="sheet" {...props} />
+          <SortSelect in="sheet" sort={filters.sort} onSort={onSort} />
           <DirectionToggle {...props} />
         </div>
       </div>

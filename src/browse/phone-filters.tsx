@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -7,7 +7,7 @@ import { keepInSight } from '../ground/keep-in-sight.ts';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { countFilters } from './browse-address.ts';
-import type { BrowseViewProps } from './browse-view-props.ts';
+import type { BrowseControlsProps, BrowseViewProps } from './browse-view-props.ts';
 import { BenefitSearch, TypeField } from './filter-fields.tsx';
 import { LayoutToggle } from './view-controls.tsx';
 
@@ -16,9 +16,28 @@ const FiltersSheet = lazyView(async () => (await import('./filters-sheet.tsx')).
 /** Pixels between the chosen type and the edge of the screen. */
 const MARGIN = 16;
 
-/** On phones: the search and the layout, then one button for most filters and, in the same row, the type switch. */
-export function PhoneFilters(props: BrowseViewProps) {
+/** The filters of a phone; what it has opened stays open when it is turned. */
+export function PhoneFilters({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
+  const { list, onMore, ...controls } = props;
   const [open, setOpen] = useState<boolean | null>(null);
+  const onOpen = useCallback(() => setOpen(true), []);
+  return (
+    <>
+      {!isDesk && <PhoneRows {...controls} onOpen={onOpen} />}
+      {open !== null && (
+        <OpenedPart onOpen={(again) => setOpen(again || null)}>
+          <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </OpenedPart>
+      )}
+    </>
+  );
+}
+
+type PhoneRowsProps = BrowseControlsProps & { onOpen: () => void };
+
+/** The search and the layout, then one button for most filters and, in the same row, the type switch. */
+const PhoneRows = memo(function PhoneRows(props: PhoneRowsProps) {
+  const { typed, layout, onSearch, onSearchNow, onLayout, onType } = props;
   const row = useRef<HTMLDivElement>(null);
   const { type } = props.filters;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another type is another one to be in sight
@@ -34,26 +53,21 @@ export function PhoneFilters(props: BrowseViewProps) {
     return keepInSight(current, current.children, show);
   }, [type]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center gap-1">
-        <BenefitSearch {...props} className="flex-1" />
-        <LayoutToggle {...props} />
+        <BenefitSearch typed={typed} onSearch={onSearch} onSearchNow={onSearchNow} className="flex-1" />
+        <LayoutToggle layout={layout} onLayout={onLayout} />
       </div>
       {/* The row runs out of the page at its right, and is moved by a finger. */}
       <div ref={row} className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
-        <FiltersButton {...props} onOpen={() => setOpen(true)} />
-        {props.kind === 'flexible' && <TypeField {...props} />}
+        <FiltersButton {...props} />
+        {props.kind === 'flexible' && <TypeField type={type} onType={onType} />}
       </div>
-      {open !== null && (
-        <OpenedPart onOpen={(again) => setOpen(again || null)}>
-          <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
-        </OpenedPart>
-      )}
     </div>
   );
-}
+});
 
-function FiltersButton({ kind, filters, onOpen }: BrowseViewProps & { onOpen: () => void }) {
+function FiltersButton({ kind, filters, onOpen }: PhoneRowsProps) {
   const t = useTexts(browseTexts);
   const count = countFilters(kind, filters);
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
@@ -8,15 +8,22 @@ import type { BrowseViewProps } from './browse-view-props.ts';
 
 const ProvidersPicker = lazyView(async () => (await import('./providers-picker.tsx')).ProvidersPicker);
 
-type ProvidersFieldProps = Pick<BrowseViewProps, 'filters' | 'providers' | 'onProviders' | 'onWantProviders'> & {
+type ProvidersFieldProps = Pick<BrowseViewProps, 'providers' | 'onProviders' | 'onWantProviders'> & {
   in: 'bar' | 'sheet';
+  chosen: readonly number[];
 };
 
 /** The button that opens the providers picker, and says how many are chosen. */
-export function ProvidersField({ in: place, filters, providers, onProviders, onWantProviders }: ProvidersFieldProps) {
+export const ProvidersField = memo(function ProvidersField({
+  in: place,
+  chosen,
+  providers,
+  onProviders,
+  onWantProviders,
+}: ProvidersFieldProps) {
   const t = useTexts(browseTexts);
   const [open, setOpen] = useState<boolean | null>(null);
-  const count = filters.providers.length;
+  const count = chosen.length;
   const button = (
     <button
       type="button"
@@ -53,7 +60,7 @@ export function ProvidersField({ in: place, filters, providers, onProviders, onW
           <ProvidersPicker
             open={open}
             providers={providers}
-            chosen={filters.providers}
+            chosen={chosen}
             onChange={onProviders}
             onClose={() => setOpen(false)}
           />
@@ -61,4 +68,4 @@ export function ProvidersField({ in: place, filters, providers, onProviders, onW
       )}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react';
+import { memo } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
@@ -18,7 +19,10 @@ export function DirectionToggle({ filters, onDirection }: Pick<BrowseViewProps, 
 }
 
 /** Cards or rows. */
-export function LayoutToggle({ layout, onLayout }: Pick<BrowseViewProps, 'layout' | 'onLayout'>) {
+export const LayoutToggle = memo(function LayoutToggle({
+  layout,
+  onLayout,
+}: Pick<BrowseViewProps, 'layout' | 'onLayout'>) {
   const t = useTexts(browseTexts);
   return (
     <fieldset className="flex">
@@ -39,4 +43,4 @@ export function LayoutToggle({ layout, onLayout }: Pick<BrowseViewProps, 'layout
       })}
     </fieldset>
   );
-}
+});

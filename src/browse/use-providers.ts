@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import type { Provider } from '#contract/categories/categories.contract.ts';
+import { type Found, isAway } from '../ground/found.ts';
+import { useRead } from '../ground/use-read.ts';
+import { providersQuery } from './browse.queries.ts';
+
+/** The providers of the category; asked for when their picker is wanted. */
+export function useProviders(category: number | null, special: boolean) {
+  const [wanted, setWanted] = useState(false);
+  const found = useSame(useRead({ ...providersQuery(category, special), enabled: wanted }));
+  const want = useCallback(() => {
+    setWanted(true);
+    if (isAway(found)) found.onRetry();
+  }, [found]);
+  return { found, want };
+}
+
+/** What was given before, while what is given now says the same: what is drawn of it is not drawn anew. */
+function useSame(found: Found<readonly Provider[]>): Found<readonly Provider[]> {
+  const [kept, keep] = useState(found);
+  const isSame = Object.entries(found).every(
+    ([name, word]) => typeof word === 'function' || Object.is(word, Reflect.get(kept, name)),
+  );
+  if (!isSame) keep(found);
+  return isSame ? kept : found;
+}
