@@ -1,5 +1,5 @@
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import type { PreviewPanelProps } from './preview-panel.tsx';
 

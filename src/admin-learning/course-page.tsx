@@ -6,7 +6,7 @@ import { OpenedRecord, type OpenedRecordProps } from '../admin/opened-record.tsx
 import { RecordProvider, useRecordProps } from '../admin/record-context.ts';
 import { RecordPage } from '../admin/record-page.tsx';
 import { useWide } from '../admin/use-folds.ts';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { COURSE } from './course-kind.ts';
 import type { LearnerPanelProps } from './learner-panel.tsx';

@@ -7,7 +7,7 @@ import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { ErrorBoundary } from '../ground/error-boundary.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { useLongerTimes } from '../ground/longer-times.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { usePreferences } from '../ground/preferences-provider.tsx';

@@ -1,4 +1,4 @@
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 
 /** The editor of rich text: heavy, so it comes when a text is edited. Within an OpenedPart. */
 export const LazyRichEditor = lazyView(

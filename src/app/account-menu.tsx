@@ -4,7 +4,7 @@ import { breakpoints } from '#design-system/tokens.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { useMedia } from '../ground/use-media.ts';
 import { useName } from '../session/account-name.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Access, decideRoute } from '#machines/session/route-guard.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SessionFailedView } from '../session/session-failed-view.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 
-const OfflineShelf = lazyView(async () => (await import('../offline/offline-shelf.tsx')).OfflineShelf);
+const { Screen: OfflineShelf } = lazyScreen(async () => (await import('../offline/offline-shelf.tsx')).OfflineShelf);
 
 interface GuardProps {
   access: Access;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { OfflineCard } from '../offline/offline-card.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 
 // Not needed before it is left; without it the panel is gone at once.
 const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);

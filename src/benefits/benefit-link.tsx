@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { paths } from '../ground/paths.ts';
 import { useKeepCard } from './benefits.queries.ts';

@@ -4,7 +4,7 @@ import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { keepInSight } from '../ground/keep-in-sight.ts';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseControlsProps, BrowseViewProps } from './browse-view-props.ts';

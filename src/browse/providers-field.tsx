@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
 

@@ -4,7 +4,7 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { logError } from '../ground/log.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type BudgetFigures, budgetFigures } from './budget-figures.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 const CartPanel = lazyView(async () => (await import('./cart-panel.tsx')).CartPanel);

@@ -5,7 +5,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { favouritesTexts } from '#locales/favourites/favourites.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 const FavouritesPanel = lazyView(async () => (await import('./favourites-panel.tsx')).FavouritesPanel);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { lazyView } from './lazy-screen.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { OpenedPart } from './opened-part.tsx';
 
 const AnchoredPopover = lazyView(

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 
 /** specification.md 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -88,31 +88,6 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       return <Component />;
     },
   };
-}
-
-/** A part of a screen that can be fetched ahead: once it is here it is rendered at once. */
-export type LazyView<Props> = ComponentType<Props> & { prefetch: () => Promise<void> };
-
-/** A part of a screen whose code comes when it is first rendered, within an OpenedPart or a ChunkBoundary. */
-export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
-  const { fetch, part, prefetch } = lazyPart(load);
-  let made: ComponentType<Props> | undefined;
-  const refuse = ({ cause, forget }: ChunkError): never => {
-    throw new ChunkError(cause, () => {
-      forget();
-      made = undefined;
-    });
-  };
-  const make = () => lazy(async () => ({ default: await fetch().catch(refuse) })) as unknown as ComponentType<Props>;
-  function View(props: Props) {
-    // Kept, so that what is first rendered while its code loads is the same component once the code is here.
-    const [Part] = useState(() => {
-      made ??= make();
-      return part() ?? made;
-    });
-    return <Part {...props} />;
-  }
-  return Object.assign(View, { prefetch });
 }
 
 // A browser never asks again for a module that it once failed to load: without a network it is not even tried. The

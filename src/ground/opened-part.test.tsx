@@ -3,9 +3,21 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyView } from './lazy-screen.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { OpenedPart } from './opened-part.tsx';
 import { ToastsContext, type ToastText } from './toasts-context.ts';
+
+// How long each timer is, those of React too, which takes the function before any test runs.
+const timers = vi.hoisted(() => {
+  const times: number[] = [];
+  const { setTimeout: wait } = globalThis;
+  const noting = (run: () => void, time = 0) => {
+    times.push(time);
+    return wait(run, time);
+  };
+  globalThis.setTimeout = noting as typeof setTimeout;
+  return times;
+});
 
 const Panel = () => <p>The panel</p>;
 
@@ -43,6 +55,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -70,4 +83,37 @@ it('leaves a fault of the part itself to the page, which says that something wen
   );
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong!');
   expect(show).not.toHaveBeenCalled();
+});
+
+/** What is found once the page has changed so; by no timer. */
+async function changed(find: () => HTMLElement | null): Promise<HTMLElement> {
+  for (;;) {
+    const found = find();
+    if (found) return found;
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        resolve();
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  }
+}
+
+it('is there as soon as its code is, also right after the press', async () => {
+  let come: (part: typeof Panel) => void = () => {};
+  const part = lazyView(
+    () =>
+      new Promise<typeof Panel>((resolve) => {
+        come = resolve;
+      }),
+  );
+  render(<Page Part={part} />);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('button').click();
+  await changed(() => screen.queryByRole('button', { expanded: true }));
+  timers.length = 0;
+  come(Panel);
+  await changed(() => screen.queryByText('The panel'));
+  expect(timers.filter((time) => time > 0)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useReducer } from 'react';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
+import { DrawAgainContext } from './lazy-view.tsx';
 import { useToasts } from './toasts-context.ts';
 
 interface OpenedPartProps {
@@ -19,6 +20,7 @@ interface OpenedPartProps {
 export function OpenedPart({ onOpen, fallback = null, children }: OpenedPartProps) {
   const t = useTexts(appTexts);
   const { show } = useToasts();
+  const [, again] = useReducer((times: number) => times + 1, 0);
   const missing = () => {
     onOpen(false);
     const action = { label: t('broken.retry'), onPress: () => onOpen(true) };
@@ -26,7 +28,9 @@ export function OpenedPart({ onOpen, fallback = null, children }: OpenedPartProp
   };
   return (
     <ChunkBoundary onMissing={missing}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <DrawAgainContext value={again}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </DrawAgainContext>
     </ChunkBoundary>
   );
 }

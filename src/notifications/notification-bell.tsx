@@ -7,7 +7,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 const NotificationPanel = lazyView(async () => (await import('./notification-panel.tsx')).NotificationPanel);

@@ -6,7 +6,7 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { onSessionOver } from '../api/token.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
-import { lazyView } from '../ground/lazy-screen.tsx';
+import { lazyView } from '../ground/lazy-view.tsx';
 import { timesLonger } from '../ground/longer-times.ts';
 import type { ToastText } from '../ground/toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
