@@ -1,5 +1,5 @@
 import { ArrowUpRight, CreditCard, FileText, Globe, TicketCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { priceBadge, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { Badge } from '#design-system/badge/badge.tsx';
@@ -39,17 +39,17 @@ export interface BenefitDetailViewProps extends BuyPanelProps {
 export function BenefitDetailView(props: BenefitDetailViewProps) {
   const t = useTexts(benefitDetailTexts);
   const { benefit, crumbs, requestLink } = props;
+  const pictures = useMemo(
+    () => benefit.pictures.toSorted((one, other) => one.position - other.position),
+    [benefit.pictures],
+  );
   return (
     <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12 desk:pt-6">
       <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-10">
         {crumbs}
       </Breadcrumbs>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
-        <Gallery
-          key={benefit.id}
-          pictures={benefit.pictures.toSorted((one, other) => one.position - other.position)}
-          name={benefit.name}
-        />
+        <Gallery key={benefit.id} pictures={pictures} name={benefit.name} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
           <Heading benefit={benefit} />
           <BuyPanel {...props} />
@@ -69,7 +69,8 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
   );
 }
 
-function Heading({ benefit }: { benefit: BenefitInList }) {
+// What a press on the buttons of the page does not change is not drawn with it.
+const Heading = memo(function Heading({ benefit }: { benefit: BenefitInList }) {
   const t = useTexts(benefitDetailTexts);
   const placeName = usePlaceName();
   const langOf = useTextLanguage();
@@ -91,7 +92,7 @@ function Heading({ benefit }: { benefit: BenefitInList }) {
       </p>
     </div>
   );
-}
+});
 
 const WAY_ICONS: Record<WayToBuy, typeof Globe> = {
   in_store: CreditCard,
@@ -132,7 +133,7 @@ function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'reques
   );
 }
 
-function Texts({ benefit }: { benefit: BenefitInFull }) {
+const Texts = memo(function Texts({ benefit }: { benefit: BenefitInFull }) {
   const t = useTexts(benefitDetailTexts);
   const langOf = useTextLanguage();
   const tabs = (['description', 'instructions', 'limitations'] as const)
@@ -151,9 +152,9 @@ function Texts({ benefit }: { benefit: BenefitInFull }) {
       <Tabs key={benefit.id} label={t('about')} tabs={tabs} />
     </section>
   );
-}
+});
 
-function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
+const Similar = memo(function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
   const t = useTexts(benefitDetailTexts);
   return (
     <section className="grid gap-6 pt-4">
@@ -167,4 +168,4 @@ function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
       </ul>
     </section>
   );
-}
+});

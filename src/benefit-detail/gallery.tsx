@@ -1,4 +1,4 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { memo, type UIEvent, useRef, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -12,7 +12,7 @@ interface GalleryProps {
 }
 
 /** The pictures of a benefit: one large, swiped or chosen below it. */
-export function Gallery({ pictures, name }: GalleryProps) {
+export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
   const t = useTexts(benefitDetailTexts);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -72,4 +72,4 @@ export function Gallery({ pictures, name }: GalleryProps) {
       )}
     </div>
   );
-}
+});
