@@ -9,6 +9,7 @@ import { type CopyFacts, copyEmbedded, copyPostgres } from './copied-data.ts';
 import { type CopiedPart, copyFiles, filesBelow } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { writeManifest } from './manifest.ts';
+import { countMissing } from './named-files.ts';
 
 /** What lies in DATA_DIR beside the database and is copied with it. */
 export const FILE_FOLDERS = ['files', 'pictures'] as const;
@@ -18,6 +19,8 @@ export interface Backup {
   copy: string;
   files: number;
   bytes: number;
+  /** Files that rows name and that are not in the copy; 0 where they are in a bucket. */
+  missingFiles: number;
 }
 
 /**
@@ -45,11 +48,13 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
       ? await copyPostgres(config.databaseDirectUrl, unfinished, parts, withFiles)
       : await copyEmbedded(config.dataDir, unfinished, parts, withFiles);
     await finish(config, unfinished, { facts, parts: [...parts.values()] });
+    const missingFiles = config.s3 ? 0 : await countMissing(facts.named, join(unfinished, 'files'));
     await rename(unfinished, copy);
     await syncFiles([dirname(copy)]);
     // For whoever needs it; the copy is whole without.
     if (!config.databaseDirectUrl) await writeFile(join(config.dataDir, NEWEST_COPY), copy).catch(() => {});
-    return { copy, files: parts.size, bytes: [...parts.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+    const bytes = [...parts.values()].reduce((sum, part) => sum + part.bytes, 0);
+    return { copy, files: parts.size, bytes, missingFiles };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

@@ -9,10 +9,14 @@ await runCommand(async (say) => {
   const [folder, ...others] = process.argv.slice(2);
   if (!folder || folder.startsWith('-') || others.length > 0) throw new CopyRefused(USAGE);
   const config = readConfig(process.env);
-  const { copy, files, bytes } = await backUp(config, folder, new Date());
-  say(`The copy is ${copy}: ${files} files, ${Math.ceil(bytes / 1_000_000)} MB.`);
+  const { copy, files, bytes, missingFiles } = await backUp(config, folder, new Date());
+  say(`The copy is ${copy}: ${files} ${files === 1 ? 'file' : 'files'}, ${Math.ceil(bytes / 1_000_000)} MB.`);
   if (config.s3)
     say(`The files that people sent are in the bucket ${config.s3.bucket} and not in the copy: keep its versions.`);
   say('Settings, secrets and mails that were written as files are not in it. Keep the settings beside it.');
-  return true;
+  if (missingFiles === 0) return true;
+  say(
+    `${missingFiles} of the files that people sent are not in it. Is DATA_DIR (${config.dataDir}) that of the server?`,
+  );
+  return false;
 });

@@ -7,10 +7,13 @@ import { copiedDatabase } from './copied-database.ts';
 import { type CopiedPart, copyFiles, digestOf, writeSynced } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
+import { type NamedFile, namedFiles } from './named-files.ts';
 import { checkTools, runTool } from './postgres-tools.ts';
 
 export interface CopyFacts extends DatabaseFacts {
   database: 'embedded' | 'postgres';
+  /** Of a PostgreSQL, which does not say in what folder its files are. */
+  named: NamedFile[];
 }
 
 export const DUMP = 'database.dump';
@@ -44,7 +47,7 @@ export async function copyEmbedded(
     const name = join('database', LABEL);
     await writeSynced(join(copy, name), label);
     parts.set(name, await partOf(copy, name));
-    return { database: 'embedded', postgres, migration, counts };
+    return { database: 'embedded', postgres, migration, counts, named: [] };
   } finally {
     await database.close();
   }
@@ -69,11 +72,12 @@ export async function copyPostgres(
         const [snapshot] = await ask<{ name: string }>(transaction, sql`select pg_export_snapshot() as name`);
         const { postgres, migration, counts } = await databaseFacts(transaction);
         await checkTools('pg_dump', postgres);
+        const named = await namedFiles(transaction);
         await meanwhile();
         const how = ['--format=custom', '--no-owner', '--no-privileges', '--no-comments', '--no-password'];
         await runTool('pg_dump', [...how, `--snapshot=${snapshot?.name}`, `--file=${join(copy, DUMP)}`], url);
         parts.set(DUMP, await partOf(copy, DUMP));
-        return { database: 'postgres' as const, postgres, migration, counts };
+        return { database: 'postgres' as const, postgres, migration, counts, named };
       },
       { isolationLevel: 'repeatable read' },
     );

@@ -280,6 +280,12 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
     const server = await startChildServer(settings);
     const { copy, before } = await copyWhileBuying(server, settings, buyers);
     await server.stop();
+    // Whoever names another folder than the server's is told what the copy is without.
+    const elsewhere = readConfig(Object.assign({}, settings, { DATA_DIR: filesOf('elsewhere') }));
+    const made = (config: ReturnType<typeof readConfig>, folder: string) =>
+      backUp(config, join(scratch, folder), new Date());
+    expect(await made(elsewhere, 'copies-without')).toMatchObject({ files: 1, missingFiles: 1 });
+    expect(await made(readConfig(settings), 'copies-with')).toMatchObject({ files: 2, missingFiles: 0 });
 
     const back = { DATABASE_URL: url('back'), DATA_DIR: filesOf('back') };
     const restored = await restoreCopy(readConfig(back), quietly(copy));

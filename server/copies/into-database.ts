@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSeals } from '../changes/check-seals.ts';
 import type { Database, OpenedDatabase } from '../database/database.ts';
@@ -11,6 +10,7 @@ import { DUMP } from './copied-data.ts';
 import { CopyRefused, REPLACE } from './copy-refused.ts';
 import { databaseFacts } from './database-facts.ts';
 import type { Manifest } from './manifest.ts';
+import { countMissing, namedFiles } from './named-files.ts';
 import { checkTools, runTool } from './postgres-tools.ts';
 
 /** What came back. */
@@ -90,19 +90,9 @@ async function lookAt({ database, migrate, close }: OpenedDatabase, settings: Se
       say(`It does not add up: ${breach} (company ${company_id}, person ${user_id}): ${detail}`);
     }
     const brokenSeals = await checkSeals(database, say);
-    const missingFiles = files === null ? null : await missingOf(database, files);
+    const missingFiles = files === null ? null : await countMissing(await namedFiles(database), files);
     return { counts, breaches: breaches.length, brokenSeals, missingFiles };
   } finally {
     await close();
   }
-}
-
-async function missingOf(database: Database, folder: string): Promise<number> {
-  const rows = await ask<{ key: string; bytes: number }>(database, sql`select key, bytes from files`);
-  let missing = 0;
-  for (const { key, bytes } of rows) {
-    const found = await stat(join(folder, key)).catch(() => null);
-    if (found?.size !== bytes) missing += 1;
-  }
-  return missing;
 }
