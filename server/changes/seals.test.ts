@@ -242,6 +242,15 @@ it('is served by a role that can add to it, and can neither rewrite it nor take 
     'create or replace function refuse_change() returns trigger language sql as $$ select null $$',
   ];
   for (const statement of rewriting) expect([statement, await refused(statement)]).toEqual([statement, '42501']);
+  // What pg_dump asks of every sequence: the role that serves makes the copies.
+  const sequences = await ask<{ name: string }>(
+    served.database,
+    sql`select schemaname || '.' || sequencename as name from pg_sequences`,
+  );
+  expect(sequences.map(({ name }) => name)).toContain('drizzle.__drizzle_migrations_id_seq');
+  for (const { name } of sequences) {
+    expect([name, await refused(`select last_value, is_called from ${name}`)]).toEqual([name, 'done']);
+  }
 
   await served.close();
   await database.execute(sql.raw(`drop owned by ${role}; drop role ${role}`));

@@ -12,3 +12,5 @@ revoke insert, update, delete on spent_sums from :"app";
 grant create on database :"DBNAME" to :"app";
 grant usage, create on schema drizzle to :"app";
 grant select on all tables in schema drizzle to :"app";
+-- pg_dump reads where a sequence stands: a copy is made by whoever serves.
+grant select on all sequences in schema drizzle to :"app";
