@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const isThere = (path: string) => existsSync(join(projectRoot, path));
 
 interface Service {
+  image?: string;
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown>;
   volumes?: string[];
@@ -75,6 +76,29 @@ describe('the image', () => {
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     expect(paths.filter((path) => ignored.some((name) => path === name || path.startsWith(`${name}/`)))).toEqual([]);
+  });
+
+  it('is not built with the secrets and the copies of a shop that runs', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const beside = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => `deploy/${volume.slice(2).split(':')[0]}`);
+    expect(beside).toContain('deploy/copies');
+    expect(['deploy/.env', ...beside].filter((path) => !ignored.includes(path))).toEqual([]);
+  });
+
+  it('is built of what Debian and npm have, and is run by the Node that built it', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toHaveLength(2);
+    expect(new Set(bases).size).toBe(1);
+    expect(dockerfile).not.toMatch(/https?:\/\/(?!127\.0\.0\.1)/);
+  });
+
+  it('has a pg_dump that is not older than the database beside it', () => {
+    const database = /^postgres:(\d+)/.exec(compose.services.database?.image ?? '')?.[1];
+    const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
+    expect(Number(client)).toBeGreaterThanOrEqual(Number(database));
   });
 
   it('has the packages that the bundle leaves out, and none that only builds', () => {
