@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tellSessionOver } from '../api/token.ts';
+import { forgetCopies } from '../ground/forget-kept.ts';
 import { noteSeen, useSeenRecords, withSeen } from './seen-records.ts';
 
 const record = (id: number) => ({ label: `Kupon ${id}`, to: `/admin-panel/coupons?open=${id}` });
@@ -18,6 +18,6 @@ it('finds them again after a reload, until the session is over', () => {
   noteSeen(record(2));
   const seen = () => renderHook(useSeenRecords).result.current.map(({ label }) => label);
   expect(seen()).toEqual(['Kupon 2', 'Kupon 1']);
-  tellSessionOver();
+  forgetCopies();
   expect(seen()).toEqual([]);
 });
