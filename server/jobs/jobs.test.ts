@@ -49,6 +49,31 @@ it('lets the run under way end before it has stopped, and starts no other', asyn
   expect(events).toEqual(['started', 'asked to stop', 'stopped']);
 });
 
+it('begins one job after the other, and waits for none that takes long', async () => {
+  const events: string[] = [];
+  const quick = (name: string) => async () => {
+    events.push(`${name} began`);
+    await Promise.resolve();
+    events.push(`${name} ended`);
+    return false;
+  };
+  let release = () => {};
+  const long = () =>
+    new Promise<boolean>((resolve) => {
+      events.push('long began');
+      release = () => resolve(false);
+    });
+  const runs = { first: quick('first'), long, last: quick('last') };
+  const jobs = startJobs(
+    Object.entries(runs).map(([name, run]) => ({ name, rest: 60_000, run })),
+    silent,
+  );
+  await expect.poll(() => events).toContain('last ended');
+  release();
+  await jobs.stop();
+  expect(events).toEqual(['first began', 'first ended', 'long began', 'last began', 'last ended']);
+});
+
 it('does all there is to do when it is asked to, without waiting for the rest to end', async () => {
   let left = 0;
   let runs = 0;

@@ -25,26 +25,45 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs until they are stopped. A run that fails is logged and tried again after its rest. */
+/** Milliseconds after which the next job begins, though the first run of the one before it has not ended. */
+const TURN = 200;
+
+/**
+ * Runs the jobs until they are stopped. They begin one after the other: all at once would take each connection from the people who come
+ * first. A run that fails is logged and tried again after its rest.
+ */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
   const stopping = new AbortController();
-  // Each job listens while it rests: more than the ten that Node takes for a leak.
-  setMaxListeners(jobs.length, stopping.signal);
-  const loops = jobs.map((job) => repeat(job, log, stopping.signal));
+  // Each job listens while it rests, and while the next one waits for it: more than the ten that Node takes for a leak.
+  setMaxListeners(jobs.length * 2, stopping.signal);
+  const loops: Promise<void>[] = [];
+  const beginAll = async () => {
+    for (const job of jobs) {
+      if (stopping.signal.aborted) return;
+      const first = run(job, log);
+      loops.push(repeat(job, first, log, stopping.signal));
+      await Promise.race([first, rest(TURN, stopping.signal)]);
+    }
+  };
+  const begun = beginAll();
   return {
     runAll: async () => {
       for (const job of jobs) while (await run(job, log));
     },
     stop: async () => {
       stopping.abort();
+      await begun;
       await Promise.all(loops);
     },
   };
 }
 
-async function repeat(job: Job, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+/** Goes on with a job whose first run has begun. */
+async function repeat(job: Job, first: Promise<boolean>, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  let hasMore = await first;
   while (!stopping.aborted) {
-    if (!(await run(job, log))) await rest(job.rest, stopping);
+    if (!hasMore) await rest(job.rest, stopping);
+    hasMore = !stopping.aborted && (await run(job, log));
   }
 }
 
