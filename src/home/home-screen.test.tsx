@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
@@ -46,9 +46,9 @@ const lists = {
 
 const categories = [4, 105].map((id) => ({ id, name: 'A/A', icon: 'team', num_of_benefits: id, children: [] }));
 
-function open(answer: () => unknown) {
+function open(answer: () => unknown, ofShop: unknown = categories) {
   serve(({ path, query }) => {
-    if (path === 'v2/category/') return categories;
+    if (path === 'v2/category/') return ofShop;
     if (path === 'v2/home/') return answer();
     if (path !== 'v2/benefit/' || query.get('page') !== '2') return undefined;
     return { count: 2, next: null, previous: null, results: [benefit(90, 'Pottery')] };
@@ -84,6 +84,13 @@ it('leads to team building, skills, discounts and each way of buying', async () 
   expect(leadsTo(/^Skills/)).toBe('/flexible-benefits/4');
   expect(leadsTo(/^Discounts/)).toBe('/special-offers');
   expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
+});
+
+it('does not lead to categories that the shop does not have', async () => {
+  open(() => lists, [{ ...categories[0], id: 1001 }]);
+  await screen.findByRole('heading', { name: 'Gym' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^(Team building|Skills)/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /^Discounts/ })).toBeTruthy();
 });
 
 it('links to the store that has the app, and says for the other phone how its browser installs it', async () => {

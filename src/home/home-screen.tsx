@@ -97,6 +97,6 @@ function usePopular(first: readonly BenefitInList[]) {
 
 function useCounts(): HomeViewProps['counts'] {
   const { data } = useQuery(categoriesQuery);
-  const countOf = (wanted: number) => data?.find(({ id }) => id === wanted)?.num_of_benefits ?? null;
+  const countOf = (wanted: number) => (data ? (data.find(({ id }) => id === wanted)?.num_of_benefits ?? 'none') : null);
   return { team: countOf(TEAM_BUILDING_CATEGORY_ID), skills: countOf(SKILLS_CATEGORY_ID) };
 }

@@ -34,6 +34,6 @@ export interface HomeViewProps {
   /** What came when the end of the page was reached (specification.md 9), and whether more comes or can be asked for. */
   further: { benefits: readonly BenefitInList[]; more: 'none' | 'ready' | 'loading'; onMore: () => void };
   stores: Stores;
-  /** How many benefits the short ways lead to; null while that is not known. */
-  counts: { team: number | null; skills: number | null };
+  /** How many benefits the short ways lead to; null while that is not known, `none` in a shop without that category. */
+  counts: Record<'team' | 'skills', number | 'none' | null>;
 }

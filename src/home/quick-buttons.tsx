@@ -7,28 +7,23 @@ import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 
-/** specification.md 2 and 9: short ways to team building, skills and discounts. */
+/** specification.md 2 and 9: short ways to team building, skills and discounts; a shop that has no such category is not led there. */
 export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
   const t = useTexts(homeTexts);
-  const { team, skills } = counts;
+  const ofCategory = (of: keyof typeof counts, id: number, image: string) => {
+    const count = counts[of];
+    if (count === 'none') return [];
+    const text = count === null ? '' : t(`quick.${of}.text`, { count });
+    return [{ to: paths.flexible(id), image, name: t(`quick.${of}`), text }];
+  };
   const ways = [
-    {
-      to: paths.flexible(TEAM_BUILDING_CATEGORY_ID),
-      image: 'team-table-0',
-      name: t('quick.team'),
-      text: team === null ? '' : t('quick.team.text', { count: team }),
-    },
-    {
-      to: paths.flexible(SKILLS_CATEGORY_ID),
-      image: 'education-pencils-0',
-      name: t('quick.skills'),
-      text: skills === null ? '' : t('quick.skills.text', { count: skills }),
-    },
+    ...ofCategory('team', TEAM_BUILDING_CATEGORY_ID, 'team-table-0'),
+    ...ofCategory('skills', SKILLS_CATEGORY_ID, 'education-pencils-0'),
     { to: paths.special(), image: 'food-fruit-0', name: t('quick.discounts'), text: t('quick.discounts.text') },
   ];
   return (
     <nav aria-label={t('quick')} className="@container mt-4 desk:mt-6">
-      <ul className="grid grid-cols-3 gap-2.5 desk:gap-4 @min-[63rem]:gap-6">
+      <ul className="grid auto-cols-fr grid-flow-col gap-2.5 desk:gap-4 @min-[63rem]:gap-6">
         {ways.map(({ to, image, name, text }) => (
           <li key={image} className="min-w-0">
             <Link
