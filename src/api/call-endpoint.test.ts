@@ -333,6 +333,19 @@ describe('a call with a file', () => {
     await vi.waitFor(() => expect(readToken()).toBeNull());
   });
 
+  it('is not sent as somebody who signed in elsewhere while what sends it was loaded', async () => {
+    storeToken('ana');
+    vi.resetModules();
+    const sent = uploads(200, '{"name":"x"}');
+    const told = vi.fn();
+    void callEndpoint(keep, { body: { amount: 1 }, file: receipt }).then(told, told);
+    localStorage.setItem('izbor.token', 'mira');
+    await import('./upload.ts');
+    for (let turn = 0; turn < 5; turn += 1) await soon();
+    expect(sent.form).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('can be given up', async () => {
     uploads(200, '', { hangs: true });
     const controller = new AbortController();

@@ -36,9 +36,13 @@ interface Common {
 export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
 export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
-// The one middleware: the token goes with each call (specification.md 6).
+// The one middleware: the token goes with each call (specification.md 6), and none as somebody else whom another tab let in.
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
+  if (!isOurs(token)) {
+    noticeOthers();
+    return unheard();
+  }
   if (!token) return next(url, options);
   const ask = () => next(url, { ...options, headers: { ...options.headers, Authorization: `Token ${token}` } });
   return takeEarly(url, options, token) ?? ask();
@@ -87,10 +91,6 @@ export async function send(
   const { params, query, headers, signal, timeLimit, keepalive } = options;
   const address = addressOf(endpoint.path, params, query);
   const token = readToken();
-  if (!isOurs(token)) {
-    noticeOthers();
-    return unheard();
-  }
   const key = answerKey(address, token, language());
   const etag = endpoint.method === 'GET' ? keptEtag(key) : undefined;
   const limit = limited(timeLimit ?? (endpoint.file ? TIME_LIMIT_OF_FILES : TIME_LIMIT), signal);
