@@ -82,7 +82,7 @@ export async function startServer(
     if (opened.kind === 'embedded') closeDesk = await openCopyDesk(database, config.dataDir, app.log);
     const all = serverJobs({ database, config, clock, log: app.log }).map((job) => app.figures.watchJob(job));
     const jobs = startJobs(traces ? all.map((job) => traces.watchJob(job)) : all, app.log);
-    movedClock?.followedBy(jobs.runAll);
+    movedClock?.followedBy(jobs);
     return {
       app,
       kind: opened.kind,

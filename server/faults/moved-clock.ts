@@ -1,7 +1,10 @@
+import type { RunningJobs } from '../jobs/jobs.ts';
+
 /** The server's clock where tests may move it: it runs on from where it was put. */
 export class MovedClock {
   #ahead = 0;
   #follow: () => Promise<void> = async () => {};
+  #begun: Promise<unknown> = Promise.resolve();
 
   constructor(start?: Date) {
     if (start) this.#ahead = start.getTime() - Date.now();
@@ -10,12 +13,17 @@ export class MovedClock {
   readonly read = (): Date => new Date(Date.now() + this.#ahead);
 
   /** What has to be done again whenever the clock was moved: the jobs of the server. */
-  followedBy(follow: () => Promise<void>): void {
-    this.#follow = follow;
+  followedBy({ begun, runAll }: Pick<RunningJobs, 'begun' | 'runAll'>): void {
+    this.#follow = runAll;
+    this.#begun = begun;
   }
 
-  /** Puts the clock, forward or back, and waits until all that follows it is done. */
+  /**
+   * Puts the clock, forward or back, and waits until all that follows it is done. A job that has not run yet runs before: its first run would
+   * do the work of the new time beside the one that is waited for.
+   */
   async put(to: Date): Promise<void> {
+    await this.#begun;
     this.#ahead = to.getTime() - Date.now();
     await this.#follow();
   }

@@ -108,3 +108,24 @@ it('rests with any number of jobs without a warning', async () => {
   process.off('warning', warn);
   expect(warned).toEqual([]);
 });
+
+it('has begun when the first run of each has ended', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const ended: string[] = [];
+  const done = async (name: string) => {
+    if (name === 'slow') await held;
+    ended.push(name);
+    return false;
+  };
+  const named = ['slow', 'quick'].map((name) => ({ name, rest: 60_000, run: () => done(name) }));
+  const jobs = startJobs(named, silent);
+
+  await expect.poll(() => ended).toEqual(['quick']);
+  release();
+  await jobs.begun;
+  expect(ended).toEqual(['quick', 'slow']);
+  await jobs.stop();
+});

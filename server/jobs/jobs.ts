@@ -19,6 +19,8 @@ export interface ServerJob extends Job {
 }
 
 export interface RunningJobs {
+  /** Settles when each job has run once, or is not to run any more. */
+  begun: Promise<unknown>;
   /** Does now all that every job has to do, beside the runs under way, and answers when it is done. */
   runAll(): Promise<void>;
   /** Lets the runs under way end and starts no others. */
@@ -36,23 +38,26 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
   const stopping = new AbortController();
   // Each job listens while it rests, and while the next one waits for it: more than the ten that Node takes for a leak.
   setMaxListeners(jobs.length * 2, stopping.signal);
+  const firsts: Promise<boolean>[] = [];
   const loops: Promise<void>[] = [];
   const beginAll = async () => {
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
       const first = run(job, log);
+      firsts.push(first);
       loops.push(repeat(job, first, log, stopping.signal));
       await Promise.race([first, rest(TURN, stopping.signal)]);
     }
   };
-  const begun = beginAll();
+  const allBegan = beginAll();
   return {
+    begun: allBegan.then(() => Promise.all(firsts)),
     runAll: async () => {
       for (const job of jobs) while (await run(job, log));
     },
     stop: async () => {
       stopping.abort();
-      await begun;
+      await allBegan;
       await Promise.all(loops);
     },
   };
