@@ -30,7 +30,12 @@ export async function compareWithReference(database: BenchDatabase, server: Meas
   await load(800, bare('/benefits'));
   await load(800, ours(LIST));
   const nothing = (shot: (index: number) => Shot, count: number) => cost(server, count, shot, 304);
-  row('me, unchanged (304)', await compare(nothing(polled, 1500), nothing(bare('/me'), 1500), PAIRS), 1.5);
+  row('me, unchanged (304)', await compare(nothing(polled, 1500), nothing(bare('/me'), 1500), PAIRS), 1.2);
+  row(
+    'me in full, against the same route',
+    await compare(cost(server, 500, ours('/v2/me/')), nothing(bare('/me'), 1500), PAIRS),
+    3,
+  );
   row('list of 21', await compare(cost(server, 400, ours(LIST)), cost(server, 400, bare('/benefits')), PAIRS), 1.7);
   const detail = cost(server, 400, ours(`/v2/benefit/${id}/`));
   row('one benefit', await compare(detail, cost(server, 400, bare(`/benefits/${id}`)), PAIRS), 2);

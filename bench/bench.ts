@@ -7,6 +7,7 @@ import { openDatabases } from './databases.ts';
 import { growth } from './growth.ts';
 import { buildMeasured, startMeasured } from './measured.ts';
 import { poll } from './polling.ts';
+import { measureServed } from './served-shop.ts';
 import { statementsAndBytes } from './statements.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3120);
@@ -27,6 +28,7 @@ try {
     await compareWithReference(few, small);
     await poll(few, small);
     await statementsAndBytes(few, PORT + 4);
+    await measureServed(few, PORT + 6);
   }
   if (process.env.BENCH_GROWTH !== 'off' && !COSTS_ALONE) {
     const many = await databases.make(MANY, PEOPLE);

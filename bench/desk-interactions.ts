@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
-import { figure, median, openPhone, type PhoneShop, signIn } from './phone-shop.ts';
-import { forgetTouches, interactions, watchTouches } from './touches.ts';
+import { figure } from './figure.ts';
+import { openPhone, type PhoneShop, signIn } from './phone-shop.ts';
+import { median } from './ratio.ts';
+import { forgetTouches, interactions, rested, watchTouches } from './touches.ts';
 
 const TIMES = 3;
 const GOAL = 100;
@@ -24,6 +26,8 @@ const order = (page: Page) => page.locator('thead button:not([role="checkbox"])'
 const away = (page: Page) => page.keyboard.press('Escape');
 
 const LIST: readonly Press[] = [
+  // No press of a page is quicker than one that asks for nothing.
+  { what: 'press words, which do nothing', act: (page) => press(page, page.locator('main h1')) },
   { what: 'choose one of 100 rows', act: (page) => press(page, one(page)), back: (page) => press(page, one(page)) },
   { what: 'choose all of 100 rows', act: (page) => press(page, all(page)), back: (page) => press(page, all(page)) },
   { what: '↓ held over 60 rows', act: (page) => hold(page, row(page), 'ArrowDown') },
@@ -96,12 +100,3 @@ async function type(field: Locator): Promise<void> {
   await field.press('End');
   for (const letter of 'ABCDEFGHIJ') await field.page().keyboard.press(letter);
 }
-
-/** Until the page has nothing to do, or three seconds have passed. */
-const rested = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        setTimeout(() => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 3000 }), 400);
-      }),
-  );

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright';
-import { figure, median, openPhone, type PhoneShop } from './phone-shop.ts';
+import { figure } from './figure.ts';
+import { openPhone, type PhoneShop } from './phone-shop.ts';
+import { median } from './ratio.ts';
 
 interface Load {
   largest: number;

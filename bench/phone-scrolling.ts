@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { figure, openPhone, type PhoneShop } from './phone-shop.ts';
+import { figure } from './figure.ts';
+import { openPhone, type PhoneShop } from './phone-shop.ts';
 
 const CARDS = 1000;
 

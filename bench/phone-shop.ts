@@ -98,17 +98,3 @@ export async function openPhone(
   }
   return { page, cdp, close: () => context.close() };
 }
-
-/** Prints a figure beside its goal. */
-export function figure(what: string, value: number, goal: number, unit: string): void {
-  const digits = unit === '' ? 3 : 0;
-  const over = value > goal ? '   OVER' : '';
-  console.log(
-    `${what.padEnd(48)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} goal ≤ ${goal} ${unit}${over}`,
-  );
-}
-
-/** The middle of an odd number of tries. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}

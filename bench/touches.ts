@@ -15,6 +15,15 @@ export async function touchReported(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
 }
 
+/** Until the page has nothing to do, or three seconds have passed. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(() => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 3000 }), 400);
+      }),
+  );
+
 /** Runs in the page, before it loads: notes them. */
 export function watchTouches(): void {
   const touched: number[] = [];
