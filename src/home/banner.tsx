@@ -9,15 +9,16 @@ import { paths } from '../ground/paths.ts';
 import { pictureFile } from '../ground/picture-file.ts';
 import { useNight } from '../ground/use-night.ts';
 
-const slides = [
-  { number: 0, to: paths.flexible() },
-  { number: 1, to: paths.flexible() },
-  { number: 2, to: paths.flexible(SKILLS_CATEGORY_ID) },
-] as const;
+export interface BannerProps {
+  /** Whether the shop has the category of skills, as far as that is known: the third slide leads there. */
+  hasSkills?: boolean | undefined;
+}
 
 /** specification.md 2: three slides with autoplay and a button that starts the shopping. Its inks are the same in both themes. */
-export function Banner() {
+export function Banner({ hasSkills = true }: BannerProps) {
   const t = useTexts(homeTexts);
+  const all = paths.flexible();
+  const leads = [all, all, hasSkills ? paths.flexible(SKILLS_CATEGORY_ID) : all];
   return (
     <Slider
       label={t('banner')}
@@ -31,14 +32,16 @@ export function Banner() {
       className="h-full rounded-20 bg-ink-night text-ink-paper"
       controlsClassName="right-5 bottom-5 left-5 justify-end desk:right-auto desk:bottom-7 desk:left-11 grand:bottom-10 grand:left-16 max-desk:[&>span:first-child]:mr-auto"
     >
-      {slides.map((slide) => (
-        <Slide key={slide.number} {...slide} />
+      {NUMBERS.map((number) => (
+        <Slide key={number} number={number} to={leads[number] ?? all} />
       ))}
     </Slider>
   );
 }
 
-function Slide({ number, to }: (typeof slides)[number]) {
+const NUMBERS = [0, 1, 2] as const;
+
+function Slide({ number, to }: { number: (typeof NUMBERS)[number]; to: string }) {
   const t = useTexts(homeTexts);
   const file = pictureFile(`/pictures/banner-${number}.svg`, useNight());
   const first = number === 0;

@@ -83,6 +83,8 @@ it('leads to team building, skills, discounts and each way of buying', async () 
   expect(team.getAttribute('href')).toBe('/flexible-benefits/105');
   expect(leadsTo(/^Skills/)).toBe('/flexible-benefits/4');
   expect(leadsTo(/^Discounts/)).toBe('/special-offers');
+  const leads = screen.getAllByRole('link', { name: 'Start choosing', hidden: true });
+  expect(leads.map((link) => link.getAttribute('href'))).toContain('/flexible-benefits/4');
   expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
 });
 
@@ -91,6 +93,9 @@ it('does not lead to categories that the shop does not have', async () => {
   await screen.findByRole('heading', { name: 'Gym' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^(Team building|Skills)/ })).toBeNull());
   expect(screen.getByRole('link', { name: /^Discounts/ })).toBeTruthy();
+  // The banner begins the shopping all the same.
+  const leads = screen.getAllByRole('link', { name: 'Start choosing', hidden: true });
+  expect(leads.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/flexible-benefits'));
 });
 
 it('links to the store that has the app, and says for the other phone how its browser installs it', async () => {

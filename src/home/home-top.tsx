@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Banner } from './banner.tsx';
+import { Banner, type BannerProps } from './banner.tsx';
 
 /** The banner, and what there is to spend: beside it by the room beside the sidebar, which may be open, and not by the window. */
-export function HomeTop({ panel }: { panel: ReactNode }) {
+export function HomeTop({ panel, hasSkills }: BannerProps & { panel: ReactNode }) {
   const t = useTexts(homeTexts);
   return (
     <>
@@ -12,7 +12,7 @@ export function HomeTop({ panel }: { panel: ReactNode }) {
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 @min-[980px]:grid-cols-[minmax(0,1fr)_320px] grand:@min-[980px]:grid-cols-[minmax(0,1fr)_400px]">
           <div className="@container min-w-0 max-desk:order-1">
-            <Banner />
+            <Banner hasSkills={hasSkills} />
           </div>
           {panel}
         </div>

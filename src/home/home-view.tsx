@@ -28,7 +28,7 @@ export function HomeView(props: HomeViewProps) {
   const away = isAway(home);
   return (
     <Page>
-      <HomeTop panel={<BalancePanel figures={figures} />} />
+      <HomeTop panel={<BalancePanel figures={figures} />} hasSkills={counts.skills !== 'none'} />
       {props.forYou}
       <QuickButtons counts={counts} />
       {away ? (
