@@ -6,6 +6,7 @@ import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
 import { lengthOf } from '../testing/length.ts';
+import { onceAvailable } from '../testing/once-available.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 
 // quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
@@ -45,11 +46,13 @@ async function makeStudents(database: Database): Promise<Student[]> {
 async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnrolled: () => void): Promise<void> {
   try {
     for (const pk of student.packages.slice(student.acknowledged)) {
-      const answer = await fetch(`${url}/api/service/package/${pk}/enrol/`, {
-        method: 'POST',
-        headers: { ...student.headers, 'content-type': 'application/json', 'idempotency-key': `enrolment-${pk}` },
-        body: JSON.stringify({ coupon: 'petina' }),
-      });
+      const answer = await onceAvailable(() =>
+        fetch(`${url}/api/service/package/${pk}/enrol/`, {
+          method: 'POST',
+          headers: { ...student.headers, 'content-type': 'application/json', 'idempotency-key': `enrolment-${pk}` },
+          body: JSON.stringify({ coupon: 'petina' }),
+        }),
+      );
       expect([answer.status, await answer.json()]).toEqual([201, { status: 'success', price_paid: 800 }]);
       student.acknowledged += 1;
       onEnrolled();

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { makeBenefit } from './benefits.ts';
 import type { ChildServer } from './child-server.ts';
+import { onceAvailable } from './once-available.ts';
 import { makePerson, type Person } from './people.ts';
 
 /** Somebody who buys while something happens to the shop, and remembers what was said about it. */
@@ -47,7 +48,8 @@ export async function send(
 
 /** Buys what is in the cart under a key, and remembers that it was acknowledged. */
 export async function acknowledge(server: ChildServer, buyer: Buyer, key: string): Promise<void> {
-  const answer = await send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key });
+  const buy = () => send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key });
+  const answer = await onceAvailable(buy);
   expect(answer).toMatchObject({ status: 200 });
   buyer.acknowledged.set(key, answer.body.id);
   buyer.open = null;
@@ -55,8 +57,8 @@ export async function acknowledge(server: ChildServer, buyer: Buyer, key: string
 
 /** The toggle may have been done without an answer before: then it is done once more. */
 export async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
-  const first = await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
-  if (first.body.in_cart === false) await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
+  const toggle = () => onceAvailable(() => send(server, buyer, '/toggle-cart/', { id: buyer.benefit }));
+  if ((await toggle()).body.in_cart === false) await toggle();
 }
 
 /** Everything acknowledged is there, once; nothing is there by half. */
