@@ -30,6 +30,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within('locales', 'texts', 'plural'),
       ...within(
         'src',
+        'api/news',
         'api/token',
         'ground/language-toggle',
         'ground/paths',

@@ -1,3 +1,4 @@
+import { makeNews } from '../api/news.ts';
 import type { Prepared } from '../files/prepare-file.ts';
 
 /** Why a file was not sent: one of these, or the server's own words. */
@@ -31,24 +32,21 @@ type Queued = Upload & { file: File };
 
 /** Sends files one after the other, in the order in which they were chosen: so they come to stand in it. */
 export class Uploads {
+  readonly subscribe: (reader: () => void) => () => void;
+  readonly #tell: () => void;
   #parts: () => Parts;
   #all: readonly Queued[] = [];
-  #readers = new Set<() => void>();
   #stopping = new AbortController();
   #isSending = false;
   #key = 0;
 
   constructor(parts: () => Parts) {
     this.#parts = parts;
+    [this.subscribe, this.#tell] = makeNews();
   }
 
   /** Those that are on their way or were not taken. The same list until it changes. */
   all = (): readonly Upload[] => this.#all;
-
-  subscribe = (reader: () => void): (() => void) => {
-    this.#readers.add(reader);
-    return () => this.#readers.delete(reader);
-  };
 
   /** Sends them; what there is no room for is said at once. */
   add(files: readonly File[]): void {
@@ -110,6 +108,6 @@ export class Uploads {
 
   #show(all: readonly Queued[]): void {
     this.#all = all;
-    for (const read of this.#readers) read();
+    this.#tell();
   }
 }

@@ -5,6 +5,7 @@ import {
   type ReviewedRequest,
   reviewMachine,
 } from '#machines/requests/review.machine.ts';
+import { makeNews } from '../api/news.ts';
 import { faceOf, isTrouble, type ReviewSnapshot } from './review-props.ts';
 
 /** What reviewing needs of the app, as it is now. */
@@ -32,7 +33,7 @@ const MOST_UNDER_WAY = 5;
  */
 export function createReviews(hands: () => ReviewHands) {
   const actors = new Map<number, ActorRefFrom<typeof reviewMachine>>();
-  const listeners = new Set<() => void>();
+  const [subscribe, tellListeners, isHeard] = makeNews();
   let snapshots: Snapshots = new Map();
 
   const machine = reviewMachine.provide({
@@ -49,7 +50,7 @@ export function createReviews(hands: () => ReviewHands) {
 
   const tell = () => {
     snapshots = new Map([...actors].map(([id, actor]) => [id, actor.getSnapshot()]));
-    for (const listener of listeners) listener();
+    tellListeners();
   };
 
   const isSettled = (id: number) => {
@@ -65,7 +66,7 @@ export function createReviews(hands: () => ReviewHands) {
     const actor = createActor(machine, { input: { request, wait: hands().wait() } });
     actors.set(request.id, actor);
     actor.subscribe((snapshot) => {
-      if (listeners.size === 0 && isTrouble(faceOf(snapshot))) hands().onLost(request.id);
+      if (!isHeard() && isTrouble(faceOf(snapshot))) hands().onLost(request.id);
       tell();
     });
     actor.start();
@@ -93,12 +94,7 @@ export function createReviews(hands: () => ReviewHands) {
     forget: (id: number) => forget(id),
     /** Sends what could still be undone. */
     sendAll: () => sendAll(),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     snapshots: () => snapshots,
   };
 }

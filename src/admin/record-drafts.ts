@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
+import { makeNews } from '../api/news.ts';
 
 // Among what was typed and is kept for this tab: signing out forgets all of it (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.draft.';
@@ -26,7 +27,7 @@ type Stored = KeptDraft & Pick<OwnDraft, 'name' | 'path'>;
 
 const keyOf = ({ person, kind, id }: DraftPlace) => `${PREFIX}${person}.${kind}.${id}`;
 
-const listeners = new Set<() => void>();
+const [onListed, tellListed] = makeNews();
 
 /** What was left unsaved of a record; null when nothing was. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
@@ -44,7 +45,7 @@ export function keepDraft(place: DraftPlace, draft: Stored | null): void {
     // A full storage keeps nothing; the form itself still works.
   }
   // The list of them is told of what it shows, and not of each letter.
-  if (listed(draft) !== before) for (const tell of listeners) tell();
+  if (listed(draft) !== before) tellListed();
 }
 
 /** What of a draft is listed, its time to the minute. */
@@ -65,12 +66,7 @@ export function ownDrafts(person: number): OwnDraft[] {
 
 /** One's own drafts, as they are now. */
 export function useOwnDrafts(person: number): OwnDraft[] {
-  return JSON.parse(useSyncExternalStore(listen, () => JSON.stringify(ownDrafts(person)))) as OwnDraft[];
-}
-
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+  return JSON.parse(useSyncExternalStore(onListed, () => JSON.stringify(ownDrafts(person)))) as OwnDraft[];
 }
 
 function stored(key: string): Stored | null {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { makeNews } from '../api/news.ts';
 import { keepCopy, readCopy, type SeenRecord } from '../ground/offline-copy.ts';
 
 const MOST = 10;
 
-const listeners = new Set<() => void>();
+const [onSeen, tellSeen] = makeNews();
 
 /** The records seen of late with one more, which is not there twice. */
 export const withSeen = (records: readonly SeenRecord[], one: SeenRecord): readonly SeenRecord[] =>
@@ -14,14 +15,14 @@ const kept = (): readonly SeenRecord[] => readCopy('seen')?.copy ?? [];
 /** Remembers a record for the palette, on this device, until whoever is here signs out. */
 export function noteSeen(record: SeenRecord): void {
   keepCopy('seen', withSeen(kept(), record), new Date());
-  for (const listener of listeners) listener();
+  tellSeen();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = onSeen(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 }

@@ -1,18 +1,7 @@
+import { makeNews } from './news.ts';
+
 // specification.md 6: the token is kept in local storage and sent as `Token {token}`.
 const KEY = 'izbor.token';
-
-/** Those who want to hear of something: how to listen, which answers how to stop, and how to tell them. */
-function makeNews<Told = void>() {
-  const listeners = new Set<(told: Told) => void>();
-  const listen = (listener: (told: Told) => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const tell = (told: Told) => {
-    for (const listener of listeners) listener(told);
-  };
-  return [listen, tell] as const;
-}
 
 const [onLost, tellLost] = makeNews();
 

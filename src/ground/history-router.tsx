@@ -15,6 +15,7 @@ import {
   type NavigationType,
   Router,
 } from 'react-router-dom';
+import { makeNews } from '../api/news.ts';
 
 /** Where one is. What is drawn may still be the place before, while the next one is drawn. */
 export interface CurrentPlace {
@@ -43,19 +44,13 @@ const CurrentPlaceContext = createContext<CurrentPlace | null>(null);
 export function HistoryRouter({ history, drawStep, children }: HistoryRouterProps) {
   const now = (): HistoryPlace => ({ action: history.action as NavigationType, location: history.location });
   const [shown, show] = useState(now);
-  const [listeners] = useState(() => new Set<() => void>());
-  const [place] = useState<CurrentPlace>(() => ({
-    read: () => history.location,
-    listen: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
-    },
-  }));
+  const [[listen, tell]] = useState(() => makeNews());
+  const [place] = useState<CurrentPlace>({ read: () => history.location, listen });
   const from = useRef(shown.location);
   const take = useEffectEvent(() => {
     const before = from.current;
     from.current = history.location;
-    for (const hear of listeners) hear();
+    tell();
     // A late drawing shows the place where one is by then.
     const draw = () => show(now);
     if (!drawStep?.(before, now(), draw)) startTransition(draw);

@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { makeNews } from '../api/news.ts';
 
 // What the screens that are shown say of themselves, the innermost last; the title of the route where they say nothing.
 let names: readonly { name: string }[] = [];
-const listeners = new Set<() => void>();
+const [onNames, tellNames] = makeNews();
 
 function change(next: typeof names): void {
   names = next;
-  for (const listener of listeners) listener();
+  tellNames();
 }
 
 /** Titles the page after what it shows, a benefit's name say; null leaves the title of the route. */
@@ -21,12 +22,7 @@ export function usePageTitle(name: string | null): void {
 
 /** What is shown now, for the window and for screen readers: the name of the thing, or of the route. */
 export function useShownTitle(ofRoute: string): string {
-  return useSyncExternalStore(subscribe, innermost, innermost) ?? ofRoute;
+  return useSyncExternalStore(onNames, innermost, innermost) ?? ofRoute;
 }
 
 const innermost = () => names.at(-1)?.name ?? null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { makeNews } from '../api/news.ts';
 
-const readers = new Set<() => void>();
+const [onTheme, tellTheme, isWatched] = makeNews();
 let watch: MutationObserver | undefined;
 
 // One watch for all pictures of a page: the theme stands on the root, whoever put it there.
 function subscribe(reader: () => void): () => void {
-  readers.add(reader);
+  const stop = onTheme(reader);
   if (!watch) {
-    watch = new MutationObserver(() => {
-      for (const read of readers) read();
-    });
+    watch = new MutationObserver(() => tellTheme());
     watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   }
   return () => {
-    readers.delete(reader);
-    if (readers.size > 0) return;
+    stop();
+    if (isWatched()) return;
     watch?.disconnect();
     watch = undefined;
   };
