@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { copiedDatabase } from './copied-database.ts';
-import { type CopiedPart, copyFiles, digestOf, writeSynced } from './copied-files.ts';
+import { type CopiedPart, copyFiles, sizeAndDigestOf, writeSynced } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 import { type NamedFile, namedFiles } from './named-files.ts';
@@ -87,6 +87,6 @@ export async function copyPostgres(
 }
 
 async function partOf(copy: string, path: string): Promise<CopiedPart> {
-  const { bytes, sha256 } = await digestOf(join(copy, path));
+  const { bytes, sha256 } = await sizeAndDigestOf(join(copy, path));
   return { path, bytes, sha256 };
 }

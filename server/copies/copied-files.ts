@@ -47,14 +47,14 @@ export async function checkParts(copy: string, parts: readonly CopiedPart[]): Pr
     if (size !== bytes) {
       throw new CopyRefused(`${file} is cut or changed: it has ${size} bytes and not ${bytes}. Nothing was put back.`);
     }
-    if ((await digestOf(file)).sha256 !== sha256) {
+    if ((await sizeAndDigestOf(file)).sha256 !== sha256) {
       throw new CopyRefused(`${file} is not as it was copied: its digest is another. Nothing was put back.`);
     }
   });
 }
 
 /** How large a file is, and its digest. */
-export async function digestOf(file: string): Promise<Omit<CopiedPart, 'path'>> {
+export async function sizeAndDigestOf(file: string): Promise<Omit<CopiedPart, 'path'>> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of createReadStream(file)) {
