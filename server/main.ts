@@ -2,9 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
-import { ConfigError } from './config/settings.ts';
-import { DatabaseDamaged } from './database/database-damaged.ts';
-import { DatabaseFolderInUse } from './database/folder-lock.ts';
+import { PlainError } from './config/plain-error.ts';
 import { isDiskFull, isReadOnly } from './database/sql-state.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
@@ -65,8 +63,7 @@ function stopWithParent(stop: () => void): void {
 const UNWRITABLE = /^(EACCES|EPERM|EROFS)$/;
 
 function sentenceFor(error: unknown): string {
-  if ([ConfigError, DatabaseFolderInUse, DatabaseDamaged].some((kind) => error instanceof kind))
-    return (error as Error).message;
+  if (error instanceof PlainError) return error.message;
   const dataDir = resolve(process.env.DATA_DIR ?? './data');
   if (isDiskFull(error) || isReadOnly(error)) {
     return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;

@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts';
+import { writtenOf } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
-import { DatabaseFolderInUse } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { checkSeals } from './check-seals.ts';
 import { isKnownSeal } from './verify-seals.ts';
@@ -19,8 +19,8 @@ async function verify(database: Database, [seal, digest]: readonly string[]): Pr
   return broken === 0 && isKnown;
 }
 
-const { databaseDirectUrl, dataDir } = readConfig(process.env);
 try {
+  const { databaseDirectUrl, dataDir } = readConfig(process.env);
   const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
     if (!(await verify(opened.database, process.argv.slice(2)))) process.exitCode = 1;
@@ -28,7 +28,6 @@ try {
     await opened.close();
   }
 } catch (error) {
-  const isKnown = error instanceof ConfigError || error instanceof DatabaseFolderInUse;
-  console.error(isKnown ? error.message : error);
+  console.error(writtenOf(error));
   process.exitCode = 1;
 }

@@ -1,7 +1,9 @@
+import { PlainError } from './plain-error.ts';
+
 type Environment = Record<string, string | undefined>;
 
 /** A setting that cannot be used: the start ends with its sentence. */
-export class ConfigError extends Error {}
+export class ConfigError extends PlainError {}
 
 export function text(environment: Environment, name: string, fallback: string): string {
   return environment[name]?.trim() || fallback;

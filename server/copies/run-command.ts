@@ -1,10 +1,5 @@
-import { ConfigError } from '../config/settings.ts';
-import { DatabaseDamaged } from '../database/database-damaged.ts';
-import { DatabaseFolderInUse } from '../database/folder-lock.ts';
+import { writtenOf } from '../config/plain-error.ts';
 import { isDiskFull } from '../database/sql-state.ts';
-import { CopyRefused } from './copy-refused.ts';
-
-const SENTENCES = [ConfigError, CopyRefused, DatabaseDamaged, DatabaseFolderInUse];
 
 /** Runs a command that says what it does. It ends with 1 when it answers false, or with the sentence of what it refuses. */
 export async function runCommand(command: (say: (sentence: string) => void) => Promise<boolean>): Promise<void> {
@@ -19,5 +14,5 @@ export async function runCommand(command: (say: (sentence: string) => void) => P
 function sentenceFor(error: unknown): unknown {
   if (isDiskFull(error))
     return 'There is no room on the disk that is written to. Nothing is left of the attempt: make room and begin again.';
-  return error instanceof Error && SENTENCES.some((kind) => error instanceof kind) ? error.message : error;
+  return writtenOf(error);
 }

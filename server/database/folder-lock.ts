@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
+import { PlainError } from '../config/plain-error.ts';
 
 /** The embedded database has no lock of its own: two processes on one folder lose rows silently. */
-export class DatabaseFolderInUse extends Error {
+export class DatabaseFolderInUse extends PlainError {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another process of Izbor. Stop that one, or set DATA_DIR.`);
   }

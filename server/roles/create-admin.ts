@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
+import { writtenOf } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
-import { DatabaseFolderInUse } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { passwordProblem } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -63,7 +63,6 @@ async function createAdmin(): Promise<string> {
 try {
   console.log(await createAdmin());
 } catch (error) {
-  const isKnown = error instanceof ConfigError || error instanceof DatabaseFolderInUse;
-  console.error(isKnown ? error.message : error);
+  console.error(writtenOf(error));
   process.exitCode = 1;
 }
