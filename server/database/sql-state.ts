@@ -38,15 +38,20 @@ export function isDamage(error: unknown): boolean {
 }
 
 const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
-const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
+const NETWORK_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const GONE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|Query read timeout|PGlite is clos/i;
+
+/** Whether an error's code says that somebody of the network could not be reached, or went away. */
+export function isNetworkCode(code: string): boolean {
+  return NETWORK_CODES.test(code);
+}
 
 /** Whether the database could not be reached or did not answer in time: the caller may try again later (503). */
 export function isDatabaseGone(error: unknown): boolean {
   return Boolean(
     first(error, ({ code, message }) => {
-      const byCode = typeof code === 'string' && (GONE_STATES.test(code) || GONE_CODES.test(code));
+      const byCode = typeof code === 'string' && (GONE_STATES.test(code) || isNetworkCode(code) || code === 'ENOENT');
       return byCode || (typeof message === 'string' && GONE_MESSAGES.test(message)) || undefined;
     }),
   );

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language/language.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
-import { FilesAway } from './files-away.ts';
 import { noteFailure } from './note-failure.ts';
 import { readerLanguage } from './reader-language.ts';
 import {
-  filesAway,
+  filesUnavailable,
   internalError,
   methodNotAllowed,
   noRoom,
@@ -18,6 +17,7 @@ import {
   unavailable,
   unsupportedType,
 } from './request.errors.ts';
+import { StorageFailed } from './storage-failed.ts';
 
 /** Every error answer of the server is made here, in one shape (product.md 2). */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -62,7 +62,7 @@ const BY_STATUS: Record<number, () => AppError> = {
 function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return noRoom();
-  if (error instanceof FilesAway) return error.isMissing ? notFound() : filesAway();
+  if (error instanceof StorageFailed) return error.why === 'missing' ? notFound() : filesUnavailable(error);
   if (isReadOnly(error)) return request.server.shop.isFull() ? noRoom() : unavailable();
   if (isDatabaseGone(error)) return unavailable();
   const state = sqlState(error);

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDamage } from '../database/sql-state.ts';
 import type { AppError } from './app-error.ts';
-import { FilesAway } from './files-away.ts';
 import { loggedError } from './logged-error.ts';
+import { StorageFailed } from './storage-failed.ts';
 
 /** Writes down why a call was not answered as it should be, and what there is to do about it. */
 export function noteFailure(log: FastifyBaseLogger, error: unknown, { status }: AppError): void {
   const facts = { error: loggedError(error) };
-  if (error instanceof FilesAway) noteFilesAway(log, error);
+  if (error instanceof StorageFailed) noteStorage(log, error);
   else if (isDamage(error))
     log.error(
       facts,
@@ -20,12 +20,17 @@ export function noteFailure(log: FastifyBaseLogger, error: unknown, { status }: 
   else if (status === 500) log.error(facts, 'failed');
 }
 
-function noteFilesAway(log: FastifyBaseLogger, { isMissing, cause }: FilesAway): void {
-  const facts = { error: loggedError(cause) };
-  if (isMissing) log.error(facts, 'a file is missing: put it back from a copy (docs/runbook.md, section 5)');
+function noteStorage(log: FastifyBaseLogger, { why, reason, cause }: StorageFailed): void {
+  const facts = { reason, error: loggedError(cause) };
+  if (why === 'missing') log.error(facts, 'a file is missing: put it back from a copy (docs/runbook.md, section 5)');
+  else if (why === 'away')
+    log.error(
+      facts,
+      'files away: see whether the bucket, or the disk of DATA_DIR, answers; the shop goes on by itself',
+    );
   else
     log.error(
       facts,
-      'files away: see whether the bucket answers, or DATA_DIR may be written; the shop goes on by itself',
+      'files refused: see the keys and the name of the bucket, or who may write DATA_DIR; it does not pass by itself',
     );
 }

@@ -1,4 +1,5 @@
 import { AppError, type Text } from './app-error.ts';
+import type { StorageFailed } from './storage-failed.ts';
 
 export const requestInvalid = (fields: Record<string, Text> = {}) =>
   new AppError(
@@ -78,7 +79,8 @@ export const unavailable = () =>
     { retryAfter: 2 },
   );
 
-export const filesAway = () =>
+/** Of a storage that refuses nobody knows when it is mended: no time is named. */
+export const filesUnavailable = ({ why }: StorageFailed) =>
   new AppError(
     503,
     'files.unavailable',
@@ -86,5 +88,5 @@ export const filesAway = () =>
       en: 'Files cannot be sent or opened at the moment. Nothing was changed. Please try again shortly.',
       sr: 'Fajlovi trenutno ne mogu da se pošalju ni otvore. Ništa nije promenjeno. Pokušaj ponovo uskoro.',
     },
-    { retryAfter: 10 },
+    why === 'away' ? { retryAfter: 10 } : {},
   );

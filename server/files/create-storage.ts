@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { isDiskFull } from '../database/sql-state.ts';
-import { FilesAway } from '../errors/files-away.ts';
+import { StorageFailed, whyStorageFailed } from '../errors/storage-failed.ts';
 import type { BucketTimes } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -17,18 +17,19 @@ export function createStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, t
     return opened;
   };
   return {
-    put: (...file) => orAway(async () => (await storage()).put(...file)),
-    read: (key) => orAway(async () => (await storage()).read(key)),
-    remove: (key) => orAway(async () => (await storage()).remove(key)),
-    keysOf: (day) => orAway(async () => (await storage()).keysOf(day)),
+    put: (...file) => orFailed(async () => (await storage()).put(...file)),
+    read: (key) => orFailed(async () => (await storage()).read(key)),
+    remove: (key) => orFailed(async () => (await storage()).remove(key)),
+    keysOf: (day) => orFailed(async () => (await storage()).keysOf(day)),
   };
 }
 
-/** Who asks for files hears that these are away, not that all of the shop is: 507 alone says it for both. */
-async function orAway<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Who asks for files hears that these fail, not that all of the shop does: 507 alone says it for both. A fault of the program stays one. */
+async function orFailed<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw isDiskFull(error) ? error : new FilesAway(error);
+    const why = isDiskFull(error) ? null : whyStorageFailed(error);
+    throw why ? new StorageFailed(why, error) : error;
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { FilesAway } from '../errors/files-away.ts';
+import { StorageFailed } from '../errors/storage-failed.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
 import { createStorage } from './create-storage.ts';
 import type { Storage } from './storage.ts';
@@ -50,7 +50,7 @@ it('signs what it asks of S3, in the bucket of the settings, with the type of th
   });
 });
 
-describe('a bucket that is away', () => {
+describe('a bucket', () => {
   const settings = { bucket: 'izbor-files', region: 'rs', keys };
   const times = { reach: 500, answer: 200 };
   const put = async (endpoint: string) => {
@@ -58,7 +58,27 @@ describe('a bucket that is away', () => {
     return storage.put('2026-11-20/7/abc', Buffer.from('x'), 'image/png').catch((error: unknown) => error);
   };
 
-  it('that refuses, answers an error or answers nothing is said to be away, within the time that is set', async () => {
+  it.each([
+    [403, 'AccessDenied'],
+    [403, 'SignatureDoesNotMatch'],
+    [404, 'NoSuchBucket'],
+    [301, 'PermanentRedirect'],
+    [400, 'AuthorizationHeaderMalformed'],
+  ])('that answers %i %s refuses by its settings, and is not away', async (status, code) => {
+    const strict = createServer((_request, response) =>
+      response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`),
+    );
+    try {
+      const failed = await put(await listening(strict));
+      expect(failed).toBeInstanceOf(StorageFailed);
+      expect(failed).toMatchObject({ why: 'refused', message: `The storage of files failed: ${code}` });
+    } finally {
+      strict.closeAllConnections();
+      strict.close();
+    }
+  });
+
+  it('that takes no connection, is busy or answers nothing is said to be away, within the time that is set', async () => {
     const busy = createServer((_request, response) =>
       response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'),
     );
@@ -67,7 +87,7 @@ describe('a bucket that is away', () => {
     const endpoints = await Promise.all([busy, silent, closed].map(listening));
     closed.close();
     try {
-      for (const endpoint of endpoints) expect(await put(endpoint)).toBeInstanceOf(FilesAway);
+      for (const endpoint of endpoints) expect(await put(endpoint)).toMatchObject({ why: 'away' });
     } finally {
       for (const server of [busy, silent]) {
         server.closeAllConnections();
@@ -78,7 +98,11 @@ describe('a bucket that is away', () => {
 });
 
 it.each(storages)('%s says of a file that is missing that it is only that', async (_, storage) => {
-  await expect(storage.read('2026-11-20/7/none')).rejects.toMatchObject({ isMissing: true });
+  await expect(storage.read('2026-11-20/7/none')).rejects.toMatchObject({ why: 'missing' });
+});
+
+it.each(storages)('%s passes on what is a fault of the program', async (_, storage) => {
+  await expect(storage.put('2026-11-20/7/abc', undefined as never, 'image/png')).rejects.toThrow(TypeError);
 });
 
 function listening(server: Server): Promise<string> {

@@ -1,0 +1,46 @@
+import { isNetworkCode } from '../database/sql-state.ts';
+
+/** `missing`: the storage is there, and only this file is not. `refused`: it is there and takes or gives none, until somebody changes a setting. */
+type Why = 'missing' | 'away' | 'refused';
+
+/** Where files are kept does not answer, or takes none: neither the caller's fault nor the program's, and nothing was changed. */
+export class StorageFailed extends Error {
+  readonly why: Why;
+  /** What the disk, the network or the bucket calls it: `ECONNREFUSED`, `AccessDenied`. */
+  readonly reason: string;
+
+  constructor(why: Why, cause: unknown) {
+    const { code, name } = cause as Thrown;
+    const reason = code ?? name ?? 'unknown';
+    super(`The storage of files failed: ${reason}`, { cause });
+    this.why = why;
+    this.reason = reason;
+  }
+}
+
+interface Thrown {
+  code?: string;
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+const NO_FILE = /^(ENOENT|NoSuchKey)$/;
+// Of a disk or a folder of the network that is not there for the moment, and of a bucket that is too busy.
+const AWAY = /^(EIO|ESTALE|ENOTCONN|EBUSY|EMFILE|ENFILE|ECONNABORTED|ENETUNREACH|TimeoutError|RequestTimeout)$/;
+const BUSY = [408, 429];
+// Of folders that are somebody else's; of keys that are not there; of certificates that are not trusted.
+const REFUSED =
+  /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|CredentialsProviderError|EPROTO|UNABLE_TO_.*|ERR_(TLS|SSL)_.*|.*CERT.*)$/;
+
+/** Why a storage failed; null of what is a fault of the program. */
+export function whyStorageFailed(error: unknown): Why | null {
+  if (!(error instanceof Error)) return null;
+  const { code, name, $metadata } = error as Thrown;
+  const words = [code, name].filter((word) => typeof word === 'string');
+  const is = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const status = $metadata?.httpStatusCode;
+  if (is(NO_FILE)) return 'missing';
+  if (words.some(isNetworkCode) || is(AWAY)) return 'away';
+  if (status !== undefined) return status >= 500 || BUSY.includes(status) ? 'away' : 'refused';
+  return is(REFUSED) ? 'refused' : null;
+}
