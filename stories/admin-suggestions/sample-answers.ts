@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { SuggestionsPreview, suggestionBulk } from '#contract/suggestions/suggestion-bulk.contract.ts';
 import type { StandingBulk } from '#machines/records/bulk.machine.ts';
 import { answers } from '#machines/testing/transitions.ts';
-import type { BulkHappened } from '../admin/bulk-of.tsx';
+import type { BulkHappened } from '../admin/bulk-after.ts';
 
 type Bulk = AnswerOf<typeof suggestionBulk.run>;
 

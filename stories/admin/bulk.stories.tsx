@@ -4,7 +4,8 @@ import { all, previewOf, reprices, rows, standing, withdraws } from '#machines/r
 import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails, passes } from '#machines/testing/transitions.ts';
 import { said } from '../testing/sample-words.ts';
-import { BulkAfter, type BulkAfterProps } from './in-bulk.tsx';
+import type { BulkStoryProps } from './bulk-after.ts';
+import { BulkAfter } from './in-bulk.tsx';
 import { unreachable } from './record-after.ts';
 import { inFrame } from './sample-site.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const after = (...happened: BulkAfterProps['happened']) => ({ args: { happened } });
+const after = (...happened: BulkStoryProps['happened']) => ({ args: { happened } });
 const chosen = { type: 'selection.change', selection: rows } as const;
 const many = { type: 'selection.change', selection: Object.assign({}, all, { count: 412 }) } as const;
 const filled = { type: 'values.change', values: { percent: '5' } } as const;

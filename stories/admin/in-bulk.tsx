@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { initialTransition, transition } from 'xstate';
-import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
+import type { BulkEvent } from '#machines/records/bulk.machine.ts';
 import { isNothing } from '#machines/records/selection.ts';
 import type { BulkKind } from '#src/admin/bulk-kind.ts';
 import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
@@ -8,10 +7,10 @@ import { BulkView } from '#src/admin/bulk-view.tsx';
 import { ListShelf } from '#src/admin/list-shelf.tsx';
 import { EMPTY } from '#src/admin-benefits/benefit-bulk-values.ts';
 import { useBenefitBulk } from '#src/admin-benefits/use-benefit-bulk.tsx';
-import type { Happened } from './record-after.ts';
+import { type BulkStoryProps, bulkAfter } from './bulk-after.ts';
 import { leftOut, meaningOf } from './sample-bulk.ts';
 
-export interface InBulkProps {
+interface InBulkProps {
   snapshot: BulkSnapshot;
   onEvent: (event: BulkEvent) => void;
 }
@@ -63,19 +62,8 @@ function told(snapshot: BulkSnapshot): BulkSnapshot {
   });
 }
 
-export interface BulkAfterProps extends Omit<InBulkProps, 'snapshot'> {
-  /** What happened to the machine before it is looked at. */
-  happened: readonly (Happened | BulkEvent)[];
-}
-
 /** The change of many after what happened to it. */
-export function BulkAfter({ happened, onEvent }: BulkAfterProps) {
-  const snapshot = useMemo(() => {
-    const [first] = initialTransition(bulkMachine);
-    return happened.reduce<BulkSnapshot>(
-      (before, event) => transition(bulkMachine, before, event as BulkEvent)[0],
-      first,
-    );
-  }, [happened]);
+export function BulkAfter({ happened, onEvent }: BulkStoryProps) {
+  const snapshot = useMemo(() => bulkAfter(happened), [happened]);
   return <InBulk snapshot={snapshot} onEvent={onEvent} />;
 }

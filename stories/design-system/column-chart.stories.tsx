@@ -1,43 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ChartColumn } from '#design-system/chart/chart-columns.ts';
 import { ColumnChart } from '#design-system/chart/column-chart.tsx';
 import { said } from '../testing/sample-words.ts';
+import { sampleChart, sampleMonths } from './sample-chart.tsx';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 const VALUES = [640, 712, 806, 771, 905, 858, 590, 610, 1020, 1208, 839, 0];
 
-const columns: ChartColumn[] = MONTHS.map((label, at) => ({
-  key: label,
-  label,
-  words: `${label}: ${VALUES[at]}`,
-  value: VALUES[at] ?? 0,
-  before: at % 4 === 3 ? null : (VALUES[at] ?? 0) * 0.8,
-}));
+const columns = sampleMonths(VALUES, (value, at) => (at % 4 === 3 ? null : value * 0.8));
 
 const meta = {
   title: 'Design system/Display/Column chart',
   component: ColumnChart,
-  args: {
-    label: 'Zaliha kroz 2026. godinu',
-    finding: 'U novembru je uzeto 6 od 30.',
-    words: { ways: said('Prikaz'), chart: said('Grafikon'), table: said('Tabela') },
-    columns,
-    tick: (value: number) => String(value),
-    beforeLabel: '2025',
-    table: (
-      <table>
-        <tbody>
-          {columns.map(({ key, label, value }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
-  },
+  args: Object.assign(sampleChart(columns), { columns }),
 } satisfies Meta<typeof ColumnChart>;
 
 export default meta;

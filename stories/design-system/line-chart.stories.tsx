@@ -1,43 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ChartColumn } from '#design-system/chart/chart-columns.ts';
 import { LineChart } from '#design-system/chart/line-chart.tsx';
 import { said } from '../testing/sample-words.ts';
+import { sampleChart, sampleMonths } from './sample-chart.tsx';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 const VALUES = [640, 1352, 2158, 2929, 3834, 4692, 5282, 5892, 6912, 8120, 8959, 8959];
 
-const points: ChartColumn[] = MONTHS.map((label, at) => ({
-  key: label,
-  label,
-  words: `${label}: ${VALUES[at]}`,
-  value: VALUES[at] ?? 0,
-  before: (VALUES[at] ?? 0) * 0.8 + at * 20,
-}));
+const points = sampleMonths(VALUES, (value, at) => value * 0.8 + at * 20);
 
 const meta = {
   title: 'Design system/Display/Line chart',
   component: LineChart,
-  args: {
-    label: 'Zaliha kroz 2026. godinu',
-    finding: 'U novembru je uzeto 6 od 30.',
-    words: { ways: said('Prikaz'), chart: said('Grafikon'), table: said('Tabela') },
-    points,
-    tick: (value: number) => String(value),
-    beforeLabel: '2025',
-    table: (
-      <table>
-        <tbody>
-          {points.map(({ key, label, value }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
-  },
+  args: Object.assign(sampleChart(points), { points }),
 } satisfies Meta<typeof LineChart>;
 
 export default meta;

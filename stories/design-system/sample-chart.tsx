@@ -1,0 +1,35 @@
+import type { ChartColumn } from '#design-system/chart/chart-columns.ts';
+import { said } from '../testing/sample-words.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
+
+/** A year of values, each beside what it was the year before, where that is known. */
+export const sampleMonths = (
+  values: readonly number[],
+  before: (value: number, at: number) => number | null,
+): ChartColumn[] =>
+  MONTHS.map((label, at) => {
+    const value = values[at] ?? 0;
+    return { key: label, label, words: `${label}: ${value}`, value, before: before(value, at) };
+  });
+
+/** What each kind of chart says of its months. */
+export const sampleChart = (months: readonly ChartColumn[]) => ({
+  label: 'Zaliha kroz 2026. godinu',
+  finding: 'U novembru je uzeto 6 od 30.',
+  words: { ways: said('Prikaz'), chart: said('Grafikon'), table: said('Tabela') },
+  tick: (value: number) => String(value),
+  beforeLabel: '2025',
+  table: (
+    <table>
+      <tbody>
+        {months.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+});
