@@ -29,6 +29,7 @@ test('by keyboard alone: a company adds a core benefit with its document, which 
   await fill('Kratak opis, engleski', 'Twice a week.');
   await tabTo(page, page.getByRole('combobox', { name: /^Kategorija/ }));
   await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await fill('Kome se javlja', 'ljudi@burafilm.rs');
   const chosen = { name: 'pravilnik.pdf', mimeType: 'application/pdf', buffer: pdfFile() };

@@ -84,7 +84,10 @@ async function filter({ page, t, list }: Walk): Promise<void> {
     await press(page, 'Enter');
   } else {
     await reach(control);
-    if (by === 'combobox') await page.keyboard.type(choice);
+    if (by === 'combobox') {
+      await page.keyboard.type(choice);
+      await page.getByRole('option', { name: choice, exact: true }).waitFor();
+    }
     await press(page, by === 'combobox' ? 'Enter' : 'Space');
   }
   const chip = t.list['list.editFilter'].replace('{{name}}', name).replace('{{value}}', choice);
