@@ -1,43 +1,20 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts, pillBox } from '../field/field.tsx';
+import { controlBox, describedBy, Field, pillBox } from '../field/field.tsx';
+import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
+import { useCombobox } from './use-combobox.ts';
 
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** A second, quieter line. */
-  detail?: string;
-}
-
-export interface ComboboxProps extends FieldTexts {
-  /** All of them, or those that answer what was typed when `onSearch` is given. */
-  options: readonly ComboboxOption[];
-  value: string | null;
-  onChange: (value: string | null) => void;
-  /** Shown when nothing answers. */
-  emptyText: string;
-  /** Does what is typed match a label; ignoring case unless given. */
-  matches?: (label: string, typed: string) => boolean;
-  /** Given where the options come from elsewhere; they are then not filtered here. */
-  onSearch?: ((typed: string) => void) | undefined;
-  placeholder?: string;
-  /** `pill` is the small round one of a row of tools. */
-  shape?: 'field' | 'pill';
-  disabled?: boolean | undefined;
-  id?: string;
-  className?: string | undefined;
-}
-
-const contains = (label: string, typed: string) => label.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
-
-/** One of many, found by typing. A Select for a few. */
+/**
+ * One of many, found by typing. A Select for a few. Where its options are read from elsewhere, `reading` says how far that is:
+ * it never says that there is nothing before it knows, and what could not be read can be tried again by its last row.
+ */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel, hint, error, required, value, placeholder, disabled, className, shape = 'field' } = props;
+  const { label, hideLabel, hint, error, required, value, disabled, className, shape = 'field' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const box = useCombobox(props);
-  const activeId = box.open && box.found[box.active] ? `${id}-${box.active}` : undefined;
+  const activeId = box.open && box.rows[box.active] ? `${id}-${box.active}` : undefined;
   return (
     <Field
       id={id}
@@ -59,7 +36,7 @@ export function Combobox(props: ComboboxProps) {
             aria-autocomplete="list"
             aria-activedescendant={activeId}
             autoComplete="off"
-            placeholder={placeholder}
+            placeholder={box.placeholder}
             disabled={disabled}
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
@@ -71,34 +48,36 @@ export function Combobox(props: ComboboxProps) {
           <ChevronDown aria-hidden size={shape === 'pill' ? 16 : 20} />
         </div>
         <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          hidden={!box.open || box.found.length === 0}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto edge rounded-20 bg-surface-raised p-2 shadow-2"
+          hidden={!box.open}
+          className="absolute inset-x-0 top-full z-20 mt-1.5 edge rounded-20 bg-surface-raised p-2 shadow-2"
         >
-          {box.found.map((option, place) => (
-            <Option
-              key={option.value}
-              id={`${id}-${place}`}
-              option={option}
-              active={place === box.active}
-              chosen={option.value === value}
-              onChoose={() => box.choose(option)}
-            />
-          ))}
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            hidden={box.rows.length === 0}
+            className="max-h-80 overflow-y-auto"
+          >
+            {box.rows.map((row, place) => (
+              <Option
+                key={row.value}
+                id={`${id}-${place}`}
+                option={row}
+                active={place === box.active}
+                chosen={row.value === value}
+                onChoose={() => box.choose(row)}
+              />
+            ))}
+          </div>
+          {box.note && (
+            <p aria-hidden className="px-3 py-2 text-14 text-ink-muted">
+              {box.note}
+            </p>
+          )}
         </div>
         <div role="status" className="sr-only">
-          {box.open && box.found.length === 0 ? props.emptyText : ''}
+          {box.said}
         </div>
-        {box.open && box.found.length === 0 && (
-          <p
-            aria-hidden
-            className="absolute inset-x-0 top-full z-20 mt-1.5 edge rounded-20 bg-surface-raised p-5 text-14 text-ink-muted shadow-2"
-          >
-            {props.emptyText}
-          </p>
-        )}
       </div>
     </Field>
   );
@@ -137,55 +116,4 @@ function Option({ id, option, active, chosen, onChoose }: OptionProps) {
       {chosen && <Check aria-hidden size={16} />}
     </div>
   );
-}
-
-function useCombobox({ options, value, onChange, onSearch, matches = contains }: ComboboxProps) {
-  // Null while nothing is being typed: the field then shows the choice.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const chosen = options.find((option) => option.value === value);
-  const filters = typed && !onSearch;
-  const found = filters ? options.filter((option) => matches(option.label, typed)) : options;
-
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-  };
-  const choose = (option: ComboboxOption) => {
-    onChange(option.value);
-    close();
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setOpen(true);
-    setActive(0);
-    onSearch?.(text);
-    if (text === '') onChange(null);
-  };
-  const show = () => {
-    setOpen(true);
-    setActive(
-      Math.max(
-        0,
-        found.findIndex((option) => option.value === value),
-      ),
-    );
-  };
-  const press = (event: KeyboardEvent) => {
-    const option = found[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) return show();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + found.length) % Math.max(1, found.length));
-    } else if (event.key === 'Enter' && open && option) {
-      event.preventDefault();
-      choose(option);
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      close();
-    }
-  };
-  return { text: typed ?? chosen?.label ?? '', open, active, found, type, show, press, choose, close };
 }

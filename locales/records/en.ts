@@ -76,6 +76,7 @@ export const en = {
   'forbidden.ask': 'Ask {{names}}.',
   'forbidden.draft': 'Your changes are kept on this device until you sign out.',
   'failed.title': 'This could not be loaded',
+  'options.failed': 'The choices could not be loaded.',
   unknown: 'Something went wrong.',
 
   'ending.reading': 'Checking what this means',

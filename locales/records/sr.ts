@@ -79,6 +79,7 @@ export const sr: SameTexts<typeof en> = {
   'forbidden.ask': 'Pitaj: {{names}}.',
   'forbidden.draft': 'Tvoje izmene ostaju na ovom uređaju do odjave.',
   'failed.title': 'Ovo nije učitano',
+  'options.failed': 'Spisak nije učitan.',
   unknown: 'Nešto je pošlo naopako.',
 
   'ending.reading': 'Proverava se šta to znači',

@@ -1,20 +1,19 @@
 import { X } from 'lucide-react';
-import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from '../admin/answers-to.ts';
 
-interface ChosenSomeProps {
+interface ChosenSomeProps extends Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> {
   label: string;
   chosen: readonly ComboboxOption[];
-  options: readonly ComboboxOption[];
-  onSearch?: (typed: string) => void;
   disabled: boolean;
   onChange: (values: string[]) => void;
 }
 
 /** Those that are chosen, each to be taken out, and one more to be added. */
-export function ChosenSome({ label, chosen, options, onSearch, disabled, onChange }: ChosenSomeProps) {
+export function ChosenSome({ label, chosen, options, reading, onSearch, disabled, onChange }: ChosenSomeProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const values = chosen.map(({ value }) => value);
   return (
@@ -42,6 +41,7 @@ export function ChosenSome({ label, chosen, options, onSearch, disabled, onChang
         key={chosen.length}
         label={label}
         options={options.filter(({ value }) => !values.includes(value))}
+        reading={reading}
         value={null}
         onSearch={onSearch}
         matches={answersTo}

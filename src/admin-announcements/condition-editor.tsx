@@ -1,7 +1,6 @@
 import type { Audience, EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
-import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -42,7 +41,7 @@ function OfLanguage({ audience, disabled, onChange }: EditorProps) {
 
 function OfCompanies({ audience: { companies = [] }, named, disabled, onChange }: EditorProps) {
   const t = useTexts(adminAnnouncementsTexts);
-  const options = useCompanyOptions();
+  const { options, reading } = useCompanyOptions();
   const known = new Map((named?.companies ?? []).map(({ id, name }) => [String(id), name]));
   for (const { value, label } of options) known.set(value, label);
   return (
@@ -50,6 +49,7 @@ function OfCompanies({ audience: { companies = [] }, named, disabled, onChange }
       label={t('addCompany')}
       chosen={companies.map((id) => ({ value: String(id), label: known.get(String(id)) ?? String(id) }))}
       options={options}
+      reading={reading}
       disabled={disabled}
       onChange={(values) => onChange({ companies: values.map(Number) })}
     />
@@ -77,12 +77,14 @@ function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
     onChange({ unspent: { category, more_than: typedNumber(typed) as unknown as number } });
   return (
     <>
-      <Select
+      <Combobox
+        {...useBudgetOptions()}
         label={t('ofBudget')}
-        options={useBudgetOptions()}
         value={String(category ?? '')}
+        matches={answersTo}
         disabled={disabled}
-        onChange={(value) => onChange({ unspent: { category: value === '' ? null : Number(value), more_than } })}
+        emptyText={t('nothingFound')}
+        onChange={(value) => onChange({ unspent: { category: value ? Number(value) : null, more_than } })}
       />
       <TextField
         label={t('moreThan')}
@@ -97,13 +99,12 @@ function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
 
 function OfBenefit({ audience: { benefit = 0 }, named, disabled, onChange }: EditorProps) {
   const t = useTexts(adminAnnouncementsTexts);
-  const { options, onSearch } = useBenefitOptions(benefit === named?.benefit?.id ? (named?.benefit ?? null) : null);
+  const choice = useBenefitOptions(benefit === named?.benefit?.id ? (named?.benefit ?? null) : null);
   return (
     <Combobox
+      {...choice}
       label={t('findBenefit')}
       value={benefit === 0 ? null : String(benefit)}
-      options={options}
-      onSearch={onSearch}
       matches={answersTo}
       disabled={disabled}
       emptyText={t('nothingFound')}
@@ -116,13 +117,12 @@ const keyOf = ({ company, id }: { company: number; id: number }) => `${company}-
 
 function OfPeople({ audience: { people = [] }, named, disabled, onChange }: EditorProps) {
   const t = useTexts(adminAnnouncementsTexts);
-  const { options, onSearch, names } = usePeopleOptions(named?.people ?? []);
+  const { names, ...choice } = usePeopleOptions(named?.people ?? []);
   return (
     <ChosenSome
+      {...choice}
       label={t('addPerson')}
       chosen={people.map((one) => ({ value: keyOf(one), label: names.get(keyOf(one)) ?? String(one.id) }))}
-      options={options}
-      onSearch={onSearch}
       disabled={disabled}
       onChange={(values) =>
         onChange({

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from '../admin/answers-to.ts';
@@ -9,14 +10,14 @@ import { type Companies, CompanyChoice } from './company-choice.tsx';
 /** Under which category all of them are from then on. */
 export function CategoryFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
-  return <One {...props} name="category_id" label={t('bulk.newCategory')} options={useCategoryChoice(null)} />;
+  return <One {...props} name="category_id" label={t('bulk.newCategory')} {...useCategoryChoice(null)} />;
 }
 
 /** Who gives all of them from then on. */
 export function ProviderFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
-  const { options, onSearch } = useProviderChoice((props.values.provider_id as number | null) ?? null);
-  return <One {...props} name="provider_id" label={t('bulk.newProvider')} options={options} onSearch={onSearch} />;
+  const choice = useProviderChoice((props.values.provider_id as number | null) ?? null);
+  return <One {...props} name="provider_id" label={t('bulk.newProvider')} {...choice} />;
 }
 
 /** Whose people may have all of them from then on. */
@@ -32,27 +33,22 @@ export function CompaniesFields({ values, errors, onChange }: BulkFieldsProps) {
   );
 }
 
-interface OneProps extends BulkFieldsProps {
+interface OneProps extends BulkFieldsProps, Pick<ComboboxProps, 'label' | 'options' | 'reading' | 'onSearch'> {
   /** The value that it is. */
   name: string;
-  label: string;
-  options: readonly ComboboxOption[];
-  onSearch?: (typed: string) => void;
 }
 
-function One({ name, label, options, onSearch, values, errors, onChange }: OneProps) {
+function One({ name, values, errors, onChange, ...choice }: OneProps) {
   const t = useTexts(adminBenefitsTexts);
   const value = values[name];
   return (
     <Combobox
-      label={label}
+      {...choice}
       required
-      options={options}
       value={typeof value === 'number' ? String(value) : null}
       onChange={(chosen) => onChange({ [name]: chosen === null ? null : Number(chosen) })}
       matches={answersTo}
       emptyText={t('bulk.notFound')}
-      onSearch={onSearch}
       error={errors[name]}
     />
   );

@@ -1,14 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listBenefitCompanies } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { type ListedCategory, listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { type EditedProvider, getProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useRead } from '../ground/use-read.ts';
 
 /** The whole tree: it is small, and changes seldom. */
 export const categoriesQuery = query(listAdminCategories);
@@ -16,19 +17,13 @@ export const categoriesQuery = query(listAdminCategories);
 /** The companies that a benefit can be for, and the rates of exchange. */
 export const companiesQuery = query(listBenefitCompanies);
 
-/** A typed search rests for so many milliseconds before it is asked. */
-const PAUSE = 250;
 const FOUND = 20;
 
 /** Providers by what is typed: those one may choose, and the one that is chosen. */
 export function useProviderChoice(chosen: number | null) {
   const t = useTexts(adminBenefitsTexts);
-  const [typed, type] = useState('');
-  const [search, ask] = useState('');
-  useWhenRested(typed, PAUSE, ask);
-  const asked = { search: search || undefined, state: 'active', page_size: FOUND } as const;
-  const { data } = useQuery(
-    Object.assign({}, query(listProviders, { query: asked }), { placeholderData: keepPreviousData as never }),
+  const { data, typed, onSearch, reading } = useSearched((search) =>
+    query(listProviders, { query: { search, state: 'active', page_size: FOUND } }),
   );
   const own = useProvider(chosen);
   const found = (data?.results ?? []).filter(({ id }) => id !== own?.id);
@@ -38,7 +33,7 @@ export function useProviderChoice(chosen: number | null) {
     ({ id, name, active }): ComboboxOption =>
       Object.assign({ value: String(id), label: name }, active ? {} : { detail: t('benefit.providerOff') }),
   );
-  return { options, onSearch: type };
+  return { options, reading, onSearch };
 }
 
 /** A provider by its number; undefined while it is not known. */
@@ -55,18 +50,19 @@ export function useProviderNames(): ReadonlyMap<number, string> {
 }
 
 /** Categories of both levels: those one may choose, and the one that is chosen. */
-export function useCategoryChoice(chosen: number | null): readonly ComboboxOption[] {
+export function useCategoryChoice(chosen: number | null) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
-  const { data } = useQuery(categoriesQuery);
+  const read = useRead(categoriesQuery);
   const option = (category: Pick<ListedCategory, 'id' | 'name_sr' | 'name_en' | 'active'>, root?: ListedCategory) => {
     const isOn = category.active && (root?.active ?? true);
     const detail = [root && nameIn(language, root), !isOn && t('benefit.categoryOff')].filter(Boolean).join(', ');
     const shown = { value: String(category.id), label: nameIn(language, category) };
     return isOn || category.id === chosen ? [Object.assign(shown, detail === '' ? {} : { detail })] : [];
   };
-  return (data?.results ?? []).flatMap((root) => [
+  const options = (read.data?.results ?? []).flatMap((root): ComboboxOption[] => [
     ...option(root),
     ...root.children.flatMap((part) => option(part, root)),
   ]);
+  return { options, reading: useOptionsReading(read) };
 }

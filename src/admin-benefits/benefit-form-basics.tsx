@@ -30,16 +30,14 @@ const found = (label: string, typed: string) => searchKey(label).includes(search
 function Provider() {
   const t = useTexts(adminBenefitsTexts);
   const { id, label, value, error, disabled, onValue } = useField<number | null>('provider_id');
-  const { options, onSearch } = useProviderChoice(value);
   return (
     <Combobox
       id={id}
       required
       label={label}
-      options={options}
+      {...useProviderChoice(value)}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
-      onSearch={onSearch}
       emptyText={t('benefit.noProvider')}
       error={error}
       disabled={disabled}
@@ -55,7 +53,7 @@ function Category() {
       id={id}
       required
       label={label}
-      options={useCategoryChoice(value)}
+      {...useCategoryChoice(value)}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
       matches={found}

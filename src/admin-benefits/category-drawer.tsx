@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getCategory,
@@ -10,6 +9,7 @@ import {
 import { CATEGORY_NAME } from '#contract/admin-benefits/category.rules.ts';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -22,8 +22,10 @@ import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
 import { RecordCheck, RecordPair } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
+import { useRead } from '../ground/use-read.ts';
 import { categoryCalls, categoryProblems } from './category-record.ts';
 
 const PROBLEMS = {
@@ -44,13 +46,13 @@ interface CategoryDrawerProps {
 /** The form of a category, over the tree of them. */
 export function CategoryDrawer(props: CategoryDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
-  const { data } = useQuery(query(listAdminCategories));
-  const tree = data?.results ?? [];
+  const found = useRead(query(listAdminCategories));
+  const tree = found.data?.results ?? [];
   const { form, name } = useCategoryForm(props, tree);
   return (
     <RecordDrawer form={form} title={name}>
       <RecordPair name="name" label={t('categories.name')} required={['sr', 'en']} most={CATEGORY_NAME.most} />
-      <Parent tree={tree} id={Number(props.open)} />
+      <Parent tree={tree} reading={useOptionsReading(found)} id={Number(props.open)} />
       <Drawing />
       <RecordCheck name="private" hint={t('category.privateHint')}>
         {t('category.private')}
@@ -107,8 +109,14 @@ const iconName = (t: Texts, icon: unknown) => {
   return known ? t(`category.icon.${known}`) : String(icon ?? '');
 };
 
+interface ParentProps {
+  tree: readonly ListedCategory[];
+  reading: OptionsReading;
+  id: number;
+}
+
 /** Of which category it is a part. What has parts or budgets of its own stays on the first level, and says so. */
-function Parent({ tree, id }: { tree: readonly ListedCategory[]; id: number }) {
+function Parent({ tree, reading, id }: ParentProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const { label, value, error, disabled, onValue } = useField<string>('parent_id');
@@ -126,6 +134,7 @@ function Parent({ tree, id }: { tree: readonly ListedCategory[]; id: number }) {
           .filter((root) => root.id !== id && (root.active || String(root.id) === value))
           .map((root) => ({ value: String(root.id), label: nameIn(language, root) })),
       ]}
+      reading={reading}
       value={value || null}
       placeholder={t('category.noParent')}
       matches={answersTo}

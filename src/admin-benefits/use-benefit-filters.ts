@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listBenefitCompanies } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
@@ -11,21 +10,20 @@ import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
 import { nameIn } from '../admin/name-in.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
+import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useRead } from '../ground/use-read.ts';
 import { type BenefitsPlace, MINE } from './benefits-address.ts';
 
 /** What is chosen has a name that is being read. */
 const unread = () => '…';
 
-/** Milliseconds after the last letter. */
-const PAUSE = 200;
-
 /** The filters of the list of benefits, in the order in which they are looked for. */
 export function useBenefitFilters(values: BenefitsPlace): readonly ListFilter[] {
   const t = useTexts(adminBenefitsTexts);
-  const { data: companies } = useQuery(query(listBenefitCompanies));
   return [
     {
       name: 'state',
@@ -47,7 +45,7 @@ export function useBenefitFilters(values: BenefitsPlace): readonly ListFilter[] 
     {
       name: 'company',
       label: t('benefits.company'),
-      options: (companies?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ...useCompanyOptions(),
       wordsOf: unread,
     },
     useAmountsFilter({ name: 'price', label: t('benefits.price'), currency: 'RSD' }),
@@ -69,28 +67,27 @@ export function useBenefitFilters(values: BenefitsPlace): readonly ListFilter[] 
 function useCategoryFilter(): ListFilter {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
-  const { data } = useQuery(query(listAdminCategories));
-  const options = (data?.results ?? []).flatMap((root) => {
+  const found = useRead(query(listAdminCategories));
+  const options = (found.data?.results ?? []).flatMap((root) => {
     const first = nameIn(language, root);
     return [
       { value: String(root.id), label: first },
       ...root.children.map((part) => ({ value: String(part.id), label: `${first} › ${nameIn(language, part)}` })),
     ];
   });
-  return { name: 'category', label: t('benefits.category'), options, wordsOf: unread };
+  const reading = useOptionsReading(found);
+  return { name: 'category', label: t('benefits.category'), options, reading, wordsOf: unread };
 }
 
 // There may be thousands: those that answer are asked for, and the chosen one by its number.
 function useProviderFilter(chosen: number | null): ListFilter {
   const t = useTexts(adminBenefitsTexts);
-  const [typed, type] = useState<string | null>(null);
-  const [search, setSearch] = useState('');
-  useWhenRested(typed ?? '', PAUSE, setSearch);
-  const { data: found } = useQuery({
-    ...query(listProviders, { query: { search: search || undefined, ordering: 'name', page_size: 21 } }),
-    enabled: typed !== null,
-    placeholderData: keepPreviousData,
-  });
+  const [isSought, seek] = useState(false);
+  const {
+    data: found,
+    onSearch,
+    reading,
+  } = useSearched((search) => query(listProviders, { query: { search, ordering: 'name', page_size: 21 } }), isSought);
   const { data: one } = useQuery({
     ...query(getProvider, { params: { id: chosen ?? 0 } }),
     enabled: chosen !== null,
@@ -101,7 +98,11 @@ function useProviderFilter(chosen: number | null): ListFilter {
     name: 'provider',
     label: t('benefits.provider'),
     options: isListed ? options : [...options, { value: String(one.id), label: one.name }],
-    onSearch: type,
+    reading,
+    onSearch: (typed) => {
+      seek(true);
+      onSearch(typed);
+    },
     wordsOf: unread,
   };
 }

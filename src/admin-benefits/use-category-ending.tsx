@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
@@ -13,7 +12,7 @@ import {
   reactivateCategory,
 } from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -21,9 +20,11 @@ import { recordAt } from '../admin/at-revision.ts';
 import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
 import { nameIn } from '../admin/name-in.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { benefitsBy } from './benefit-address.ts';
 
 type Effects = CategoryImpact['effects'];
@@ -34,7 +35,7 @@ export type NamedCategory = CategoryRow & { name: string };
 /** How a category is ended, where its benefits go then, and how it is taken back. */
 export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
   const t = useTexts(adminBenefitsTexts);
-  const optionsFor = useTargets();
+  const targetsFor = useTargets();
   // Where the benefits go is part of what it means: it is read with the last choice.
   const chosen = useRef(new Map<number, number>());
   const impactOf = ({ id }: NamedCategory, signal?: AbortSignal) =>
@@ -67,7 +68,7 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
       over: t('category.end.over'),
       consequences: (effects) => <Consequences effects={effects} id={row.id} />,
       moved: ({ other_budget: other }, before) => (other && !before.other_budget ? t('category.end.otherBudget') : ''),
-      fields: fieldsOf(row, optionsFor(row.id), t('category.end.moveTo')),
+      fields: fieldsOf(row, targetsFor(row.id), t('category.end.moveTo')),
     }),
     ended: ({ name }) => t('category.end.done', { name }),
     restored: ({ name }) => t('category.end.restored', { name }),
@@ -77,16 +78,22 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
 
 const otherwise = (message: string) => new ApiError({ kind: 'refused', status: 409, code: 'impact.changed', message });
 
-function fieldsOf(row: CategoryRow, options: readonly ComboboxOption[], label: string): Record<string, EndingField> {
+interface Targets {
+  options: readonly ComboboxOption[];
+  reading: OptionsReading;
+}
+
+function fieldsOf(row: CategoryRow, targets: Targets, label: string): Record<string, EndingField> {
   const reason = { need: 'required' } as const;
   if (row.benefits + row.withdrawn_benefits === 0) return { reason };
-  return { move_to: { need: 'required', label, options }, reason };
+  return { move_to: { need: 'required', label, ...targets }, reason };
 }
 
 /** The categories that benefits may go to when one ends: of either level, not ended, and not itself. */
 function useTargets() {
   const language = useLanguage();
-  const { data } = useQuery(query(listAdminCategories));
+  const found = useRead(query(listAdminCategories));
+  const reading = useOptionsReading(found);
   const optionsOf = ({ children, ...root }: ListedCategory, ending: number): ComboboxOption[] => {
     if (!root.active) return [];
     const first = nameIn(language, root);
@@ -99,7 +106,10 @@ function useTargets() {
       .filter(({ id }) => id !== ending)
       .map(({ id, label }) => ({ value: String(id), label }));
   };
-  return (ending: number) => (data?.results ?? []).flatMap((root) => optionsOf(root, ending));
+  return (ending: number): Targets => ({
+    options: (found.data?.results ?? []).flatMap((root) => optionsOf(root, ending)),
+    reading,
+  });
 }
 
 /** What must be done first, or where what it has goes. */

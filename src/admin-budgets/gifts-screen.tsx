@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { exportGifts, type ListedGift, listGifts, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
@@ -15,8 +14,10 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useList } from '../admin/use-list.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useBudgetName, useNameIn } from './budget-name.ts';
 import { useGiftColumns } from './gift-columns.tsx';
@@ -73,14 +74,16 @@ export function GiftsScreen() {
 function useFilters(): readonly ListFilter[] {
   const t = useTexts(adminBudgetsTexts);
   const nameIn = useNameIn();
-  const { data } = useQuery(query(readGiftChoices));
-  const categories = (data?.categories ?? []).map((each) => ({ value: String(each.id), label: nameIn(each) }));
+  const found = useRead(query(readGiftChoices));
+  const reading = useOptionsReading(found);
+  const categories = (found.data?.categories ?? []).map((each) => ({ value: String(each.id), label: nameIn(each) }));
   return [
     {
       name: 'category',
       label: t('category'),
       many: true,
       options: [{ value: FLEXIBLE_CHOICE, label: t('flexible') }, ...categories],
+      reading,
     },
     {
       name: 'state',
@@ -92,7 +95,8 @@ function useFilters(): readonly ListFilter[] {
       name: 'by',
       label: t('by'),
       many: true,
-      options: (data?.given_by ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      options: (found.data?.given_by ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      reading,
     },
     useDaysFilter({ name: 'date', label: t('date') }),
   ];

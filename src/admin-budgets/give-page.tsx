@@ -6,7 +6,9 @@ import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
 import { handedWith } from '../admin/handed-people.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useNameIn } from './budget-name.ts';
 import { GiveView } from './give-view.tsx';
@@ -22,7 +24,8 @@ export function GivePage() {
   const nameIn = useNameIn();
   const { data: choices } = useQuery(query(readGiftChoices));
   const ofPeople = mayRead(me, 'company.people');
-  const { data: units } = useQuery({ ...query(listUnits), enabled: ofPeople });
+  const units = useRead({ ...query(listUnits), enabled: ofPeople });
+  const unitsReading = useOptionsReading(units);
   const active = { query: { state: 'active,leaving', page_size: 1 } };
   const { data: people } = useQuery({ ...query(listColleagues, active), enabled: ofPeople });
   return (
@@ -32,7 +35,8 @@ export function GivePage() {
       send={send}
       currency={me.company.currency}
       categories={(choices?.categories ?? []).map((each) => ({ id: each.id, name: nameIn(each) }))}
-      units={units?.results ?? []}
+      units={units.data?.results ?? []}
+      unitsReading={ofPeople ? unitsReading : { state: 'ready' }}
       everybody={people ? { count: people.count, isExact: people.count_is_exact } : null}
       handed={handed}
     />

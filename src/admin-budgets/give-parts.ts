@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/money/money.rules.ts';
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { GiftEvent } from '#machines/gifts/gift.machine.ts';
 import type { HandedPeople } from '../admin/handed-people.ts';
 import type { GiftSnapshot } from './gift-props.ts';
@@ -16,6 +17,7 @@ export interface GiveViewProps extends GivePart {
   /** First-level categories, whose budgets of this year can be given. */
   categories: readonly { id: number; name: string }[];
   units: readonly string[];
+  unitsReading: OptionsReading;
   /** How many everybody is, or how many at least; null while that is not known. */
   everybody: { count: number; isExact: boolean } | null;
   /** Who was chosen in the list of people; null for nobody. */

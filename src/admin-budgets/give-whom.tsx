@@ -20,7 +20,7 @@ const countOf = (people: HandedPeople) => (people.of === 'rows' ? people.ids.len
 
 /** To whom it is given, and whether to those too who have no account yet. */
 export function GiveWhom(props: GiveViewProps) {
-  const { snapshot, send, units, everybody } = props;
+  const { snapshot, send, units, unitsReading, everybody } = props;
   const t = useTexts(adminBudgetsTexts);
   const { draft, problems } = snapshot.context;
   const { whom, withInvited } = draft;
@@ -47,8 +47,8 @@ export function GiveWhom(props: GiveViewProps) {
           {
             value: 'unit',
             label: t('whom.unit'),
-            hint: hintOf(units) || t('whom.noUnits'),
-            disabled: units.length === 0,
+            hint: unitsReading.state === 'ready' ? hintOf(units) || t('whom.noUnits') : unitsReading.text,
+            disabled: unitsReading.state === 'ready' && units.length === 0,
           },
           {
             value: 'rows',
@@ -73,6 +73,7 @@ export function GiveWhom(props: GiveViewProps) {
           disabled={!isOpen}
           error={problems.whom && t('whom.missing')}
           options={units.map((unit) => ({ value: unit, label: unit }))}
+          reading={unitsReading}
           matches={answersTo}
           emptyText={t('whom.noUnit')}
           onChange={(unit) => send({ type: 'gift.change', changes: { whom: { of: 'unit', unit: unit ?? '' } } })}

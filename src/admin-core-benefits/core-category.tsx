@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
+import { useRead } from '../ground/use-read.ts';
 
 /** Where a core benefit is filed: it is found by the name of its category, too. */
 export function CoreCategory() {
@@ -16,7 +17,7 @@ export function CoreCategory() {
       id={id}
       required
       label={label}
-      options={useCategories()}
+      {...useCategories()}
       value={typeof value === 'number' ? String(value) : null}
       onChange={(chosen) => onValue(chosen === null ? null : Number(chosen))}
       matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
@@ -29,14 +30,14 @@ export function CoreCategory() {
 
 /** What a category is called, by its number. */
 export function useCategoryNames(): (id: unknown) => string {
-  const names = new Map(useCategories().map(({ value, label }) => [value, label]));
+  const names = new Map(useCategories().options.map(({ value, label }) => [value, label]));
   return (id) => names.get(String(id)) ?? '';
 }
 
-function useCategories(): readonly ComboboxOption[] {
+function useCategories() {
   const language = useLanguage();
-  const { data = [] } = useQuery(categoriesQuery);
-  return data.flatMap(({ id, name, children }) => [
+  const found = useRead(categoriesQuery);
+  const options = (found.data ?? []).flatMap(({ id, name, children }) => [
     { value: String(id), label: categoryName(name, language) },
     ...children.map((child) => ({
       value: String(child.id),
@@ -44,4 +45,5 @@ function useCategories(): readonly ComboboxOption[] {
       detail: categoryName(name, language),
     })),
   ]);
+  return { options, reading: useOptionsReading(found) };
 }

@@ -12,8 +12,10 @@ import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useList } from '../admin/use-list.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { sumCells, useBalanceColumns } from './balance-columns.tsx';
 import {
@@ -32,7 +34,8 @@ export function BalancesScreen() {
     address: balancesAddress,
     ask: (values: BalancesPlace) => query(listCorporatePeople, { query: balancesQuery(values) }),
   });
-  const { data: units } = useQuery(query(listCorporateUnits));
+  const units = useRead(query(listCorporateUnits));
+  const unitsReading = useOptionsReading(units);
   const isWorth = list.found.state === 'ready' && list.found.data.count > 1;
   const asked = query(sumCorporatePeople, { query: balancesMeant(list.values) });
   const { data: sums } = useQuery({ ...asked, enabled: isWorth });
@@ -50,7 +53,8 @@ export function BalancesScreen() {
           name: 'unit',
           label: t('unit'),
           many: true,
-          options: (units?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+          options: (units.data?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+          reading: unitsReading,
         },
         useAmountsFilter({ name: 'left', label: t('leftOver'), currency }),
       ]}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
@@ -6,7 +5,9 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 
 interface Spending {
@@ -17,14 +18,18 @@ interface Spending {
 export function useSpendingFilters(rows: readonly Spending[], dayOf: string): readonly ListFilter[] {
   const t = useTexts(adminCorporateTexts);
   const language = useLanguage();
-  const { data = [] } = useQuery(query(listCategories));
+  const categories = useRead(query(listCategories));
   const people = new Map(rows.map(({ person }) => [String(person.id), person.name]));
   return [
     {
       name: 'category',
       label: t('category'),
       many: true,
-      options: data.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) })),
+      options: (categories.data ?? []).map(({ id, name }) => ({
+        value: String(id),
+        label: categoryName(name, language),
+      })),
+      reading: useOptionsReading(categories),
     },
     {
       name: 'person',

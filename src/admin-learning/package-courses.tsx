@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
@@ -14,14 +12,12 @@ import { OrderSaid } from '../admin/ordered.tsx';
 import { useField } from '../admin/record-context.ts';
 import { RemovedThings } from '../admin/removed-things.tsx';
 import { ThingMenu } from '../admin/thing-menu.tsx';
+import { useSearched } from '../admin/use-searched.ts';
 import { type Things, useThings } from '../admin/use-things.ts';
 import { query } from '../api/query.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
 import { learningPage } from './learning-address.ts';
 import type { PackagePart } from './package-record.ts';
 
-/** Milliseconds after the last letter. */
-const PAUSE = 200;
 /** As many as one package may have. */
 const MOST_COURSES = 50;
 
@@ -96,11 +92,8 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
   const empty = useTexts(recordsTexts)('merge.empty');
   const language = useLanguage();
   const { onValue } = useField<readonly PackagePart[]>('courses');
-  const [typed, type] = useState('');
-  const [search, setSearch] = useState('');
-  useWhenRested(typed, PAUSE, setSearch);
-  const { data } = useQuery(
-    query(listAdminCourses, { query: { search: search || undefined, ordering: 'name', page_size: 50 } }),
+  const { data, onSearch, reading } = useSearched((search) =>
+    query(listAdminCourses, { query: { search, ordering: 'name', page_size: 50 } }),
   );
   const found = (data?.results ?? []).filter(({ pk }) => all.every((part) => part.id !== pk));
   const add = (chosen: string | null) => {
@@ -108,7 +101,7 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
     if (!course) return;
     const { pk, name_sr, name_en, active } = course;
     onValue([...all, { id: pk, name_sr, name_en, active }]);
-    type('');
+    onSearch('');
   };
   return (
     <Combobox
@@ -117,7 +110,8 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
       options={found.map((course) => ({ value: String(course.pk), label: nameIn(language, course) }))}
       value={null}
       onChange={add}
-      onSearch={type}
+      reading={reading}
+      onSearch={onSearch}
       emptyText={empty}
     />
   );

@@ -116,7 +116,7 @@ function useFilters(): readonly ListFilter[] {
       many: true,
       options: ORDER_STATUSES.map((value) => ({ value, label: say(value) })),
     },
-    { name: 'company', label: t('company'), many: true, options: useCompanyOptions() },
+    { name: 'company', label: t('company'), many: true, ...useCompanyOptions() },
     {
       name: 'way',
       label: t('way'),

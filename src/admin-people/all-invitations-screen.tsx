@@ -73,7 +73,7 @@ export function AllInvitationsScreen() {
         linkOf={(row) => <RecordLink list={list} id={SITE.nameOf(row)} name={row.email} />}
         bulk={BULK}
         steps={steps}
-        filters={[{ name: 'company', label: t('company'), options: useCompanyOptions() }]}
+        filters={[{ name: 'company', label: t('company'), ...useCompanyOptions() }]}
         tools={
           <ListExport
             fetch={() => callForFile(exportAllInvitations, { query: allInvitationsFilter(list.values) })}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { COMPANY_ROLES } from '#contract/permissions/roles.ts';
 import { listUnits } from '#contract/staff/company-people.contract.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
@@ -7,7 +6,9 @@ import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { LEFT, type PeoplePlace } from './people-address.ts';
 
@@ -27,7 +28,7 @@ export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
 /** By what people of a company are found. */
 export function usePeopleFilters(): readonly ListFilter[] {
   const t = useTexts(adminPeopleTexts);
-  const { data } = useQuery(query(listUnits));
+  const units = useRead(query(listUnits));
   return [
     {
       name: 'state',
@@ -45,7 +46,8 @@ export function usePeopleFilters(): readonly ListFilter[] {
       name: 'unit',
       label: t('unit'),
       many: true,
-      options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+      options: (units.data?.results ?? []).map((unit) => ({ value: unit, label: unit })),
+      reading: useOptionsReading(units),
     },
     { name: 'role', label: t('roles'), options: COMPANY_ROLES.map((value) => ({ value, label: t(`role.${value}`) })) },
     {

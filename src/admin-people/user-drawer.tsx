@@ -56,7 +56,7 @@ function Company() {
         label={label}
         required
         value={value || null}
-        options={useCompanyOptions()}
+        {...useCompanyOptions()}
         matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
         onChange={(chosen) => onValue(chosen ?? '')}
         emptyText={t('company.none')}

@@ -25,7 +25,7 @@ export function useUserFilters(): readonly ListFilter[] {
   const t = useTexts(adminPeopleTexts);
   const roleName = useRoleName();
   return [
-    { name: 'company', label: t('company'), many: true, options: useCompanyOptions() },
+    { name: 'company', label: t('company'), many: true, ...useCompanyOptions() },
     {
       name: 'state',
       label: t('state'),

@@ -39,15 +39,13 @@ export function AnswerFields({ values, errors, onChange }: BulkFieldsProps) {
 function Benefit({ values, errors, onChange }: BulkFieldsProps) {
   const t = useTexts(adminSuggestionsTexts);
   const { benefit } = typedIn(values);
-  const { options, onSearch } = useBenefitChoice(benefit);
   return (
     <Combobox
       required
       label={t('benefit')}
-      options={options}
+      {...useBenefitChoice(benefit)}
       value={benefit === null ? null : String(benefit)}
       onChange={(chosen) => onChange({ benefit: chosen === null ? null : Number(chosen) })}
-      onSearch={onSearch}
       emptyText={t('benefit.none')}
       error={errors.benefit}
     />

@@ -49,17 +49,15 @@ function Status() {
 function Benefit() {
   const t = useTexts(adminSuggestionsTexts);
   const { id, label, value, error, disabled, onValue } = useField<number | null>('benefit');
-  const { options, onSearch } = useBenefitChoice(value);
   return (
     <Combobox
       id={id}
       required
       label={label}
       hint={t('benefit.hint')}
-      options={options}
+      {...useBenefitChoice(value)}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(chosen === null ? null : Number(chosen))}
-      onSearch={onSearch}
       emptyText={t('benefit.none')}
       error={error}
       disabled={disabled}

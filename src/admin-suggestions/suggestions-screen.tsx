@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
@@ -15,8 +14,10 @@ import { useBulk } from '../admin/use-bulk.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useSuggestionColumns } from './suggestion-columns.tsx';
 import { SuggestionDrawer } from './suggestion-drawer.tsx';
@@ -67,8 +68,7 @@ export function SuggestionsScreen() {
 function useFilters(): readonly ListFilter[] {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
-  const { data } = useQuery(query(listAdminCategories));
-  const categories = data?.results ?? [];
+  const categories = useRead(query(listAdminCategories));
   return [
     {
       name: 'status',
@@ -80,11 +80,12 @@ function useFilters(): readonly ListFilter[] {
       name: 'category',
       label: t('category'),
       many: true,
-      options: categories.map(({ id, name_sr: sr, name_en: en }) => ({
+      options: (categories.data?.results ?? []).map(({ id, name_sr: sr, name_en: en }) => ({
         value: String(id),
         label: textIn(language, { sr, en }),
       })),
+      reading: useOptionsReading(categories),
     },
-    { name: 'company', label: t('company'), many: true, options: useCompanyOptions() },
+    { name: 'company', label: t('company'), many: true, ...useCompanyOptions() },
   ];
 }

@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { getAdminBenefit, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BenefitState } from '#contract/admin-benefits/benefit.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
 
-/** A typed search rests for so many milliseconds before it is asked. */
-const PAUSE = 250;
 const FOUND = 20;
 
 interface Named {
@@ -24,12 +21,8 @@ interface Named {
 export function useBenefitChoice(chosen: number | null) {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
-  const [typed, type] = useState('');
-  const [search, ask] = useState('');
-  useWhenRested(typed, PAUSE, ask);
-  const asked = { search: search || undefined, ordering: '-added', page_size: FOUND };
-  const { data } = useQuery(
-    Object.assign({}, query(listAdminBenefits, { query: asked }), { placeholderData: keepPreviousData as never }),
+  const { data, typed, onSearch, reading } = useSearched((search) =>
+    query(listAdminBenefits, { query: { search, ordering: '-added', page_size: FOUND } }),
   );
   const { data: own } = useQuery(
     Object.assign({}, query(getAdminBenefit, { params: { id: chosen ?? 0 } }), { enabled: chosen !== null }),
@@ -42,5 +35,5 @@ export function useBenefitChoice(chosen: number | null) {
         state === 'offered' ? {} : { detail: t('benefit.off') },
       ),
   );
-  return { options, onSearch: type };
+  return { options, reading, onSearch };
 }

@@ -45,7 +45,7 @@ interface Control {
 function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }) {
   const t = useTexts(recordsTexts);
   const day = useDayLabels();
-  const { need, day: limits, options, label = t('ending.reason') } = asked;
+  const { need, day: limits, options, reading, label = t('ending.reason') } = asked;
   const field = Object.assign({ label, required: need === 'required' }, control);
   if (limits?.orNow) {
     const { orNow: words, ...days } = limits;
@@ -59,6 +59,7 @@ function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }
         hint={asked.hint}
         value={control.value || null}
         options={options}
+        reading={reading}
         matches={answersTo}
         onChange={(chosen) => onAnswer(chosen ?? '')}
         emptyText={t('ending.nothing')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answers, Asks } from '#contract/records/ending.rules.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
 import type { Changed } from '../api/query.ts';
 
@@ -13,6 +13,8 @@ export interface EndingField {
   day?: { min?: string; max?: string; orNow?: OrNow };
   /** One of these; its `value` is the answer. */
   options?: readonly ComboboxOption[];
+  /** How far they are, where they are read of the server. */
+  reading?: OptionsReading;
 }
 
 /** The answer to when, where it is not a day. */

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { around } from '../testing/render-screen.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import type { FilterEditorProps, ListFilter } from './list-filter.ts';
@@ -122,4 +123,26 @@ it('has no search where several can be seen at once', () => {
   edit({ filter: { many: true }, chosen: ['active'] });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+});
+
+describe('of what is read of the server', () => {
+  const onRetry = vi.fn();
+  const unread = (reading: OptionsReading, many: boolean) => ({
+    filter: { label: 'Company', options: [], reading, many },
+  });
+
+  it.each([true, false])('says that it is being read, and not that there is nothing; several: %j', (many) => {
+    edit(unread({ state: 'loading', text: 'Loading' }, many));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.getByText('Company')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it.each([true, false])('says that it could not be read, and reads it again; several: %j', async (many) => {
+    onRetry.mockClear();
+    edit(unread({ state: 'error', text: 'It could not be loaded.', retryLabel: 'Try again', onRetry }, many));
+    expect(screen.getByRole('status').textContent).toBe('It could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
 });

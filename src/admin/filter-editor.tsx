@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -15,12 +17,35 @@ const MANY = 8;
 
 /** The choices of a filter; what is chosen holds at once. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { options, many, days, amounts, onSearch } = props.filter;
+  const { label, options, reading, many, days, amounts, onSearch } = props.filter;
+  if (reading && reading.state !== 'ready' && !onSearch) return <Unread label={label} reading={reading} />;
   if (many) return <Several {...props} />;
   if (amounts) return <FilterAmounts {...props} />;
   if (days) return <FilterDays {...props} />;
   if (onSearch || options.length > MANY) return <Found {...props} />;
   return <OneOf {...props} />;
+}
+
+interface UnreadProps {
+  label: string;
+  reading: Exclude<OptionsReading, { state: 'ready' }>;
+}
+
+/** In place of choices that are not here yet, or could not be read: none of them is not what there is. */
+function Unread({ label, reading }: UnreadProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-560 text-14">{label}</p>
+      <p role="status" className="text-14 text-ink-muted">
+        {reading.text}
+      </p>
+      {reading.state === 'error' && (
+        <ToolButton tone="secondary" onClick={reading.onRetry}>
+          {reading.retryLabel}
+        </ToolButton>
+      )}
+    </div>
+  );
 }
 
 function OneOf({ filter: { label, options }, chosen: [value = ''], live, onChange }: FilterEditorProps) {
@@ -45,7 +70,7 @@ function OneOf({ filter: { label, options }, chosen: [value = ''], live, onChang
   );
 }
 
-function Found({ filter: { label, options, onSearch }, chosen, onChange }: FilterEditorProps) {
+function Found({ filter: { label, options, reading, onSearch }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const begin = useEffectEvent(() => onSearch?.(''));
   useEffect(() => begin(), []);
@@ -53,6 +78,7 @@ function Found({ filter: { label, options, onSearch }, chosen, onChange }: Filte
     <Combobox
       label={label}
       options={options}
+      reading={reading}
       value={chosen[0] ?? null}
       onChange={(value) => onChange(value === null ? [] : [value])}
       matches={answersTo}

@@ -1,3 +1,4 @@
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
@@ -13,6 +14,8 @@ export interface ListFilter {
   asked?: string;
   label: string;
   options: readonly FilterOption[];
+  /** How far they are, where they are read of the server. */
+  reading?: OptionsReading;
   /** Several at once; its field is a `manyField`. */
   many?: boolean;
   /** Its options are days that a word names, and there are others; its field is a `daysField`. */

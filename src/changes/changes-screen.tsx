@@ -59,7 +59,7 @@ export function ChangesScreen() {
           <>
             <ChangesByDay
               changes={changes}
-              companyName={(id) => companies.find(({ value }) => value === String(id))?.label}
+              companyName={(id) => companies.options.find(({ value }) => value === String(id))?.label}
               onOnly={(actor) => go({ actor })}
             />
             <OlderChanges older={older} />

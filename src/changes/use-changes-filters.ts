@@ -2,13 +2,13 @@ import { COMPANY_RECORD_KINDS, PLATFORM, RECORD_KINDS, VIAS } from '#contract/ch
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
+import type { ListFilter } from '../admin/list-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 
 /** What narrows the history; who is found among those whose changes are shown. `companies`: null in that of one's own. */
 export function useChangesFilters(
   changes: readonly ListedChange[],
-  companies: readonly FilterOption[] | null,
+  companies: Pick<ListFilter, 'options' | 'reading'> | null,
 ): readonly ListFilter[] {
   const t = useTexts(changesTexts);
   const people = new Map(changes.flatMap(({ by }) => (by ? [[`${by.company}-${by.id}`, by.name || t('nobody')]] : [])));
@@ -28,7 +28,8 @@ export function useChangesFilters(
           {
             name: 'company',
             label: t('company'),
-            options: [{ value: String(PLATFORM), label: t('platform') }, ...companies],
+            ...companies,
+            options: [{ value: String(PLATFORM), label: t('platform') }, ...companies.options],
           },
         ]),
     { name: 'via', label: t('through'), options: VIAS.map((value) => ({ value, label: t(`via.${value}`) })) },

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { exportBenefits, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
@@ -14,11 +12,13 @@ import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { useSearched } from '../admin/use-searched.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
-import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
 import { importsFilter, importsQuery } from './imports-address.ts';
@@ -60,7 +60,7 @@ function useBenefitChoices(field: ImportField): Choices {
   const language = useLanguage();
   const categories = useCategoryNames(field === 'category', language);
   const providers = useProviderNames(field === 'provider');
-  if (field === 'category') return { options: categories };
+  if (field === 'category') return categories;
   if (field === 'provider') return providers;
   const words = WORDS[field];
   return words
@@ -72,27 +72,22 @@ const option = (name: string, detail?: string) =>
   Object.assign({ value: name, label: name }, detail === undefined ? {} : { detail });
 
 function useCategoryNames(enabled: boolean, language: Language) {
-  const { data } = useQuery(Object.assign({}, query(listAdminCategories), { enabled }));
+  const found = useRead({ ...query(listAdminCategories), enabled });
   const nameOf = ({ name_sr, name_en }: { name_sr: string; name_en: string }) =>
     language === 'SR' ? name_sr || name_en : name_en || name_sr;
-  return (data?.results ?? [])
+  const options = (found.data?.results ?? [])
     .filter(({ active }) => active)
     .flatMap((root) => [
       option(nameOf(root)),
       ...root.children.filter(({ active }) => active).map((part) => option(nameOf(part), nameOf(root))),
     ]);
+  return { options, reading: useOptionsReading(found) };
 }
 
-/** A typed search rests for so many milliseconds before it is asked. */
-const PAUSE = 250;
-
 function useProviderNames(enabled: boolean) {
-  const [typed, onSearch] = useState('');
-  const [search, ask] = useState('');
-  useWhenRested(typed, PAUSE, ask);
-  const asked = { search: search || undefined, state: 'active', page_size: 20 } as const;
-  const { data } = useQuery(
-    Object.assign({}, query(listProviders, { query: asked }), { enabled, placeholderData: keepPreviousData as never }),
+  const { data, onSearch, reading } = useSearched(
+    (search) => query(listProviders, { query: { search, state: 'active', page_size: 20 } }),
+    enabled,
   );
-  return { options: (data?.results ?? []).map(({ name }) => option(name)), onSearch };
+  return { options: (data?.results ?? []).map(({ name }) => option(name)), reading, onSearch };
 }

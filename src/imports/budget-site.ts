@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { listApprovals } from '#contract/approvals/approvals.contract.ts';
 import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
@@ -10,10 +9,12 @@ import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
 import { importsFilter, importsQuery } from './imports-address.ts';
@@ -44,10 +45,11 @@ export const budgetSite: ImportSite = {
 function useBudgetChoices(field: ImportField): Choices {
   const isCategory = field === 'category';
   const language = useLanguage();
-  const { data } = useQuery(Object.assign({}, query(readGiftChoices), { enabled: isCategory }));
+  const found = useRead({ ...query(readGiftChoices), enabled: isCategory });
+  const reading = useOptionsReading(found);
   if (!isCategory) return null;
-  const names = (data?.categories ?? []).map(({ name_sr: sr, name_en: en }) =>
+  const names = (found.data?.categories ?? []).map(({ name_sr: sr, name_en: en }) =>
     language === 'SR' ? sr || en : en || sr,
   );
-  return { options: names.map((name) => ({ value: name, label: name })) };
+  return { options: names.map((name) => ({ value: name, label: name })), reading };
 }

@@ -1,16 +1,16 @@
 import { searchKey } from '#contract/search/search.rules.ts';
-import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { useImportTexts } from './import-site.ts';
 
-interface CompanyChoiceProps {
-  options: readonly ComboboxOption[];
+interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> {
   company: number | null;
   /** Null once a file is on its way into it. */
   onChoose: ((company: string | null) => void) | null;
 }
 
 /** Into which company a file brings people; before it is said no file is asked for. */
-export function CompanyChoice({ options, company, onChoose }: CompanyChoiceProps) {
+export function CompanyChoice({ options, reading, company, onChoose }: CompanyChoiceProps) {
   const t = useImportTexts();
   return (
     <div className="mb-6 grid max-w-[46rem] gap-1">
@@ -20,6 +20,7 @@ export function CompanyChoice({ options, company, onChoose }: CompanyChoiceProps
         required
         value={company === null ? null : String(company)}
         options={options}
+        reading={reading}
         matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
         onChange={(chosen) => onChoose?.(chosen)}
         emptyText={t('company.none')}

@@ -6,7 +6,7 @@ import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import type { PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import type { Permission } from '#contract/permissions/permissions.rules.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import type { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { answersOf } from '#machines/imports/import-answers.ts';
@@ -18,7 +18,7 @@ import { type ImportsPlace, importsQuery } from './imports-address.ts';
 type Group = Import['groups'][number];
 
 /** What may be chosen instead of a word that there is not; null where it has to be typed. */
-export type Choices = { options: readonly ComboboxOption[]; onSearch?: (typed: string) => void } | null;
+export type Choices = Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> | null;
 
 /** The imports there are on the site of a company, as its address says. */
 export const askImports = (values: ImportsPlace) => query(peopleImports.listImports, { query: importsQuery(values) });

@@ -54,7 +54,7 @@ function FormerImports({ writes }: { writes: boolean }) {
   const t = useImportTexts();
   const { ask, ofCompanies, keptAs, fetchList } = useImportSite();
   const list = useList({ address: importsAddress, ask, keptAs });
-  const companies = { name: 'company', label: t('company'), options: useCompanyOptions(ofCompanies) } as const;
+  const companies = { name: 'company', label: t('company'), ...useCompanyOptions(ofCompanies) };
   return (
     <RecordList
       list={list}

@@ -25,9 +25,11 @@ const past = {
   committed_at: '2026-11-20T13:05:00Z',
 };
 
-function open(at: string, screenOf = <UserImportsScreen />) {
+const all = { results: companies, rates: { RSD: 1, EUR: 1, KM: 1 } };
+
+function open(at: string, screenOf = <UserImportsScreen />, companiesOf: () => unknown = () => all) {
   const calls = serve(({ path }) => {
-    if (path === 'admin/benefits/companies/') return { results: companies, rates: { RSD: 1, EUR: 1, KM: 1 } };
+    if (path === 'admin/benefits/companies/') return companiesOf();
     return path.endsWith('imports/')
       ? Object.assign(onePage([past]), { count_is_exact: true, without: [] })
       : undefined;
@@ -46,6 +48,17 @@ it('asks into which company a file brings people, before it asks for the file', 
   await userEvent.click(await screen.findByRole('option', { name: 'Una Softver' }));
   expect(drop()).toBeTruthy();
   expect((await asked()).getAttribute('value')).toBe('Una Softver');
+});
+
+it('says when the companies could not be read, and reads them again', async () => {
+  let isUp = false;
+  open('/import/new', undefined, () => (isUp ? all : new Response(null, { status: 500 })));
+  await userEvent.click(await asked());
+  expect(screen.queryByText(texts['company.none'])).toBeNull();
+  const again = await screen.findByRole('option', { name: /Try again/ });
+  isUp = true;
+  await userEvent.click(again);
+  expect(await screen.findByRole('option', { name: 'Drina' })).toBeTruthy();
 });
 
 it('knows the company from the address, and downloads the people of that company', async () => {

@@ -26,13 +26,13 @@ export function NewImportScreen() {
   if (site.ofCompanies && company === null) {
     return (
       <ImportFrame step={0}>
-        <CompanyChoice options={companies} company={company} onChoose={choose} />
+        <CompanyChoice {...companies} company={company} onChoose={choose} />
       </ImportFrame>
     );
   }
   return (
     <ImportFrame step={0} file={snapshot.context.file?.name}>
-      {site.ofCompanies && <CompanyChoice options={companies} company={company} onChoose={mayChoose ? choose : null} />}
+      {site.ofCompanies && <CompanyChoice {...companies} company={company} onChoose={mayChoose ? choose : null} />}
       <FileView
         snapshot={snapshot}
         send={send}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
@@ -7,10 +6,12 @@ import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import { askImports, type Choices, type ImportSite } from './import-site.ts';
 import { importsFilter } from './imports-address.ts';
@@ -40,6 +41,8 @@ export const peopleSite: ImportSite = {
 /** The units that there are, for one that is called nearly so; all else is typed. */
 function useUnitChoices(_: ImportField, code: Import['groups'][number]['code']): Choices {
   const isAlike = code === 'alike';
-  const { data } = useQuery(Object.assign({}, query(listUnits), { enabled: isAlike }));
-  return isAlike ? { options: (data?.results ?? []).map((unit) => ({ value: unit, label: unit })) } : null;
+  const found = useRead({ ...query(listUnits), enabled: isAlike });
+  const reading = useOptionsReading(found);
+  const options = (found.data?.results ?? []).map((unit) => ({ value: unit, label: unit }));
+  return isAlike ? { options, reading } : null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Combobox, type ComboboxOption } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import type { ImportPart } from './import-props.ts';

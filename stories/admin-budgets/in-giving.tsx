@@ -23,6 +23,7 @@ export const InGiving = ({ snapshot, onEvent }: InGivingProps) => (
       { id: 2, name: 'Zdravlje' },
     ]}
     units={['Nabavka', 'Prodaja jug', 'Razvoj']}
+    unitsReading={{ state: 'ready' }}
     everybody={{ count: 318, isExact: true }}
     handed={{ of: 'rows', ids: [1, 2, 3] }}
   />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Combobox, type ComboboxProps } from '#design-system/combobox/combobox.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import type { ComboboxProps, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 
 const options = [
   { value: '1', label: 'Vežbaonica Vračar', detail: '12 benefita' },
@@ -21,6 +22,36 @@ function Held(args: ComboboxProps) {
       <Combobox {...args} value={value} onChange={change} />
     </div>
   );
+}
+
+const loading: OptionsReading = { state: 'loading', text: 'Učitava se' };
+const failed = (onRetry: () => void): OptionsReading => ({
+  state: 'error',
+  text: 'Spisak nije učitan.',
+  retryLabel: 'Pokušaj ponovo',
+  onRetry,
+});
+
+const sent = fn();
+
+/** In a form, as one that Enter would send. */
+function InForm(args: ComboboxProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Held {...args} />
+    </form>
+  );
+}
+
+/** What could not be read is there at the second try. */
+function ReadAgain(args: ComboboxProps) {
+  const [reading, setReading] = useState(failed(() => setReading({ state: 'ready' })));
+  return <InForm {...args} options={reading.state === 'ready' ? args.options : []} reading={reading} />;
 }
 
 const meta = {
@@ -81,6 +112,70 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nema takvog partnera.');
+  },
+};
+
+/** Its options are being read: it does not say that there are none, and Enter that came too early sends nothing. */
+export const Loading: Story = {
+  args: { options: [], reading: loading },
+  render: InForm,
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Učitava se');
+    await expect(canvas.queryByText(args.emptyText)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Its options could not be read: the one row that it has reads them again. */
+export const Failed: Story = {
+  args: { options: [], reading: failed(fn()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Spisak nije učitan.');
+    await expect(canvas.queryByText(args.emptyText)).toBeNull();
+    await expect(canvas.getByRole('option', { name: /Pokušaj ponovo/ })).toBeVisible();
+  },
+};
+
+/** Read again by the keys; what comes can be chosen at once. */
+export const ReadAgainByKeyboard: Story = {
+  render: ReadAgain,
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Read again by a press; the focus stays in the field. */
+export const ReadAgainByPress: Story = {
+  render: ReadAgain,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('option', { name: /Pokušaj ponovo/ }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Some options are known already, and more are being read. */
+export const LoadingMore: Story = {
+  args: { options: options.slice(0, 1), reading: loading },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Učitava se');
   },
 };
 

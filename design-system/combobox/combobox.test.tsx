@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
+
+const options = ['Assam', 'Darjeeling', 'Sencha'].map((label) => ({ value: label.toLowerCase(), label }));
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+const onChange = vi.fn();
+const onRetry = vi.fn();
+const loading = { state: 'loading', text: 'Loading' } as const;
+const failed = { state: 'error', text: 'The teas could not be loaded.', retryLabel: 'Try again', onRetry } as const;
+
+type Given = Partial<ComboboxProps>;
+
+function Form(given: Given) {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (next: string | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Combobox label="Tea" emptyText="No such tea." options={options} value={value} onChange={change} {...given} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** Draws it, and answers how it is given something else. */
+function open(given: Given = {}) {
+  const { rerender } = render(<Form {...given} />);
+  return (next: Given) => rerender(<Form {...next} />);
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Tea' });
+const labels = () => screen.queryAllByRole('option').map((row) => row.textContent);
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const said = () => screen.getByRole('status').textContent;
+const seen = (text: string) => screen.queryAllByText(text, { ignore: '[role=status]' }).length > 0;
+const press = (keys: string) => userEvent.keyboard(keys);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+describe('while its options are being read', () => {
+  it('says so, and not that there are none', async () => {
+    open({ options: [], reading: loading });
+    expect([said(), seen('Loading')]).toEqual(['', false]);
+    await userEvent.click(field());
+    expect([said(), seen('Loading')]).toEqual(['Loading', true]);
+    expect(seen('No such tea.')).toBe(false);
+    expect(active()).toBeUndefined();
+  });
+
+  it('can be used at once when they come, the first of them active', async () => {
+    const give = open({ options: [], reading: loading });
+    await userEvent.tab();
+    await press('{ArrowDown}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    give({});
+    expect(active()).toBe('Assam');
+    expect([said(), seen('Loading')]).toEqual(['', false]);
+    await press('{Enter}');
+    expect(onChange.mock.calls).toEqual([['assam']]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows those that are known, and that there are more', async () => {
+    open({ options: options.slice(2), reading: loading });
+    await userEvent.click(field());
+    expect([labels(), said()]).toEqual([['Sencha'], 'Loading']);
+  });
+
+  it('says it in place of the name of what is chosen', () => {
+    const give = open({ options: [], reading: loading, value: 'sencha' });
+    expect(field().getAttribute('placeholder')).toBe('Loading');
+    give({ value: 'sencha' });
+    expect([field().getAttribute('placeholder'), (field() as HTMLInputElement).value]).toEqual([null, 'Sencha']);
+  });
+
+  it('finds among the answers of before only what answers to what is typed', async () => {
+    const onSearch = vi.fn();
+    const give = open({ onSearch });
+    await userEvent.type(field(), 'sen');
+    give({ onSearch, reading: loading });
+    expect([labels(), active()]).toEqual([['Sencha'], 'Sencha']);
+    await userEvent.type(field(), 'x{Enter}');
+    expect([labels(), said(), onChange.mock.calls]).toEqual([[], 'Loading', []]);
+    // The server answers to more than the name.
+    give({ onSearch, options: options.slice(0, 1) });
+    expect([labels(), said()]).toEqual([['Assam'], '']);
+  });
+});
+
+describe('when its options could not be read', () => {
+  it('says so, and reads them again by the keys', async () => {
+    const give = open({ options: [], reading: failed });
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    expect(said()).toBe('The teas could not be loaded.');
+    expect(seen('No such tea.')).toBe(false);
+    expect(active()).toBe('Try againThe teas could not be loaded.');
+    await press('{Enter}');
+    expect([onRetry.mock.calls.length, onChange.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0, 0]);
+    give({ options: [], reading: loading });
+    expect([labels(), said()]).toEqual([[], 'Loading']);
+    give({});
+    expect(active()).toBe('Assam');
+  });
+
+  it('reads them again by a press, and stays open with the focus in the field', async () => {
+    open({ options: [], reading: failed });
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: /Try again/ }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('keeps what is known before the way to the rest', async () => {
+    open({ options: options.slice(2), reading: failed });
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    expect([labels().length, active()]).toEqual([2, 'Sencha']);
+    await press('{ArrowDown}{Enter}');
+    expect([onRetry.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+it('never sends the form by Enter while it is open, and does when it is closed', async () => {
+  open();
+  await userEvent.type(field(), 'xyz{Enter}');
+  expect(said()).toBe('No such tea.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await press('{Escape}{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('keeps active what was walked to when others come before it', async () => {
+  const give = open({ options: options.slice(1) });
+  await userEvent.tab();
+  await press('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Sencha');
+  give({});
+  expect(active()).toBe('Sencha');
+  await press('{ArrowDown}');
+  expect(active()).toBe('Assam');
+});
+
+it('seeks what was not found no more once it is opened again', async () => {
+  const onSearch = vi.fn();
+  open({ options: [], onSearch });
+  await userEvent.type(field(), 'x');
+  await press('{Escape}{ArrowDown}');
+  expect(onSearch.mock.calls).toEqual([[''], ['x'], ['']]);
+});

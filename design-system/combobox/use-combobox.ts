@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { ComboboxOption, ComboboxProps, OptionsReading } from './combobox-props.ts';
+
+const READY: OptionsReading = { state: 'ready' };
+/** The value of the row that reads the options again: no option has it. */
+const AGAIN = '\0';
+/** Nothing was walked to yet. */
+const NOWHERE = { place: 0, value: null as string | null };
+
+const contains = (label: string, typed: string) => label.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
+
+/** What is typed, which rows are in the list, which of them is active, and what the keys do. */
+export function useCombobox(props: ComboboxProps) {
+  const { options, reading = READY, value, onChange, onSearch, matches = contains } = props;
+  // Null while nothing is being typed: the field then shows the choice.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [walked, walk] = useState(NOWHERE);
+  const chosen = options.find((option) => option.value === value);
+  // Until the answer to a search is here, only what answers of those before can be meant.
+  const filters = typed && !(onSearch && reading.state === 'ready');
+  const found = filters ? options.filter((option) => matches(option.label, typed)) : options;
+  const rows = reading.state === 'error' ? [...found, againRow(reading)] : found;
+  // Other options may come while it is open: the one that was walked to stays active, else the first is.
+  const active =
+    rows[walked.place]?.value === walked.value
+      ? walked.place
+      : Math.max(
+          0,
+          rows.findIndex((row) => row.value === walked.value),
+        );
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (row: ComboboxOption) => {
+    if (reading.state === 'error' && row.value === AGAIN) return reading.onRetry();
+    onChange(row.value);
+    close();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    walk(NOWHERE);
+    onSearch?.(text);
+    if (text === '') onChange(null);
+  };
+  const show = () => {
+    // What was searched for and not found is not sought any more.
+    if (!open && found.length === 0) onSearch?.('');
+    setOpen(true);
+    walk({ place: 0, value });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const place = (active + step + rows.length) % Math.max(1, rows.length);
+      walk({ place, value: rows[place]?.value ?? null });
+    } else if (event.key === 'Enter' && open) {
+      // Whoever presses it means a row, also where there is none yet: never the form around.
+      event.preventDefault();
+      if (rows[active]) choose(rows[active]);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+  };
+  const note = reading.state === 'loading' ? reading.text : rows.length === 0 ? props.emptyText : '';
+  // A choice whose name is not here yet is not the same as none.
+  const isUnnamed = value !== null && !chosen && reading.state !== 'ready';
+  return {
+    text: typed ?? chosen?.label ?? '',
+    placeholder: isUnnamed ? reading.text : props.placeholder,
+    open,
+    rows,
+    active,
+    /** Seen below the rows, or instead of them. */
+    note: open ? note : '',
+    /** Told without being seen; what failed is seen in the row that reads it again. */
+    said: open ? (reading.state === 'error' ? reading.text : note) : '',
+    type,
+    show,
+    press,
+    choose,
+    close,
+  };
+}
+
+const againRow = ({ text, retryLabel }: Extract<OptionsReading, { state: 'error' }>): ComboboxOption => ({
+  value: AGAIN,
+  label: retryLabel,
+  detail: text,
+});

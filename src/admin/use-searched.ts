@@ -1,0 +1,23 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { foundOf } from '../ground/found.ts';
+import { useOffline } from '../ground/use-offline.ts';
+import { useWhenRested } from '../ground/use-when-rested.ts';
+import { useOptionsReading } from './use-options-reading.ts';
+
+/** A typed search rests for so many milliseconds before it is asked. */
+const PAUSE = 200;
+
+/** Finds options by what is typed. What was found before stays until the answer is here, and is then still being read. */
+export function useSearched<Kept, Data, Key extends QueryKey>(
+  ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
+  enabled = true,
+) {
+  const [typed, onSearch] = useState('');
+  const [search, setSearch] = useState('');
+  useWhenRested(typed, PAUSE, setSearch);
+  const result = useQuery({ ...ask(search || undefined), enabled, placeholderData: keepPreviousData as never });
+  const isOld = typed !== search || result.isPlaceholderData;
+  const reading = useOptionsReading(foundOf(result, useOffline()), isOld);
+  return { data: result.data, typed, onSearch, reading };
+}
