@@ -6,6 +6,13 @@ export const TASK_STATUSES = ['waiting', 'running', 'stopping', 'done', 'stopped
 export const task = z.object({
   id: z.int(),
   kind: z.string().check(z.describe('What is done, as a word.')),
+  about: z
+    .nullable(z.string())
+    .check(
+      z.describe(
+        'What it is done with, by its name, where it has one: the title of an announcement, the file of an import; in the other language where it has no name in that of the reader.',
+      ),
+    ),
   status: z.enum(TASK_STATUSES).check(z.describe('stopping: to be stopped, and its batch is not over yet.')),
   done: z.int().check(z.describe('Of `total`, as far as it is committed.')),
   total: z.int(),
@@ -16,6 +23,9 @@ export const task = z.object({
   eta: z.nullable(z.string()).check(z.describe('ISO 8601: its end at the pace so far, while it runs.')),
   can_cancel: z.boolean(),
   bulk: z.nullable(z.int()).check(z.describe('Of a change of many records, and of taking it back: its number.')),
+  undo_until: z
+    .nullable(z.string())
+    .check(z.describe('ISO 8601: until when a change of many records can be taken back; null once it was.')),
   result: z.nullable(z.record(z.string(), z.int())).check(z.describe('What came of it, in figures.')),
   file_until: z.nullable(z.string()).check(z.describe('ISO 8601: until when the file that it made can be fetched.')),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })).check(z.describe('Why it came to no end.')),

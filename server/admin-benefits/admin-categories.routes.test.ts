@@ -262,7 +262,8 @@ it('moves no more than a thousand benefits along; those of one that is renamed a
   );
   expect(found).toEqual({ n: 1001 });
   const { body } = await shop.call(admin, 'GET', '/admin/tasks/');
-  expect(body.results).toMatchObject([{ kind: 'find_anew', status: 'done', done: 1001, result: { benefits: 1001 } }]);
+  const renamed = { kind: 'find_anew', about: 'Orchard', status: 'done', done: 1001, result: { benefits: 1001 } };
+  expect(body.results).toMatchObject([renamed]);
 });
 
 it('takes two statements to list, whether it was counted before or not', async () => {

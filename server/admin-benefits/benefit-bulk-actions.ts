@@ -15,7 +15,6 @@ export const BENEFIT_BULK: BulkKind = {
   task: 'benefit_bulk',
   permission: 'platform.catalogue',
   notedIn: 'platform',
-  canUndo: true,
   table: sql`benefits`,
   names: sql`b.name_sr, b.name_en`,
 };

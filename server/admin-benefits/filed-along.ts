@@ -33,7 +33,8 @@ export async function fileAlong(
   else if (isMoved) throw categoryTooMany(total);
   else {
     const payload = { categories, after: 0, name_sr: category.name_sr, name_en: category.name_en };
-    const asked = { kind: 'find_anew', permission: 'platform.catalogue', total, payload } as const;
+    const about = { en: category.name_en, sr: category.name_sr };
+    const asked = { kind: 'find_anew', permission: 'platform.catalogue', total, payload, about } as const;
     await startTask(transaction, admin, asked, now);
   }
 }

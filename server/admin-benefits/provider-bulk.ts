@@ -14,7 +14,6 @@ export const PROVIDER_BULK: EndedKind<Query> = {
     task: 'provider_bulk',
     permission: 'platform.catalogue',
     notedIn: 'platform',
-    canUndo: true,
     table: sql`providers`,
     names: sql`b.name`,
   },

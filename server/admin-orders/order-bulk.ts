@@ -27,7 +27,6 @@ export const ORDER_BULK: BulkKind = {
   task: 'order_bulk',
   permission: 'platform.orders',
   notedIn: 'platform',
-  canUndo: false,
   table: sql`(select o.id, ${BUYER} as person from orders o)`,
   names: sql`b.person`,
 };

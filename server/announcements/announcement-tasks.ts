@@ -108,6 +108,8 @@ interface ToStart {
   startsAt?: Date;
 }
 
+const titlesOf = ({ title_en: en, title_sr: sr }: StoredAnnouncement) => ({ en, sr });
+
 /** Has an announcement told by a task, of whoever sends it; answers its id. */
 export function startAnnouncing(
   transaction: Transaction,
@@ -121,12 +123,14 @@ export function startAnnouncing(
     permission,
     total,
     payload: Object.assign(payload, { values: keyed }),
+    about: titlesOf(stored),
   } as const;
   return startTask(transaction, senderOf(stored), Object.assign({}, asked, startsAt && { startsAt }), now);
 }
 
 /** Has it taken back by a task; answers its id. */
 export function startWithdrawing(transaction: Transaction, stored: StoredAnnouncement, { total, now }: ToStart) {
-  const asked = { kind: 'announcement_withdraw', permission, total, payload: { announcementId: stored.id } } as const;
+  const payload = { announcementId: stored.id };
+  const asked = { kind: 'announcement_withdraw', permission, total, payload, about: titlesOf(stored) } as const;
   return startTask(transaction, senderOf(stored), asked, now);
 }

@@ -10,10 +10,6 @@ export interface BulkKind {
   permission: TaskKind['permission'];
   /** Whose history tells of it: the platform’s, or that of the company of whoever asks. */
   notedIn: 'platform' | 'company';
-  /** Whether it can be taken back for a day. */
-  canUndo: boolean;
-  /** The actions that nobody takes back, of a kind that can be. */
-  final?: readonly string[];
   table: Text;
   /** The columns by which one is called. */
   names: Text;

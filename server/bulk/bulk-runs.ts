@@ -8,6 +8,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { isFinal } from '../records/bulk-undo.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
 import { startTask, type ToStart } from '../tasks/start-task.ts';
 import { bulkExpired, bulkFinal, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
@@ -23,8 +24,6 @@ interface Asking<Bulk> {
   longer: boolean;
   /** What it changes: nobody runs what is of another kind by its number. */
   topic: BulkTopic;
-  /** The actions of it that nobody takes back. */
-  final: readonly string[];
   /** The task that does it. */
   task: Pick<ToStart, 'kind' | 'permission'>;
   /** Whose history tells of it. */
@@ -71,7 +70,7 @@ export function startUndo<Bulk>(database: Database, asking: Asking<Bulk>): Promi
   return inTransaction(database, async (transaction) => {
     const { action, status, runAt, done } = await lockBulk(transaction, asking);
     if (status === 'previewed' || status === 'running') throw bulkRunning();
-    if (asking.final.includes(action)) throw bulkFinal();
+    if (isFinal(asking.topic, action)) throw bulkFinal();
     if (status === 'done' || status === 'stopped') {
       if (now.getTime() - (runAt ?? 0) > UNDO_LASTS) throw bulkTooLate();
       if (done === 0) throw bulkNothing();

@@ -1,11 +1,11 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { UNDO_UNTIL } from '../records/bulk-undo.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { ownBulk, startRun, startUndo } from './bulk-runs.ts';
 
@@ -17,7 +17,7 @@ interface Reading {
 /** A change of many records of one's own, as its calls answer it. Throws notFound for anybody else's, and for other records. */
 export async function readBulk<Bulk>(
   database: Database | Transaction,
-  { topic, table, names, canUndo, final = [] }: BulkKind,
+  { topic, table, names }: BulkKind,
   { caller, id }: Reading,
 ): Promise<Bulk> {
   const [found] = await ask<Bulk & object>(
@@ -29,9 +29,7 @@ export async function readBulk<Bulk>(
           select r.record_id as id, ${names}, r.outcome as why
           from bulk_rows r join ${table} b on b.id = r.record_id
           where r.bulk_id = u.id and r.outcome in ('moved', 'refused', 'kept') order by r.record_id limit 100) first) as left_out,
-      case when ${canUndo}::boolean and not ${JSON.stringify(final)}::jsonb ? u.action and u.status in ('done', 'stopped')
-        and exists (select from bulk_rows r where r.bulk_id = u.id and r.outcome = 'done')
-        then ${isoMoment(sql`(u.run_at + interval '24 hours')`)} end as undo_until
+      ${UNDO_UNTIL} as undo_until
     from bulks u where ${ownBulk(caller, topic, id)}`,
   );
   if (!found) throw notFound();
@@ -51,7 +49,6 @@ const asking = <Bulk>(bulk: BulkKind, { caller, id, now, longer = false }: Askin
   now,
   longer,
   topic: bulk.topic,
-  final: bulk.final ?? [],
   task: { kind, permission: bulk.permission },
   notedIn: bulk.notedIn === 'platform' ? PLATFORM : caller.companyId,
   read: (transaction: Transaction) => readBulk<Bulk>(transaction, bulk, { caller, id }),

@@ -14,7 +14,6 @@ export const COUPON_BULK: EndedKind<Query> = {
     task: 'coupon_bulk',
     permission: 'platform.coupons',
     notedIn: 'platform',
-    canUndo: true,
     table: sql`coupons`,
     names: sql`b.name`,
   },

@@ -37,9 +37,9 @@ export async function giveByTask(
   gift: GiftRow,
   { values, now }: Pick<Payload, 'values'> & { now: Date },
 ): Promise<GiftRow> {
-  const { companyId, id: giftId, givenBy: userId, people: total } = gift;
+  const { companyId, id: giftId, givenBy: userId, people: total, note: about } = gift;
   const payload = { giftId, values } satisfies Payload;
-  const asked = { kind: 'gift', permission, total, payload, key: `gift-${giftId}` } as const;
+  const asked = { kind: 'gift', permission, total, payload, about, key: `gift-${giftId}` } as const;
   const taskId = await startTask(transaction, { companyId, userId }, asked, now);
   await transaction
     .update(gifts)

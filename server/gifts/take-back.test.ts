@@ -266,6 +266,8 @@ describe('from more than a thousand', () => {
     while (await run());
     const begun = await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
     expect(begun.body).toMatchObject({ can_stop: true, take_backs: [{ people: 0, running: true }] });
+    const [task] = (await shop.call(admin, 'GET', '/company/tasks/')).body.results;
+    expect(task).toMatchObject({ kind: 'gift_take_back', about: 'Greška' });
     expect(await reconcile(database)).toEqual([]);
     await run();
     const { taken_back: taken } = await detail(admin, gift.id);

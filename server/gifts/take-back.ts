@@ -89,7 +89,7 @@ export async function take(transaction: Transaction, by: Acting, taking: Taking)
   const { companyId } = takenBy;
   const values = toldValues(takeBackTelling({ amount, currency, note }), now);
   const next = { companyId, giftId, takeBackId };
-  if (count > AT_ONCE) await takeByTask(transaction, takenBy, { ...next, total: count, values, now });
+  if (count > AT_ONCE) await takeByTask(transaction, takenBy, { ...next, total: count, about: note, values, now });
   else await takeNext(transaction, { ...next, size: count, values, now });
   await noteTakeBack(transaction, by, { giftId, note, people, sum: toMajor(sum), now });
 }
@@ -179,6 +179,8 @@ interface ByTask {
   giftId: number;
   takeBackId: number;
   total: number;
+  /** Why. */
+  about: string;
   values: ReturnType<typeof toldValues>;
   now: Date;
 }
@@ -186,10 +188,10 @@ interface ByTask {
 async function takeByTask(
   transaction: Transaction,
   caller: PersonKey,
-  { giftId, takeBackId, total, values, now }: ByTask,
+  { giftId, takeBackId, total, about, values, now }: ByTask,
 ): Promise<void> {
   const payload = { giftId, takeBackId, values };
-  const asked = { kind: 'gift_take_back', permission: 'company.budgets', total, payload } as const;
+  const asked = { kind: 'gift_take_back', permission: 'company.budgets', total, payload, about } as const;
   const taskId = await startTask(transaction, caller, asked, now);
   await ask(
     transaction,

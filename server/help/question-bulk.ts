@@ -14,7 +14,6 @@ export const QUESTION_BULK: EndedKind<Query> = {
     task: 'question_bulk',
     permission: 'platform.content',
     notedIn: 'platform',
-    canUndo: true,
     table: sql`questions`,
     names: sql`b.question_sr, b.question_en`,
   },

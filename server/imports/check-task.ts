@@ -9,7 +9,7 @@ import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import type { RowOfFile } from './import-kind.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
-import type { ImportPlace } from './import-places.ts';
+import { calledIn, type ImportPlace } from './import-places.ts';
 import { mappingInvalid, noColumn, sameColumn } from './imports.errors.ts';
 import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
@@ -31,10 +31,12 @@ export function mapImport(
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { permission, tasks } = place;
-    const { companyId, id, columns, total } = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
+    const held = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
+    const { companyId, id, columns, total } = held;
     checkMapping(key.kind, mapping, columns.length);
     const payload = { importId: id, companyId } satisfies ImportPayload;
-    const taskId = await startTask(transaction, by, { kind: tasks.check, permission, total, payload }, now);
+    const asked = { kind: tasks.check, permission, total, payload, about: calledIn(place, held) };
+    const taskId = await startTask(transaction, by, asked, now);
     await ask(
       transaction,
       sql`

@@ -14,9 +14,9 @@ import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing } from './end-missing.ts';
-import type { PeoplePlace } from './import-places.ts';
+import { calledIn, type PeoplePlace } from './import-places.ts';
 import { endCount, notMissing } from './imports.errors.ts';
-import { byImport, type ImportKey, lockImport } from './lock-import.ts';
+import { byImport, type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 import { Moved } from './moved.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
 
@@ -86,7 +86,7 @@ async function commit(
   await tellOfRows(transaction, key, now);
   await checkOwners(transaction, key, owners);
   await finish(transaction, { held, caller, ended, counts: { added, changed, ended: ended.length }, now });
-  if (invite && added > 0) await inviteNew(transaction, { by: caller, place, key, sendAt: invite.sendAt, now });
+  if (invite && added > 0) await inviteNew(transaction, { by: caller, place, held, sendAt: invite.sendAt, now });
 }
 
 /** How many rows are to be written; whoever imports ends nobody's own account that is theirs. */
@@ -140,16 +140,23 @@ async function checkOwners(
 
 async function inviteNew(
   transaction: Transaction,
-  { by, place, key, sendAt, now }: Pick<Committing, 'by' | 'place' | 'key' | 'now'> & { sendAt: Date | null },
+  {
+    by,
+    place,
+    held,
+    sendAt,
+    now,
+  }: Pick<Committing, 'by' | 'place' | 'now'> & { held: HeldImport; sendAt: Date | null },
 ): Promise<void> {
   const [found] = await ask<{ ids: number[] }>(
     transaction,
     sql`
     select coalesce(jsonb_agg(target_id order by line), '[]') as ids from import_rows
-    where company_id = ${key.companyId} and import_id = ${key.id} and outcome = 'added' and not left_out and not twin`,
+    where company_id = ${held.companyId} and import_id = ${held.id} and outcome = 'added' and not left_out and not twin`,
   );
   const ids = found?.ids ?? [];
-  const payload = { ids, sendAt: sendAt?.toISOString() ?? null, companyId: key.companyId } satisfies InvitePayload;
-  const asked = { kind: place.invitations, permission: place.permission, total: ids.length, payload };
+  const payload = { ids, sendAt: sendAt?.toISOString() ?? null, companyId: held.companyId } satisfies InvitePayload;
+  const { invitations: kind, permission } = place;
+  const asked = { kind, permission, total: ids.length, payload, about: calledIn(place, held) };
   await startTask(transaction, by, asked, now);
 }

@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import type { ImportKey } from './lock-import.ts';
+import type { HeldImport, ImportKey } from './lock-import.ts';
 
 /** On which site imports of a kind are brought. */
 export interface ImportPlace {
@@ -15,6 +15,8 @@ export interface ImportPlace {
   tasks: { check: string; undo: string };
   /** Of which company an import is that somebody names there by its id. Throws notFound. */
   companyOf: (database: Database, caller: PersonKey, id: number) => Promise<number>;
+  /** Whether those of any company are brought there, so that each is called by its company, too. */
+  ofAnyCompany?: true;
 }
 
 /** The same of people, where those who are new can be invited by a task. */
@@ -44,6 +46,7 @@ export const IN_ANY_COMPANY: PeoplePlace = {
     if (!found) throw notFound();
     return found.companyId;
   },
+  ofAnyCompany: true,
 };
 
 /** Of benefits into the catalogue. */
@@ -67,6 +70,10 @@ const find = statement(
   of<{ companyId: number }>,
   () => sql`select company_id as "companyId" from imports where id = ${number('id')} and kind = ${text('kind')}`,
 );
+
+/** What a task on an import is about: its file, and its company where it may be any. */
+export const calledIn = ({ ofAnyCompany }: ImportPlace, { fileName, company }: HeldImport): string =>
+  ofAnyCompany ? `${fileName}, ${company}` : fileName;
 
 /** Which import it is that somebody names there by its id. Throws notFound. */
 export async function keyAt(place: ImportPlace, database: Database, caller: PersonKey, id: number): Promise<ImportKey> {

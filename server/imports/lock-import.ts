@@ -29,6 +29,8 @@ export type Status = Import['status'];
 export interface HeldImport extends ImportKey {
   status: Status;
   fileName: string;
+  /** What its company is called. */
+  company: string;
   columns: string[];
   mapping: Mapping | null;
   total: number;
@@ -54,7 +56,8 @@ const lock = statement(
   'lock_import',
   of<HeldImport>,
   () => sql`
-    select company_id as "companyId", id, kind, status, file_name as "fileName", columns, mapping, total, task_id as "taskId",
+    select company_id as "companyId", id, kind, status, file_name as "fileName", columns,
+      (select c.name from companies c where c.id = imports.company_id) as company, mapping, total, task_id as "taskId",
       coalesce(task_company_id, company_id) as "taskCompanyId",
       (extract(epoch from committed_at) * 1000)::bigint as "committedAt"
     from imports where company_id = ${number('companyId')} and id = ${number('id')} and kind = ${text('kind')}

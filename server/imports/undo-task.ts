@@ -8,7 +8,7 @@ import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { type ImportPayload, keyOfTask } from './check-task.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
-import type { ImportPlace } from './import-places.ts';
+import { calledIn, type ImportPlace } from './import-places.ts';
 import { undoOver } from './imports.errors.ts';
 import { byImport, type ImportKey, lockImport, notedIn } from './lock-import.ts';
 import { UNDO_HOURS } from './read-import.ts';
@@ -21,7 +21,8 @@ export function undoImport(
   { by, place, key, now }: { by: Acting; place: ImportPlace; key: ImportKey; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, committedAt } = await lockImport(transaction, key, ['done']);
+    const held = await lockImport(transaction, key, ['done']);
+    const { companyId, id, committedAt } = held;
     if (now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
     await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key);
     const [{ total = 0 } = {}] = await ask<{ total: number }>(
@@ -34,7 +35,7 @@ export function undoImport(
     const payload = { importId: id, companyId } satisfies ImportPayload;
     // One that brought nothing has its ends alone to be taken back: that is the end of the task.
     const { permission, tasks } = place;
-    const asked = { kind: tasks.undo, permission, total, payload };
+    const asked = { kind: tasks.undo, permission, total, payload, about: calledIn(place, held) };
     const taskId = await startTask(transaction, by, asked, now);
     await ask(
       transaction,

@@ -119,7 +119,7 @@ async function tellSubscribers(transaction: Transaction, by: Acting, { currency,
   );
   if (total === 0) return;
   const payload = { currency, after: [0, 0], told: 0 };
-  const asked = { kind: 'subscription_prices', permission: 'platform.rates', total, payload } as const;
+  const asked = { kind: 'subscription_prices', permission: 'platform.rates', total, payload, about: currency } as const;
   await startTask(transaction, by, asked, now);
 }
 

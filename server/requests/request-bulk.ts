@@ -15,7 +15,6 @@ export const REQUEST_BULK: BulkKind = {
   task: 'request_bulk',
   permission: 'company.requests',
   notedIn: 'company',
-  canUndo: false,
   // Of the company of the bulk `u`, within which alone they are looked for by their number.
   table: sql`(select q.id, ${nameOf('e')} as person, q.provider_name as provider
     from requests q join users e on e.company_id = q.company_id and e.id = q.user_id where q.company_id = u.company_id)`,

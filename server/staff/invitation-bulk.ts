@@ -2,7 +2,7 @@ import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { sql } from '../database/text.ts';
 
 /** On which site many invitations are sent again or withdrawn, and so whose they may be. A mail that has left is not taken back. */
-const SHARED = { topic: 'invitations', canUndo: false, table: sql`invitations`, names: sql`b.email` } as const;
+const SHARED = { topic: 'invitations', table: sql`invitations`, names: sql`b.email` } as const;
 
 /** Those of one's own company. */
 export const COMPANY_INVITATION_BULK: BulkKind = {

@@ -1,10 +1,7 @@
-import { FINAL_ACTIONS } from '#contract/staff/people-bulk-actions.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { sql } from '../database/text.ts';
 
 const SHARED = {
-  canUndo: true,
-  final: FINAL_ACTIONS,
   table: sql`users`,
   names: sql`b.first_name, b.last_name, b.email`,
 } as const;

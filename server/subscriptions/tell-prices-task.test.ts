@@ -58,7 +58,13 @@ it('tells those whose next month costs another amount, once, before it is charge
   expect([await toldTo(mila), await toldTo(sara)]).toEqual([[said], [said]]);
   expect([await toldTo(ending), await toldTo(dinars)]).toEqual([[], []]);
   const [task] = (await shop.call(admin, 'GET', '/admin/tasks/')).body.results;
-  expect(task).toMatchObject({ kind: 'subscription_prices', status: 'done', done: 2, result: { told: 2 } });
+  expect(task).toMatchObject({
+    kind: 'subscription_prices',
+    about: 'RSD',
+    status: 'done',
+    done: 2,
+    result: { told: 2 },
+  });
   // Whoever was told is not told once more when it is charged at that price.
   await renewSubscriptions(database, { now: new Date('2026-12-05T08:00:00Z'), log });
   expect(await toldTo(mila)).toEqual([said]);

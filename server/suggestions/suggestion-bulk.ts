@@ -16,7 +16,6 @@ export const SUGGESTION_BULK: BulkKind = {
   task: 'suggestion_bulk',
   permission: 'platform.suggestions',
   notedIn: 'platform',
-  canUndo: false,
   table: sql`suggestions`,
   names: sql`b.name, b.provider`,
 };

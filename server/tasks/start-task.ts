@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, textOrNull } from '../database/text.ts';
+import type { Text as Sentence } from '../errors/app-error.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { TaskKind } from './task-kind.ts';
 
@@ -12,6 +13,8 @@ export interface ToStart {
   /** How many rows it has. */
   total: number;
   payload: Record<string, unknown>;
+  /** What it is done with, by its name, for whoever started it: one name, or one in each language. */
+  about?: Sentence | string;
   /** The key under which this person asks for it once. */
   key?: string;
   /** Nobody takes it up before; at once, unless said. */
@@ -22,10 +25,12 @@ export interface ToStart {
 export async function startTask(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
-  { kind, permission, total, payload, key, startsAt }: ToStart,
+  { kind, permission, total, payload, about, key, startsAt }: ToStart,
   now: Date,
 ): Promise<number> {
-  const what = { kind, permission, total, payload: JSON.stringify(payload), key: key ?? null };
+  const named = typeof about === 'string' ? { en: about, sr: about } : about;
+  const kept = JSON.stringify(Object.assign({}, payload, named && { about: named }));
+  const what = { kind, permission, total, payload: kept, key: key ?? null };
   const waitsUntil = startsAt?.toISOString() ?? null;
   const [row] = await insert(transaction, { companyId, userId, now: now.toISOString(), waitsUntil, ...what });
   if (!row) throw new Error('no task was started');

@@ -11,12 +11,14 @@ import { rowsOf } from '../endpoints/page-answer.ts';
 import type { Text as Sentence } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { Reader } from '../people/person-key.ts';
+import { UNDO_UNTIL } from '../records/bulk-undo.ts';
 
 /** Where a task is shown: the first word of its permission. */
 export type Site = 'platform' | 'company';
 
 /** A task as the database has it. */
-export interface TaskRow extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
+export interface TaskRow extends Omit<Task, 'about' | 'eta' | 'error' | 'can_cancel'> {
+  about: Sentence | null;
   why: (Sentence & { code: string }) | null;
   began: number | null;
 }
@@ -25,7 +27,12 @@ export interface TaskRow extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
 export const FILE_UNTIL = sql`case when t.kind like 'export\\_%' and t.status = 'done'
   then ${isoMoment(sql`(t.ended_at + interval '1 day')`)} end`;
 
-const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why, (t.payload ->> 'bulk')::bigint as bulk,
+/** Until when a change of many can be taken back, of the task that made it; null for any other. */
+const UNDO_UNTIL_OF_BULK = sql`(
+  select ${UNDO_UNTIL} from bulks u
+  where u.id = p.bulk and u.company_id = t.company_id and u.created_by = t.created_by and t.kind not like '%\\_undo')`;
+
+const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why, p.bulk, p.about, ${UNDO_UNTIL_OF_BULK} as undo_until,
   case when t.cancel_requested_at is not null and t.ended_at is null then 'stopping' else t.status::text end as status,
   ${isoMoment(sql`t.created_at`)} as created_at, ${isoMoment(sql`t.started_at`)} as started_at,
   ${isoMoment(sql`t.ended_at`)} as ended_at, ${FILE_UNTIL} as file_until, (extract(epoch from t.started_at) * 1000)::bigint as began`;
@@ -33,6 +40,10 @@ const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error a
 /** The tasks (`t`) that somebody started on a site. */
 export const own = ({ companyId, userId }: Reader, site: Site): Text =>
   sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
+
+/** Some tasks (`t`) with what their answers need of their payload (`p`), which is looked into once and for these alone. */
+const withPayload = (tasks: Text): Text =>
+  sql`(${tasks}) t cross join lateral jsonb_to_record(t.payload) as p (bulk bigint, about jsonb)`;
 
 /** The tasks that somebody started on a site, newest first. */
 export async function listTasks(
@@ -46,7 +57,9 @@ export async function listTasks(
     database,
     sql`
     with page as (
-      select ${COLUMNS} from tasks t where ${own(reader, site)} order by t.id desc limit ${size} offset ${offset})
+      select ${COLUMNS} from ${withPayload(
+        sql`select t.* from tasks t where ${own(reader, site)} order by t.id desc limit ${size} offset ${offset}`,
+      )})
     select (select count(*)::integer from tasks t where ${own(reader, site)}) as count,
       (select coalesce(jsonb_agg(page order by page.id desc), '[]') from page) as results`,
   );
@@ -65,10 +78,11 @@ export function recentTasks(reader: Reader, { site, most, now }: { site: Site; m
   const soon = new Date(now.getTime() + SOON * 1000).toISOString();
   return sql`(
     select coalesce(jsonb_agg(recent order by recent.id desc), '[]') from (
-      select ${COLUMNS} from tasks t
-      where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
-        and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
-      order by t.id desc limit ${most}::integer) recent)`;
+      select ${COLUMNS} from ${withPayload(sql`
+        select t.* from tasks t
+        where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
+          and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
+        order by t.id desc limit ${most}::integer`)}) recent)`;
 }
 
 /** One task that somebody started on a site. Throws notFound. */
@@ -79,7 +93,7 @@ export async function readTask(
 ): Promise<Task> {
   const [row] = await ask<TaskRow>(
     database,
-    sql`select ${COLUMNS} from tasks t where ${own(reader, site)} and t.id = ${id}`,
+    sql`select ${COLUMNS} from ${withPayload(sql`select t.* from tasks t where ${own(reader, site)} and t.id = ${id}`)}`,
   );
   if (!row) throw notFound();
   return toTask(row, reader.language, now);
@@ -116,12 +130,13 @@ async function noteCancel(
 }
 
 /** A task as its reader is told of it. */
-export function toTask({ why, began, ...row }: TaskRow, language: Language, now: Date): Task {
+export function toTask({ about, why, began, ...row }: TaskRow, language: Language, now: Date): Task {
   const isOpen = row.status === 'waiting' || row.status === 'running';
   const passed = row.done + row.failed;
   const eta = isOpen && began !== null && passed > 0 ? etaOf(began, passed / row.total, now) : null;
-  const error = why && { code: why.code, message: why[language === 'SR' ? 'sr' : 'en'] };
-  return { ...row, eta, can_cancel: isOpen, error };
+  const [own, other] = language === 'SR' ? (['sr', 'en'] as const) : (['en', 'sr'] as const);
+  const error = why && { code: why.code, message: why[own] };
+  return { ...row, about: about && (about[own] || about[other] || null), eta, can_cancel: isOpen, error };
 }
 
 /** When it ends if it goes on as until now. */

@@ -1,0 +1,22 @@
+import { FINAL_ACTIONS } from '#contract/staff/people-bulk-actions.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { sql } from '../database/text.ts';
+import type { BulkTopic } from './bulks.table.ts';
+
+/** What is changed for good: nothing of it is taken back. */
+const LASTING: readonly BulkTopic[] = ['invitations', 'orders', 'requests', 'suggestions'];
+
+/** Of which some actions are for good. */
+const PEOPLE: readonly BulkTopic[] = ['colleagues', 'users'];
+
+/** Whether nobody takes back what an action has done to many. */
+export const isFinal = (topic: BulkTopic, action: string): boolean =>
+  LASTING.includes(topic) || (PEOPLE.includes(topic) && FINAL_ACTIONS.some((final) => final === action));
+
+/** Until when a change of many (`bulks u`) can be taken back, for a day from its run; null where there is nothing to take back. */
+export const UNDO_UNTIL = sql`case
+  when not ${JSON.stringify(LASTING)}::jsonb ? u.topic
+    and not (${JSON.stringify(PEOPLE)}::jsonb ? u.topic and ${JSON.stringify(FINAL_ACTIONS)}::jsonb ? u.action)
+    and u.status in ('done', 'stopped')
+    and exists (select from bulk_rows r where r.bulk_id = u.id and r.outcome = 'done')
+  then ${isoMoment(sql`(u.run_at + interval '24 hours')`)} end`;
