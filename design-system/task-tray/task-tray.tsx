@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 
 export interface Task {
@@ -18,12 +19,14 @@ export interface TaskTrayProps {
   tasks: readonly Task[];
   /** The link to all of them. */
   all?: ReactNode;
+  /** Below them: that there are more. */
+  more?: ReactNode;
   /** What is true of all of them. */
   note: string;
 }
 
 /** The long work of the server that a person began: what runs, what is done, what went wrong. */
-export function TaskTray({ title, tasks, all, note }: TaskTrayProps) {
+export function TaskTray({ title, tasks, all, more, note }: TaskTrayProps) {
   return (
     <div className="text-14">
       <div className="flex items-center justify-between gap-4">
@@ -37,6 +40,7 @@ export function TaskTray({ title, tasks, all, note }: TaskTrayProps) {
           </li>
         ))}
       </ul>
+      {more && <div className="border-line border-t py-2.25">{more}</div>}
       <p className="border-line border-t pt-2.5 text-12 text-ink-muted">{note}</p>
     </div>
   );
@@ -47,8 +51,10 @@ function Row({ title, note, progress, failed = false, action }: Omit<Task, 'key'
     <>
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 font-560">
-          <span className={failed ? 'text-danger' : undefined}>{title}</span>
-          {progress && <span className="whitespace-nowrap font-400 text-ink-muted tabular-nums">{progress.shown}</span>}
+          <span className={cn('min-w-0 wrap-anywhere', failed && 'text-danger')}>{title}</span>
+          {progress && (
+            <span className="shrink-0 whitespace-nowrap font-400 text-ink-muted tabular-nums">{progress.shown}</span>
+          )}
         </p>
         {progress && (
           <ProgressBar

@@ -1,82 +1,8 @@
-import { counted, grouped } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
-
-const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
-const CHANGED = { one: 'osoba', few: 'osobe', other: 'osoba' };
-const PROVIDERS = { one: 'partner', few: 'partnera', other: 'partnera' };
-const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
-const COUPONS = { one: 'kupon', few: 'kupona', other: 'kupona' };
-const COURSES = { one: 'kurs', few: 'kursa', other: 'kurseva' };
-const PACKAGES = { one: 'paket', few: 'paketa', other: 'paketa' };
-const QUESTIONS = { one: 'pitanje', few: 'pitanja', other: 'pitanja' };
-const FROM = { one: 'osobe', few: 'osobe', other: 'osoba' };
-const ORDERS = { one: 'porudžbina', few: 'porudžbine', other: 'porudžbina' };
-const REQUESTS = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
-const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Zadaci',
   running: ({ count }) => counted('SR', count, { one: 'zadatak', few: 'zadatka', other: 'zadataka' }),
-  note: 'Zadaci teku i kad zatvoriš stranicu.',
-  old: 'Nema veze. Ovako je bilo u {{time}}.',
-
-  'kind.gift': ({ count }) => `Poklon za ${counted('SR', count, PEOPLE)}`,
-  'kind.gift_take_back': ({ count }) => `Povlačenje od ${counted('SR', count, FROM)}`,
-  'kind.invitations': ({ count }) => `Pozivnice za ${counted('SR', count, PEOPLE)}`,
-  'kind.import_check': ({ count }) => `Provera: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
-  'kind.import_undo': ({ count }) => `Vraćanje: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
-  open: 'Otvori',
-  openOf: 'Otvori: {{title}}',
-  'kind.benefit_bulk': ({ count }) => `Promena: ${counted('SR', count, BENEFITS)}`,
-  'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
-  'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
-  'kind.platform_invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
-  'kind.order_bulk': ({ count }) => `Promena: ${counted('SR', count, ORDERS)}`,
-  'kind.request_bulk': ({ count }) => `Prihvatanje: ${counted('SR', count, REQUESTS)}`,
-  'kind.suggestion_bulk': ({ count }) =>
-    `Odgovor na ${counted('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })}`,
-  'kind.announcement': ({ count }) => `Obaveštenje: ${counted('SR', count, CHANGED)}`,
-  'kind.announcement_withdraw': ({ count }) => `Povlačenje obaveštenja: ${counted('SR', count, CHANGED)}`,
-  'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,
-  'kind.provider_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PROVIDERS)}`,
-  'kind.coupon_bulk': ({ count }) => `Promena: ${counted('SR', count, COUPONS)}`,
-  'kind.coupon_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COUPONS)}`,
-  'kind.course_bulk': ({ count }) => `Promena: ${counted('SR', count, COURSES)}`,
-  'kind.course_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COURSES)}`,
-  'kind.package_bulk': ({ count }) => `Promena: ${counted('SR', count, PACKAGES)}`,
-  'kind.package_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PACKAGES)}`,
-  'kind.question_bulk': ({ count }) => `Promena: ${counted('SR', count, QUESTIONS)}`,
-  'kind.question_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, QUESTIONS)}`,
-  'kind.people_bulk': ({ count }) => `Promena: ${counted('SR', count, CHANGED)}`,
-  'kind.people_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, CHANGED)}`,
-  'kind.export': ({ count }) => `Fajl: ${counted('SR', count, { one: 'red', few: 'reda', other: 'redova' })}`,
-  'kind.other': 'Duži posao',
-
-  part: '{{percent}} %',
-  waiting: 'Čeka na red.',
-  counted: ({ done, total }) => `${grouped('SR', done)} od ${grouped('SR', total)}.`,
-  seconds: 'Još oko {{count}} s.',
-  minutes: 'Još oko {{count}} min.',
-  stopping: 'Zaustavlja se. Urađeno ostaje urađeno.',
-  'stopping.export': 'Zaustavlja se. Fajla neće biti.',
-  'keeps.gift': 'Ko ga je dobio, zadržava ga i ako zaustaviš.',
-  'keeps.invitations': 'Ako zaustaviš, povlače se one koje još nisu otišle.',
-  'keeps.export': 'Ako zaustaviš, fajla nema.',
-  'keeps.other': 'Urađeno ostaje urađeno i ako zaustaviš.',
-  done: 'Gotovo u {{time}}.',
-  stopped: 'Zaustavljeno u {{time}}.',
-  failed: 'Nije uspelo.',
-  'reached.gift': ({ count }) => `Stigao je do ${counted('SR', count, FROM)}.`,
-  left: ({ count }) => `Izostavljeno: ${grouped('SR', count)}.`,
-  fileUntil: 'Može da se preuzme do {{time}}.',
-  fileGone: 'Stajao je jedan dan: izvezi spisak ponovo.',
-  file: 'Preuzmi',
-  fileOf: 'Preuzmi: {{title}}',
-  stop: 'Zaustavi: {{title}}',
-
-  'said.part': '{{title}}: {{percent}} %',
-  'said.done': '{{title}}: gotovo',
-  'said.stopped': '{{title}}: zaustavljeno',
-  'said.failed': '{{title}}: nije uspelo',
 };

@@ -72,7 +72,10 @@ const A_DAY = 24 * 60 * 60 * 1000;
 /** Until a task that waits for its hour is shown among those that run, in seconds. */
 const SOON = 60;
 
-/** The newest tasks that somebody started on a site and that are not over, or have not been for long, as a JSON list. */
+/**
+ * The tasks that somebody started on a site and that are not over, or have not been for long, the newest first, as a JSON list. Where they
+ * are more than `most`, those that are not over are among them, so that none that runs is lost from sight.
+ */
 export function recentTasks(reader: Reader, { site, most, now }: { site: Site; most: number; now: Date }): Text {
   const since = new Date(now.getTime() - A_DAY).toISOString();
   const soon = new Date(now.getTime() + SOON * 1000).toISOString();
@@ -82,7 +85,7 @@ export function recentTasks(reader: Reader, { site, most, now }: { site: Site; m
         select t.* from tasks t
         where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
           and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
-        order by t.id desc limit ${most}::integer`)}) recent)`;
+        order by (t.ended_at is null) desc, t.id desc limit ${most}::integer`)}) recent)`;
 }
 
 /** One task that somebody started on a site. Throws notFound. */

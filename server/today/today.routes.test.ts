@@ -42,6 +42,19 @@ describe('the pulse', () => {
     expect(await ids(ana, '/admin/pulse/')).toEqual([platform]);
   });
 
+  it('tells of ten at most, and of one that runs however many have ended since; the list has the others', async () => {
+    const ana = await admin();
+    const running = await start(ana);
+    const over: number[] = [];
+    for (let each = 0; each < 11; each += 1) {
+      over.push(await start(ana));
+      await end(over.at(-1) ?? 0, '1 hour');
+    }
+    expect(await ids(ana)).toEqual([...over.slice(2).toReversed(), running]);
+    const { count, results } = (await shop.call(ana, 'GET', '/company/tasks/')).body;
+    expect([count, results.map(({ id }: { id: number }) => id)]).toEqual([12, [...over.toReversed(), running]]);
+  });
+
   it('answers 304 until something happens', async () => {
     const ana = await admin();
     await start(ana);

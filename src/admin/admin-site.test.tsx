@@ -162,6 +162,7 @@ it('finds by the palette again what was found by it before, and does what it is 
 const gift = {
   id: 4,
   kind: 'gift',
+  about: null,
   status: 'running',
   done: 600,
   total: 2000,
@@ -172,6 +173,7 @@ const gift = {
   eta: null,
   can_cancel: true,
   bulk: null,
+  undo_until: null,
   file_until: null,
   result: null,
   error: null,
@@ -239,6 +241,27 @@ it('has a tray while something runs, from which it is stopped, and says aloud ho
   );
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['admin/tasks/4/cancel/']);
   expect(screen.queryByRole('button', { name: 'Stop: Gift to 2,000 people' })).toBeNull();
+});
+
+it('shows all tasks there ever were, page by page, once they are asked for, with the latest as the pulse told of them', async () => {
+  const older = { ...gift, id: 3, status: 'done', done: 500, total: 500, can_cancel: false };
+  const pages = [
+    { count: 3, next: '/admin/tasks/?page=2', previous: null, results: [{ ...gift, done: 0, total: 9 }, older] },
+    { count: 3, next: null, previous: null, results: [{ ...older, id: 2, total: 300, done: 300 }] },
+  ];
+  open('/admin-panel/providers', as('owner'), ({ path, query }) =>
+    path === 'admin/tasks/' ? pages[query.get('page') === '2' ? 1 : 0] : { waiting: [], tasks: [gift], record: null },
+  );
+  const [button] = await screen.findAllByRole('button', { name: '1 task' });
+  await userEvent.click(button as HTMLElement);
+  const titles = () => screen.getAllByText(/^Gift to/).map(({ textContent }) => textContent);
+  await userEvent.click(await screen.findByRole('button', { name: 'All tasks' }));
+  await waitFor(() => expect(titles()).toEqual(['Gift to 2,000 people', 'Gift to 500 people']));
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier tasks' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Earlier tasks' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Recent tasks only' }));
+  expect(titles()).toEqual(['Gift to 2,000 people']);
 });
 
 it('says when a task could not be stopped', async () => {

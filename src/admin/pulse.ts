@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cancelCompanyTask, cancelTask } from '#contract/tasks/tasks.contract.ts';
+import { cancelCompanyTask, cancelTask, listCompanyTasks, listTasks } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse, getPulse, type Pulse, type Watched } from '#contract/today/pulse.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
@@ -10,16 +10,16 @@ import { refreshPause } from '../session/session.queries.ts';
 import { NEW } from './list-address.ts';
 import { workOf } from './site.ts';
 import { useSite, useWorkSite } from './site-context.ts';
-import { goesOn } from './task-words.ts';
+import { goesOn } from './task-progress.ts';
 
 /** Milliseconds between two beats; one who waits for a task sees it move. */
 const CALM = 10_000;
 const BUSY = 3000;
 
-/** The calls by which a site tells what is going on. */
+/** The calls by which a site tells what is going on, lists all tasks, and stops one. */
 const CALLS = {
-  platform: { beat: getPulse, cancel: cancelTask },
-  company: { beat: getCompanyPulse, cancel: cancelCompanyTask },
+  platform: { beat: getPulse, list: listTasks, cancel: cancelTask },
+  company: { beat: getCompanyPulse, list: listCompanyTasks, cancel: cancelCompanyTask },
 } as const;
 
 export const useTaskCalls = () => CALLS[useWorkSite()];

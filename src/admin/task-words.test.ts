@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { TASK_KINDS } from '#contract/tasks/task-kinds.ts';
 import type { Task } from '#contract/tasks/tasks.contract.ts';
-import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
-import type { Translate } from '#locales/texts.tsx';
-import { goesOn, partOf, saidOf, trayTask } from './task-words.ts';
+import { trayTexts } from '#locales/tasks/tray.texts.ts';
+import { goesOn, partOf } from './task-progress.ts';
+import { type Say, titleOf } from './task-title.ts';
+import { canUndo, saidOf, trayTask } from './task-words.ts';
 
-type Say = Translate<(typeof tasksTexts)['tables']['EN']>;
-const sr: Say = (key, ...rest) => tasksTexts.translate('SR', key, ...rest);
-const en: Say = (key, ...rest) => tasksTexts.translate('EN', key, ...rest);
+const sr: Say = (key, ...rest) => trayTexts.translate('SR', key, ...rest);
+const en: Say = (key, ...rest) => trayTexts.translate('EN', key, ...rest);
 
 const NOW = new Date('2026-11-23T08:00:00.000Z');
 
 const gift = (parts: Partial<Task> = {}): Task => ({
   id: 1,
   kind: 'gift',
+  about: null,
   status: 'running',
   done: 12_400,
   total: 20_000,
@@ -23,10 +25,51 @@ const gift = (parts: Partial<Task> = {}): Task => ({
   eta: '2026-11-23T08:00:24.400Z',
   can_cancel: true,
   bulk: null,
+  undo_until: null,
   file_until: null,
   result: null,
   error: null,
   ...parts,
+});
+
+describe('what a task is called', () => {
+  const called = (t: Say, parts: Partial<Task>) => titleOf(t, gift(Object.assign({ total: 240 }, parts)));
+
+  it.each<[string, string | null, string, string]>([
+    ['announcement', 'Zimski raspored', 'Obaveštenje „Zimski raspored“', 'Announcement “Zimski raspored”'],
+    ['announcement', null, 'Obaveštenje: 240 osoba', 'Announcement to 240 people'],
+    [
+      'announcement_withdraw',
+      'Zimski raspored',
+      'Povlačenje obaveštenja „Zimski raspored“',
+      'Taking back the announcement “Zimski raspored”',
+    ],
+    [
+      'user_import_check',
+      'ljudi.csv, Morava banka',
+      'Provera uvoza ljudi: ljudi.csv, Morava banka',
+      'Check of imported people: ljudi.csv, Morava banka',
+    ],
+    ['import_check', null, 'Provera uvoza ljudi: 240 redova', 'Check of imported people: 240 rows'],
+    ['benefit_import_undo', 'leto.csv', 'Vraćanje uvoza benefita: leto.csv', 'Taking back imported benefits: leto.csv'],
+    ['gift', 'Srećna Nova', 'Poklon za 240 osoba: Srećna Nova', 'Gift to 240 people: Srećna Nova'],
+    ['gift', null, 'Poklon za 240 osoba', 'Gift to 240 people'],
+    ['user_invitations', 'ljudi.csv', 'Pozivnice za 240 osoba: ljudi.csv', 'Invitations to 240 people: ljudi.csv'],
+    ['find_anew', 'Voćnjak', 'Novi naziv u pretrazi: Voćnjak', 'New name in the search: Voćnjak'],
+    ['subscription_prices', 'RSD', 'Nova cena za 240 pretplata: RSD', 'New prices of 240 subscriptions: RSD'],
+    ['export_orders', null, 'Izvoz porudžbina: 240 redova', 'File of orders: 240 rows'],
+    ['export_benefits', null, 'Izvoz benefita: 240 redova', 'File of benefits: 240 rows'],
+    ['export_people', null, 'Izvoz ljudi: 240 redova', 'File of people: 240 rows'],
+    ['export_all_invitations', null, 'Izvoz pozivnica: 240 redova', 'File of invitations: 240 rows'],
+  ])('%s of %s', (kind, about, serbian, english) => {
+    expect([called(sr, { kind, about }), called(en, { kind, about })]).toEqual([serbian, english]);
+  });
+
+  it('is long work for a kind of a newer server alone: each kind that there is has words', () => {
+    const nameless = ['reprice', ...TASK_KINDS].filter((kind) => called(en, { kind }) === 'Long work');
+    expect(nameless).toEqual(['reprice']);
+    expect(called(sr, { kind: 'reprice' })).toBe('Duži posao');
+  });
 });
 
 describe('a task in the tray', () => {
@@ -51,16 +94,44 @@ describe('a task in the tray', () => {
   it('of a file says until when it can be fetched, and what stopping would leave', () => {
     const file = { kind: 'export_users', total: 84_051, done: 61_200 };
     const noteOf = (parts: Partial<Task>) => trayTask(sr, gift(Object.assign({}, file, parts)), NOW).note;
-    expect(trayTask(sr, gift(file), NOW).title).toBe('Fajl: 84.051 red');
+    expect(trayTask(sr, gift(file), NOW).title).toBe('Izvoz ljudi: 84.051 red');
     expect(noteOf({ eta: null })).toBe('61.200 od 84.051. Ako zaustaviš, fajla nema.');
     expect(noteOf({ status: 'stopping' })).toBe('Zaustavlja se. Fajla neće biti.');
     const done = { status: 'done', done: 84_051, ended_at: '2026-11-22T08:30:00.000Z' } as const;
     expect(noteOf({ ...done, file_until: '2026-11-23T08:30:00.000Z' })).toBe(
-      'Gotovo u 9:30. 84.051 od 84.051. Može da se preuzme do 23.11.2026. 9:30.',
+      'Gotovo 22.11.2026. 9:30. 84.051 od 84.051. Može da se preuzme do 23.11.2026. 9:30.',
     );
     expect(noteOf({ ...done, file_until: NOW.toISOString() })).toBe(
-      'Gotovo u 9:30. 84.051 od 84.051. Stajao je jedan dan: izvezi spisak ponovo.',
+      'Gotovo 22.11.2026. 9:30. 84.051 od 84.051. Stajao je jedan dan: izvezi spisak ponovo.',
     );
+  });
+
+  it('of a change of many says until when it can be taken back, and nothing of that once the day is over', () => {
+    const done = {
+      kind: 'benefit_bulk',
+      status: 'done',
+      total: 41,
+      done: 41,
+      ended_at: '2026-11-23T07:31:00.000Z',
+    } as const;
+    const bulk = (undo_until: string | null) => gift(Object.assign({ undo_until, bulk: 12 }, done));
+    const open = bulk('2026-11-24T07:30:00.000Z');
+    expect([canUndo(open, NOW), trayTask(sr, open, NOW).note]).toEqual([
+      true,
+      'Gotovo u 8:31. 41 od 41. Može da se vrati do 24.11.2026. 8:30.',
+    ]);
+    for (const until of [null, NOW.toISOString()]) {
+      const over = bulk(until);
+      expect([canUndo(over, NOW), trayTask(en, over, NOW).note]).toEqual([false, 'Done at 8:31. 41 of 41.']);
+    }
+    const stopped = Object.assign(open, { status: 'stopped', done: 4, undo_until: '2026-11-24T07:30:00.000Z' });
+    expect(trayTask(en, stopped, NOW).note).toBe('Stopped at 8:31. 4 of 41. It can be undone until 24.11.2026. 8:30.');
+  });
+
+  it('that ended on another day says on which', () => {
+    const ended = { ended_at: '2026-11-22T22:59:00.000Z', done: 20_000 } as const;
+    expect(trayTask(sr, gift({ status: 'done', ...ended }), NOW).note).toContain('Gotovo 22.11.2026. 23:59.');
+    expect(trayTask(en, gift({ status: 'stopped', ...ended }), NOW).note).toContain('Stopped on 22.11.2026. 23:59.');
   });
 
   it.each<[string, Partial<Task>, string]>([

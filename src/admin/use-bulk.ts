@@ -11,7 +11,7 @@ import type { BulkKind } from './bulk-kind.ts';
 import type { BulkPart } from './bulk-props.ts';
 import { focusProblem } from './focus-problem.ts';
 import { usePulse, useTaskCalls } from './pulse.ts';
-import { goesOn } from './task-words.ts';
+import { goesOn } from './task-progress.ts';
 
 /** Milliseconds between two looks at what is under way; longer while no answer comes. */
 const PAUSE = 1000;

@@ -6,6 +6,7 @@ import { TaskTrayView } from '#src/admin/task-tray-view.tsx';
 const gift: Task = {
   id: 1,
   kind: 'gift',
+  about: null,
   status: 'running',
   done: 12_400,
   total: 20_000,
@@ -16,6 +17,7 @@ const gift: Task = {
   eta: '2026-11-23T08:00:25.000Z',
   can_cancel: true,
   bulk: null,
+  undo_until: null,
   file_until: null,
   result: null,
   error: null,
@@ -35,6 +37,7 @@ const meta = {
     onStop: fn(),
     fetching: [],
     onFetch: fn(),
+    all: { open: false, busy: false, failed: false, onOpen: fn(), onMore: undefined },
   },
   decorators: [
     (Story) => (
@@ -50,9 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const [stop] = canvas.getAllByRole('button');
+    const [stop] = canvas.getAllByRole('button', { name: /^(Zaustavi|Stop): / });
     await userEvent.click(stop as HTMLElement);
     await expect(args.onStop).toHaveBeenCalledWith(gift);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Svi zadaci|All tasks)$/ }));
+    await expect(args.all.onOpen).toHaveBeenCalledWith(true);
   },
 };
 
@@ -89,12 +94,118 @@ export const EnglishInTheDarkOnAPhone: Story = {
   globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** A change of many has a drawer of its own, with the way back. */
+const many = { ...gift, ...ended, kind: 'benefit_bulk', status: 'done', done: 41, total: 41, bulk: 12 } as const;
+
+/** A change of many leads to its drawer: to be taken back there for a day, and afterwards to be looked at. */
 export const OfMany: Story = {
-  args: { tasks: [{ ...gift, ...ended, kind: 'benefit_bulk', status: 'done', done: 41, total: 41, bulk: 12 }] },
+  args: {
+    tasks: [
+      { ...many, id: 2, kind: 'benefit_bulk_undo', bulk: 11 },
+      { ...many, undo_until: '2026-11-24T08:12:00.000Z' },
+      { ...many, id: 3, kind: 'people_bulk', bulk: 9, undo_until: '2026-11-23T07:59:00.000Z' },
+    ],
+  },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^(Otvori|Open): / });
-    await expect(link).toHaveAttribute('href', '/admin-panel/benefits?bulk=12');
+    const [undo, ...others] = canvas.getAllByRole('link', { name: /^(Vrati|Undo): / });
+    await expect(undo).toHaveAttribute('href', '/admin-panel/benefits?bulk=12');
+    await expect(others).toEqual([]);
+    await expect(canvas.getAllByRole('link', { name: /^(Otvori|Open): / })).toHaveLength(2);
+  },
+};
+
+/** What each is about, as it is drawn: long names go on in the next line, and leave how far it is its room. */
+const drawn = ({ file, title, why }: { file: string; title: string; why: string }): Task[] => [
+  {
+    ...gift,
+    id: 9,
+    kind: 'user_import_check',
+    about: file,
+  },
+  {
+    ...gift,
+    id: 8,
+    kind: 'announcement',
+    about: title,
+    done: 4500,
+    total: 20_134,
+    eta: null,
+  },
+  { ...many, id: 7, ended_at: '2026-11-23T07:31:00.000Z', undo_until: '2026-11-24T07:30:00.000Z' },
+  {
+    ...gift,
+    ...ended,
+    id: 6,
+    kind: 'export_orders',
+    status: 'done',
+    done: 2118,
+    total: 2118,
+    file_until: '2026-11-24T08:12:00.000Z',
+  },
+  {
+    ...gift,
+    ...ended,
+    id: 5,
+    kind: 'announcement',
+    about: 'Parking',
+    status: 'failed',
+    done: 500,
+    total: 503,
+    error: { code: 'tasks.unallowed', message: why },
+    result: { announcement: 3 },
+  },
+];
+
+const named = drawn({
+  file: 'ljudi-u-svim-poslovnicama-novembar-2026-konacno.csv, Morava banka',
+  title: 'Zimski raspored za sve poslovnice i magacine od prvog decembra do kraja januara',
+  why: 'Niko više ne sme da nastavi ovaj posao.',
+});
+
+export const AsDrawn: Story = {
+  args: { tasks: named },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Pogledaj|Look at it): .*Parking/ })).toHaveAttribute(
+      'href',
+      '/admin-panel/announcements/3',
+    );
+  },
+};
+
+export const AsDrawnInEnglish: Story = {
+  args: {
+    tasks: drawn({
+      file: 'people-of-all-offices-november-2026-final.csv, Morava bank',
+      title: 'Winter hours of all offices and warehouses from the first of December to the end of January',
+      why: 'Nobody may go on with this work any more.',
+    }),
+  },
+  globals: { language: 'EN' },
+};
+
+export const AsDrawnInTheDarkOnAPhone: Story = {
+  args: { tasks: named },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** All there ever were: those of other days say on which they ended, and there are more. */
+export const All: Story = {
+  args: {
+    tasks: [gift, { ...many, id: 2, ended_at: '2026-11-21T07:31:00.000Z' }],
+    all: { open: true, busy: false, failed: false, onOpen: fn(), onMore: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Raniji zadaci|Earlier tasks)$/ }));
+    await expect(args.all.onMore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Samo skorašnji|Recent tasks only)$/ }));
+    await expect(args.all.onOpen).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Those of other days did not come; those of the last day are there. */
+export const AllNotRead: Story = {
+  args: { tasks: [gift], all: { open: true, busy: false, failed: true, onOpen: fn(), onMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Task } from '#contract/tasks/tasks.contract.ts';
+import { trayTexts } from '#locales/tasks/tray.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { saidOf } from './task-words.ts';
+
+/** Says aloud how far one's tasks are, at each quarter, and how they ended. */
+export function SaidTasks({ tasks }: { tasks: readonly Task[] }) {
+  const t = useTexts(trayTexts);
+  const [said, setSaid] = useState('');
+  const before = useRef(tasks);
+  useEffect(() => {
+    const news = saidOf(t, before.current, tasks);
+    before.current = tasks;
+    if (news) setSaid(news);
+  }, [tasks, t]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

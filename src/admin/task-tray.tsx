@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Task } from '#contract/tasks/tasks.contract.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { growingQuery, readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useOffline } from '../ground/use-offline.ts';
+import { usePulse, useTaskCalls } from './pulse.ts';
+import { useWorkSite } from './site-context.ts';
+import { TaskTrayView } from './task-tray-view.tsx';
+
+/** The tray of one's tasks: those of the last day as the pulse tells of them, and all there ever were once they are asked for. */
+export function TaskTrayHere({ onLook }: { onLook?: (() => void) | undefined }) {
+  const { pulse, readAt } = usePulse();
+  const old = useOffline();
+  const { stopping, stop } = useStop();
+  const { fetching, fetch } = useFiles();
+  const { tasks, all } = useAll(pulse?.tasks ?? []);
+  return (
+    <TaskTrayView
+      tasks={tasks}
+      all={all}
+      readAt={readAt}
+      old={old}
+      stopping={stopping}
+      onStop={stop}
+      fetching={fetching}
+      onFetch={fetch}
+      onLook={onLook}
+    />
+  );
+}
+
+/**
+ * The latest tasks, or all of them, page by page. The pulse tells of a few at most: somebody who has started many today finds the
+ * others, and those of other days, in the list. What the pulse told of one is newer than what the list did.
+ */
+function useAll(latest: readonly Task[]) {
+  const [open, setOpen] = useState(false);
+  const { list } = useTaskCalls();
+  const { data, isFetching, isError, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery({
+    ...growingQuery(list),
+    enabled: open,
+    staleTime: 0,
+  });
+  const listed = open ? (data?.pages.flatMap(({ results }) => results) ?? []) : [];
+  const known = new Map([...listed, ...latest].map((task) => [task.id, task]));
+  return {
+    tasks: [...known.values()].toSorted((one, other) => other.id - one.id),
+    all: {
+      open,
+      busy: isFetching,
+      failed: isError,
+      onOpen: setOpen,
+      onMore: !data ? () => void refetch() : hasNextPage ? () => void fetchNextPage() : undefined,
+    },
+  };
+}
+
+/** Stops tasks; each says itself that it is being stopped. */
+function useStop() {
+  const { beat, cancel } = useTaskCalls();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [stopping, setStopping] = useState<readonly number[]>([]);
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Task) => callEndpoint(cancel, { params: { id } }),
+    onMutate: ({ id }) => setStopping((others) => [...others, id]),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+    onSettled: async (_, __, { id }) => {
+      await readAgain(client, [beat]);
+      setStopping((others) => others.filter((other) => other !== id));
+    },
+  });
+  return { stopping, stop: (task: Task) => !stopping.includes(task.id) && mutate(task) };
+}
+
+/** Fetches what tasks made, a file at a time. */
+function useFiles() {
+  const site = useWorkSite();
+  const toasts = useToasts();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id }: Task) => (await import('./fetch-task-file.ts')).fetchTaskFile(site, id),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+  });
+  return { fetching: isPending ? [variables.id] : [], fetch: (task: Task) => !isPending && mutate(task) };
+}
