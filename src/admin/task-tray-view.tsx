@@ -45,7 +45,9 @@ export function TaskTrayView({ tasks, all, readAt, old, ...rest }: TaskTrayViewP
       title={t('title')}
       all={
         (all.open || !old) && (
-          <ToolButton onClick={() => all.onOpen(!all.open)}>{t(all.open ? 'latest' : 'all')}</ToolButton>
+          <ToolButton className="-mr-2.5" onClick={() => all.onOpen(!all.open)}>
+            {t(all.open ? 'latest' : 'all')}
+          </ToolButton>
         )
       }
       note={old ? t('old', { time: formatTime(readAt.toISOString()) }) : t('note')}
