@@ -4,23 +4,34 @@ import { users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// Something that happens between the check of a password and its answer.
-const meanwhile = vi.hoisted(() => ({ once: null as null | (() => Promise<unknown>) }));
+type Happens = null | (() => Promise<unknown>);
+
+// Something that happens between the check of a password, or its hash, and what follows.
+const meanwhile = vi.hoisted(() => ({ verify: null as Happens, hash: null as Happens }));
 
 vi.mock('@node-rs/argon2', async (load) => {
   const argon2 = await load<typeof import('@node-rs/argon2')>();
+  const happen = async (moment: 'verify' | 'hash') => {
+    const happens = meanwhile[moment];
+    meanwhile[moment] = null;
+    await happens?.();
+  };
   const verify: typeof argon2.verify = async (...given) => {
     const isRight = await argon2.verify(...given);
-    const happens = meanwhile.once;
-    meanwhile.once = null;
-    await happens?.();
+    await happen('verify');
     return isRight;
   };
-  return { ...argon2, verify };
+  const hash: typeof argon2.hash = async (...given) => {
+    const hashed = await argon2.hash(...given);
+    await happen('hash');
+    return hashed;
+  };
+  return { ...argon2, verify, hash };
 });
 
 const shop = await startTestApp();
 const PASSWORD = 'Izbor!2026';
+const signIn = (email: string, password: string) => shop.call(null, 'POST', '/user/token/', { email, password });
 
 it.each([[null], ['JBSWY3DPEHPK3PXP']])(
   'lets nobody in with a password that is replaced while it is checked (one-time code: %s)',
@@ -28,7 +39,7 @@ it.each([[null], ['JBSWY3DPEHPK3PXP']])(
     const ana = await shop.person({ password: PASSWORD, changes: { oneTimeSecret } });
     await shop.call(null, 'POST', '/user/forgot-password/', { email: ana.email });
     const id = idIn((await sentMails(shop)).at(-1));
-    meanwhile.once = () => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password: 'Another!2027' });
+    meanwhile.verify = () => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password: 'Another!2027' });
 
     const answer = await shop.call(null, 'POST', '/user/token/', { email: ana.email, password: PASSWORD });
 
@@ -49,14 +60,43 @@ it.each(OWNED)(
     const ana = await shop.person({ password: PASSWORD, changes: { oneTimeSecret } });
     await shop.call(null, 'POST', '/user/forgot-password/', { email: ana.email });
     const id = idIn((await sentMails(shop)).at(-1));
-    meanwhile.once = () => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password: 'Another!2027' });
+    meanwhile.verify = () => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password: 'Another!2027' });
 
     const answer = await shop.call(ana, method, path, body);
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     const kept = await shop.database.select().from(users).where(eq(users.email, ana.email));
     expect(kept).toMatchObject([{ oneTimeSecret, oneTimePending: null }]);
-    const signIn = (password: string) => shop.call(null, 'POST', '/user/token/', { email: ana.email, password });
-    expect([(await signIn('Another!2027')).status, (await signIn('Stolen!2028')).status]).toEqual([200, 400]);
+    expect([(await signIn(ana.email, 'Another!2027')).status, (await signIn(ana.email, 'Stolen!2028')).status]).toEqual(
+      [200, 400],
+    );
   },
 );
+
+it('lets in who signs in while somebody else does, and has the old hash of the password renewed', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const statuses: number[] = [];
+  meanwhile.verify = async () => statuses.push((await signIn(ana.email, PASSWORD)).status);
+
+  statuses.push((await signIn(ana.email, PASSWORD)).status);
+
+  expect(statuses).toEqual([200, 200]);
+});
+
+it('keeps a password that is changed while the old hash of the one before is renewed', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  await shop.call(null, 'POST', '/user/forgot-password/', { email: ana.email });
+  const id = idIn((await sentMails(shop)).at(-1));
+  const reset = () => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password: 'Another!2027' });
+  let changed = 0;
+  meanwhile.hash = async () => {
+    changed = (await reset()).status;
+  };
+
+  await signIn(ana.email, PASSWORD);
+
+  expect(changed).toBe(200);
+  expect([(await signIn(ana.email, 'Another!2027')).status, (await signIn(ana.email, PASSWORD)).status]).toEqual([
+    200, 400,
+  ]);
+});
