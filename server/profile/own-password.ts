@@ -4,7 +4,7 @@ import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
-import { isPassword } from '../session/passwords.ts';
+import { isPassword, isStillPassword } from '../session/passwords.ts';
 import { wrongPassword } from './profile.errors.ts';
 
 const WINDOW = 15 * 60 * 1000;
@@ -17,9 +17,8 @@ interface Typed {
 }
 
 /** A password that was right, to be held until what it was asked for is done. */
-export interface AskedPassword {
+export interface AskedPassword extends Pick<Typed, 'password' | 'field'> {
   passwordHash: string | null;
-  field: Typed['field'];
 }
 
 /** Asks somebody signed in for their password again. Throws wrongPassword, or 429 after ten wrong ones in 15 minutes. */
@@ -35,7 +34,7 @@ export async function askPassword(
   const passwordHash = row?.passwordHash ?? null;
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await forgetTries(database, { whole: [limit.key], one: [] });
-  return { passwordHash, field };
+  return { password, passwordHash, field };
 }
 
 /**
@@ -45,9 +44,9 @@ export async function askPassword(
 export async function holdPassword(
   transaction: Transaction,
   person: PersonKey,
-  { passwordHash, field }: AskedPassword,
+  { password, passwordHash, field }: AskedPassword,
 ): Promise<void> {
   await lockPerson(transaction, person);
   const [row] = await transaction.select({ passwordHash: users.passwordHash }).from(users).where(isPerson(person));
-  if (row?.passwordHash !== passwordHash) throw wrongPassword(field);
+  if (!row || !(await isStillPassword(password, passwordHash, row.passwordHash))) throw wrongPassword(field);
 }

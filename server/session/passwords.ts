@@ -25,6 +25,15 @@ export async function isPassword(password: string, passwordHash: string | null):
   return isRight && passwordHash !== null;
 }
 
+/** Whether a password that was right by one hash is so by what is stored now: the same hash, or one that was made of it anew meanwhile. */
+export async function isStillPassword(
+  password: string,
+  checked: string | null,
+  stored: string | null,
+): Promise<boolean> {
+  return stored === checked || isPassword(password, stored);
+}
+
 const nobodysHash = hash('nobody has this password', OPTIONS);
 
 /** Each hash takes 19 MiB and a core: two at once, some wait, the rest are refused and asked to come back. */

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { isPerson } from '../people/change-person.ts';
 import { people, users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { hashPassword, isOutdated, isPassword, isStillPassword } from './passwords.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { signInAttempts } from './session.table.ts';
 import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
@@ -70,8 +70,7 @@ async function lockPassword(
     .from(users)
     .where(isPerson(person))
     .for('share');
-  const isSame = found !== undefined && (found.hash === passwordHash || (await isPassword(password, found.hash)));
-  if (!isSame) throw wrongCredentials();
+  if (!found || !(await isStillPassword(password, passwordHash, found.hash))) throw wrongCredentials();
 }
 
 // Only now is the password here to be hashed by the settings of today; one that was changed meanwhile stays. Where too many hash

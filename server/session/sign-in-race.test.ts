@@ -83,6 +83,18 @@ it('lets in who signs in while somebody else does, and has the old hash of the p
   expect(statuses).toEqual([200, 200]);
 });
 
+it('changes the password of who types it while its old hash is renewed on another device', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  meanwhile.verify = () => signIn(ana.email, PASSWORD);
+
+  const answer = await shop.call(ana, 'POST', '/user/change-password/', {
+    current_password: PASSWORD,
+    password: 'Another!2027',
+  });
+
+  expect([answer.status, (await signIn(ana.email, 'Another!2027')).status]).toEqual([204, 200]);
+});
+
 it('keeps a password that is changed while the old hash of the one before is renewed', async () => {
   const ana = await shop.person({ password: PASSWORD });
   await shop.call(null, 'POST', '/user/forgot-password/', { email: ana.email });
