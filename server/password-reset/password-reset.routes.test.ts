@@ -89,6 +89,20 @@ it('changes the password, ends every session and every begun sign-in, and tells 
   ]);
 });
 
+it('takes no password that is made of the names of shop, company and person, and leaves the link as it is', async () => {
+  const ana = await shop.person({ language: 'EN', password: PASSWORD, changes: { lastName: 'Kovačić' } });
+  const id = await linkFor(ana.email);
+
+  for (const password of ['Izbor*2027', 'Vetar*2027', 'Kovačić*2027', 'Person*2027']) {
+    expect(await reset(id, password)).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.stringContaining('or Izbor are easy to guess') } },
+    });
+  }
+  await reset(id);
+  expect((await signIn(ana.email, NEXT)).status).toBe(200);
+});
+
 it('never skips the one-time code, and ends a sign-in that waits for one', async () => {
   const ana = await shop.person({ password: PASSWORD, changes: { oneTimeSecret: SECRET } });
   const begun = (await signIn(ana.email)).body.id;
