@@ -100,8 +100,9 @@ function Actions({ task, undoes, fetches, stops, stopping, onStop, fetching, onF
   const to = taskLink(task);
   const title = titleOf(t, task);
   const action = t(undoes ? 'undo' : task.status === 'failed' ? 'look' : 'open');
+  // One below the other: a title has the more room beside them.
   return (
-    <>
+    <div className="flex flex-col items-end">
       {to && (
         <ToolButton asChild icon={undoes && <Undo2 aria-hidden size={16} />}>
           <Link to={to} onClick={onLook} aria-label={t('actionOf', { action, title })}>
@@ -128,6 +129,6 @@ function Actions({ task, undoes, fetches, stops, stopping, onStop, fetching, onF
           <X aria-hidden size={18} />
         </IconButton>
       )}
-    </>
+    </div>
   );
 }
