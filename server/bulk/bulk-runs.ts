@@ -8,13 +8,10 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { isFinal } from '../records/bulk-undo.ts';
+import { isFinal, UNDO_LASTS } from '../records/bulk-undo.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
 import { startTask, type ToStart } from '../tasks/start-task.ts';
 import { bulkExpired, bulkFinal, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
-
-/** For so long a run can be taken back, in milliseconds. */
-const UNDO_LASTS = 24 * 60 * 60 * 1000;
 
 interface Asking<Bulk> {
   caller: Caller;

@@ -3,6 +3,11 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { sql } from '../database/text.ts';
 import type { BulkTopic } from './bulks.table.ts';
 
+const HOURS = 24;
+
+/** For so many milliseconds from its run a change of many can be taken back. */
+export const UNDO_LASTS = HOURS * 60 * 60 * 1000;
+
 /** What is changed for good: nothing of it is taken back. */
 const LASTING: readonly BulkTopic[] = ['invitations', 'orders', 'requests', 'suggestions'];
 
@@ -19,4 +24,4 @@ export const UNDO_UNTIL = sql`case
     and not (${JSON.stringify(PEOPLE)}::jsonb ? u.topic and ${JSON.stringify(FINAL_ACTIONS)}::jsonb ? u.action)
     and u.status in ('done', 'stopped')
     and exists (select from bulk_rows r where r.bulk_id = u.id and r.outcome = 'done')
-  then ${isoMoment(sql`(u.run_at + interval '24 hours')`)} end`;
+  then ${isoMoment(sql`(u.run_at + interval '${sql.raw(String(HOURS))} hours')`)} end`;

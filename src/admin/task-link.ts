@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks/tasks.contract.ts';
 import { paths } from '../ground/paths.ts';
 import { IMPORT_BUDGETS } from './handed-people.ts';
 
-/** The lists whose changes of many are tasks. */
+/** The lists whose changes of many are tasks, and taking these back. */
 const BULKS: Readonly<Record<string, string>> = {
   invitation_bulk: `${paths.companyAdmin}/invitations`,
   platform_invitation_bulk: `${paths.adminPanel}/invitations`,
@@ -10,19 +10,12 @@ const BULKS: Readonly<Record<string, string>> = {
   request_bulk: `${paths.companyAdmin}/requests`,
   suggestion_bulk: `${paths.adminPanel}/suggestions`,
   provider_bulk: `${paths.adminPanel}/providers`,
-  provider_bulk_undo: `${paths.adminPanel}/providers`,
   coupon_bulk: `${paths.adminPanel}/coupons`,
-  coupon_bulk_undo: `${paths.adminPanel}/coupons`,
   course_bulk: `${paths.adminPanel}/courses`,
-  course_bulk_undo: `${paths.adminPanel}/courses`,
   package_bulk: `${paths.adminPanel}/packages`,
-  package_bulk_undo: `${paths.adminPanel}/packages`,
   question_bulk: `${paths.adminPanel}/faq`,
-  question_bulk_undo: `${paths.adminPanel}/faq`,
   people_bulk: `${paths.companyAdmin}/people`,
-  people_bulk_undo: `${paths.companyAdmin}/people`,
   user_people_bulk: `${paths.adminPanel}/users`,
-  user_people_bulk_undo: `${paths.adminPanel}/users`,
 };
 
 /** Where the records are that a task of a kind is about, each with a page of its own. */
@@ -43,7 +36,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
 export function taskLink({ kind, result, bulk }: Task): string | null {
-  if (bulk !== null) return `${BULKS[kind] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
+  if (bulk !== null) return `${BULKS[kind.replace(/_undo$/, '')] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
   const list = PAGES[kind];
   if (list === undefined) return null;
   const id = result?.import ?? result?.gift ?? result?.announcement;
