@@ -90,16 +90,14 @@ export async function buyThrough(
   isDone: (bought: number) => boolean,
   { refused, onBought, onRefused }: Course,
 ): Promise<void> {
-  const again = async (call: () => ReturnType<typeof send>): Promise<Awaited<ReturnType<typeof send>>> => {
-    for (;;) {
-      const answer = await call();
-      if (answer.status === 200) return answer;
+  const again = (call: () => ReturnType<typeof send>) =>
+    onceAvailable(call, ({ status, body }) => {
+      if (status === 200) return false;
       // Never a refusal and never a false success: it is done, or the shop says why it cannot do anything now.
-      expect(refused).toContainEqual({ status: answer.status, code: answer.body.code });
-      onRefused?.({ status: answer.status, code: String(answer.body.code) });
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  };
+      expect(refused).toContainEqual({ status, code: body.code });
+      onRefused?.({ status, code: String(body.code) });
+      return true;
+    });
   for (let bought = 0; !isDone(bought); bought += 1) {
     while (!(await again(() => send(server, buyer, '/toggle-cart/', { id: buyer.benefit }))).body.in_cart);
     const key = `purchase-${crypto.randomUUID()}`;
@@ -112,6 +110,3 @@ export async function buyThrough(
     onBought?.();
   }
 }
-
-// Between two tries; a person waits longer.
-const PAUSE = 20;
