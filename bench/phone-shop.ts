@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { buildShop, runShop } from './shop-process.ts';
 
 /** A built shop with demo data in a folder of its own, and somebody signed in. */
 export interface PhoneShop {
@@ -15,30 +14,18 @@ export interface PhoneShop {
 }
 
 const PERSON = 'employee@izbor.demo';
-// Looks at whether it is open, five a second: a first start fills the demo, on a busy machine slowly.
-const PATIENCE = 1500;
 
 /** Builds the shop, starts it and signs in. */
 export async function openShop(port: number): Promise<PhoneShop> {
-  // In its smallest form, which a start would make only while it serves.
-  execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
+  buildShop();
   const folder = mkdtempSync(join(tmpdir(), 'izbor-phone-'));
-  const child = spawn(process.execPath, ['server/start.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  const shop = await runShop(port, { DATA_DIR: folder }).catch((error: unknown) => {
+    forget();
+    throw error;
   });
-  const url = `http://127.0.0.1:${port}`;
-  const end = () => {
-    child.kill();
-    child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  };
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries === PATIENCE || child.exitCode !== null) {
-      end();
-      throw new Error('The shop did not start');
-    }
-    await pause(200);
-  }
+  const { url } = shop;
+  const end = () => void shop.end().then(forget);
   const token = await signIn(url, PERSON);
   const list = (await asJson(`${url}/api/v2/benefit/?benefit_type=flexible`, {
     headers: { authorization: `Token ${token}` },
@@ -52,13 +39,6 @@ export async function signIn(url: string, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: 'Izbor!2026' });
   const { token } = (await asJson(`${url}/api/user/token/`, { method: 'POST', body })) as { token: string };
   return token;
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
 
 async function asJson(url: string, options: RequestInit): Promise<unknown> {

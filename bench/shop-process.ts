@@ -1,0 +1,51 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// A first start fills the demo, on a busy machine slowly.
+const PATIENCE = 5 * 60_000;
+/** How often it is asked whether it answers, in milliseconds. */
+const OFTEN = 10;
+
+/** The shop in a process of its own, as `npm start` runs it. */
+export interface ShopProcess {
+  url: string;
+  pid: number;
+  /** From its start to its first answer, in milliseconds. */
+  took: number;
+  /** Stops it, and waits until it has. */
+  end(): Promise<void>;
+}
+
+/** Builds the shop, the app in its smallest form, which a start would make only while it serves. */
+export function buildShop(): void {
+  execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
+}
+
+/** Runs the built shop with these settings until it is ended. Throws when it ends by itself, or does not answer within five minutes. */
+export async function runShop(port: number, settings: Record<string, string>): Promise<ShopProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['server/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = () => {
+    child.kill();
+    return ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - began > PATIENCE) {
+      await end();
+      throw new Error('The shop did not start');
+    }
+    await pause(OFTEN);
+  }
+  return { url, pid: child.pid ?? 0, took: performance.now() - began, end };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
