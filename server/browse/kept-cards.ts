@@ -21,7 +21,7 @@ export interface CardReader extends PriceReader {
 
 const COMMA = Buffer.from(',');
 
-const write = serialiser(jsonSchema(benefitInList, 'output'));
+const write = serialiser(() => jsonSchema(benefitInList, 'output'));
 
 /** Benefits as lists answer them, as bytes with commas between them. Those that were removed meanwhile are left out. */
 export async function cardsOf(

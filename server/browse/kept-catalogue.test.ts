@@ -143,8 +143,8 @@ const step = fc.record<Step>({
 });
 const steps = fc.array(step, { minLength: 25, maxLength: 25 });
 
-const writeList = serialiser(jsonSchema(listBenefits.answer, 'output'));
-const writeDetails = serialiser(jsonSchema(benefitInFull, 'output'));
+const writeList = serialiser(() => jsonSchema(listBenefits.answer, 'output'));
+const writeDetails = serialiser(() => jsonSchema(benefitInFull, 'output'));
 
 async function plainList(reader: (typeof readers)[number], query: Query): Promise<string> {
   const { page = 1, page_size: size = 21, ordering, fits } = query;

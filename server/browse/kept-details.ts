@@ -16,7 +16,7 @@ interface Details extends AroundFavourite {
   rest: Buffer;
 }
 
-const write = serialiser(jsonSchema(benefitInFull, 'output'));
+const write = serialiser(() => jsonSchema(benefitInFull, 'output'));
 
 /**
  * A benefit in full with at most six similar ones, as bytes. Throws the same 404 for one that is not there, not sold any more, or

@@ -14,7 +14,7 @@ interface Read<P extends Schema, Q extends Schema, B extends Schema> {
   body: z.output<B>;
 }
 
-/** How the parts of a call are read and checked; laid out once at the start. */
+/** How the parts of a call are read and checked; laid out with the first call, so that no start waits for what is seldom called. */
 export function readInput<
   P extends Schema,
   Q extends Schema,
@@ -22,15 +22,24 @@ export function readInput<
   A extends Schema,
   F extends FileParts | undefined,
 >(endpoint: Endpoint<P, Q, B, A, F>): (request: FastifyRequest) => Read<P, Q, B> {
-  const readParams = paramsReader(endpoint.params);
-  const readQuery = queryReader(endpoint.query);
-  const readJson = bodyReader(endpoint.body);
-  const readForm = partsReader(endpoint.body);
-  return (request) => ({
-    params: readParams(request.params),
-    query: readQuery(request.query),
-    body: (endpoint.file || isForm(request) ? readForm : readJson)(request.body),
-  });
+  let read: ReturnType<typeof readersOf<P, Q, B>> | undefined;
+  return (request) => {
+    read ??= readersOf(endpoint);
+    return {
+      params: read.params(request.params),
+      query: read.query(request.query),
+      body: (endpoint.file || isForm(request) ? read.form : read.json)(request.body),
+    };
+  };
+}
+
+function readersOf<P extends Schema, Q extends Schema, B extends Schema>(parts: { params: P; query: Q; body: B }) {
+  return {
+    params: paramsReader(parts.params),
+    query: queryReader(parts.query),
+    json: bodyReader(parts.body),
+    form: partsReader(parts.body),
+  };
 }
 
 // Only a call that takes forms knows what one is.
