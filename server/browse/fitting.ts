@@ -1,13 +1,12 @@
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
-import { unitPrice } from '#contract/cart/cart.rules.ts';
-import { type Currency, convert } from '#contract/money/money.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { completeRates } from '../money/money.service.ts';
 import type { KeptBenefit } from './kept-benefit.ts';
 import type { KeptCatalogue } from './kept-catalogue.ts';
+import { unitPriceIn } from './kept-price.ts';
 
 interface Spender {
   companyId: number;
@@ -33,10 +32,11 @@ export async function readFitting(
   const ofCategory = new Map(
     rows.filter(({ isFlexible }) => !isFlexible).map((row) => [row.category, Math.max(0, row.left)]),
   );
-  const known = completeRates(rates);
-  return ({ kind, price, currency: own, discount, rootCategory }) => {
-    if (price === null || !isPaidFromBudgets({ price, benefit_type: kind })) return false;
-    const asked = unitPrice({ price: convert(price, own, currency, known), discount });
+  const unitPrice = unitPriceIn(currency, rates);
+  return (benefit) => {
+    const { kind, price, rootCategory } = benefit;
+    const asked = unitPrice(benefit);
+    if (asked === null || !isPaidFromBudgets({ price, benefit_type: kind })) return false;
     return asked <= flexible + (ofCategory.get(rootCategory) ?? 0);
   };
 }

@@ -1,3 +1,4 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -14,11 +15,14 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 
-interface CartItemRow {
+interface CartLine {
   id: number;
   count: number;
   accepted_price: Minor | null;
   sold: boolean;
+}
+
+interface CartItemRow extends CartLine {
   benefit: BenefitRow;
 }
 
@@ -36,14 +40,18 @@ export async function readCartItem(database: Database, reader: PriceReader, id: 
   return toCartItem(item, reader);
 }
 
-/** A cart item as it is answered; it can be bought while the benefit is sold to the reader and may go in a cart. */
-export function toCartItem({ id, count, accepted_price, sold, benefit }: CartItemRow, reader: PriceReader): CartItem {
-  const { price, kind, monthly } = benefit;
+/** A cart item as it is answered. */
+export function toCartItem({ benefit, ...line }: CartItemRow, reader: PriceReader): CartItem {
+  return cartItemOf(line, toBenefitInList(benefit, reader));
+}
+
+/** A line with its benefit; it can be bought while the benefit is sold to the reader and may go in a cart. */
+export function cartItemOf({ id, count, accepted_price, sold }: CartLine, benefit: BenefitInList): CartItem {
   return {
     id,
     count,
-    benefit: toBenefitInList(benefit, reader),
-    available: sold && mayGoInCart({ price, benefit_type: kind, monthly }),
+    benefit,
+    available: sold && mayGoInCart(benefit),
     // A driver reads a bigint as a text, and a JSON value as a number.
     accepted_price: accepted_price === null ? null : toMajor(Number(accepted_price)),
   };

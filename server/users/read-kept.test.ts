@@ -87,12 +87,25 @@ it('shows nobody what somebody else keeps', async () => {
   expect(await me(ana)).toMatchObject({ cart: [], favorite: [], cart_version: '' });
 });
 
-it('takes as many statements for a full cart as for an empty one', async () => {
-  const [empty, full] = [await shop.person(), await shop.person({ budgets: { 1: 100 } })];
-  for (let line = 0; line < 20; line += 1) await putInCart(full, await benefit(), 1);
+it('keeps the order of favourites of which one is in the cart as well', async () => {
+  const ana = await shop.person();
+  const [first, second, third] = [await benefit(), await benefit(), await benefit()];
+  for (const id of [first, second, third]) {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    await shop.call(ana, 'POST', '/v2/toggle-favorite/', { id });
+  }
+  await putInCart(ana, first, 1);
 
-  const few = await shop.statements(() => me(empty));
-  const many = await shop.statements(() => me(full));
+  expect((await me(ana)).favorite).toMatchObject([{ id: third }, { id: second }, { id: first }]);
+});
 
-  expect([few.length, many.length]).toEqual([3, 3]);
+it('takes as many statements for a full cart as for one line, and one less for an empty one', async () => {
+  const people = [await shop.person(), await shop.person(), await shop.person({ budgets: { 1: 100 } })];
+  for (const [index, lines] of [0, 1, 20].entries())
+    for (let line = 0; line < lines; line += 1) await putInCart(people[index] as Person, await benefit(), 1);
+
+  const statements = [];
+  for (const person of people) statements.push((await shop.statements(() => me(person))).length);
+
+  expect(statements).toEqual([2, 3, 3]);
 });

@@ -25,6 +25,8 @@ interface KeptRow {
   accepted_price: Minor | null;
   sold: boolean;
   listed_revision: number;
+  /** Its place among the favourites, if it is one. */
+  place: number;
   benefit: BenefitRow;
 }
 
@@ -44,16 +46,20 @@ const readIn = (language: Language) =>
     };
     return sql`
       select c.id as item, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, b.listed_revision,
+        (row_number() over (order by f.created_at desc nulls last, b.id))::integer as place,
         ${benefitAsJson({ language })} as benefit
       from ${benefitTables(reader)}
       left join cart_items c on c.company_id = ${number('companyId')} and c.user_id = ${number('userId')} and c.benefit_id = b.id
       where b.id ${keptBenefits}
-      order by c.id, f.created_at desc, b.id`;
+      order by c.id`;
   });
 
 const read = { EN: readIn('EN'), SR: readIn('SR') };
 
-/** Reads the cart and the favourites of a reader with the revision of their benefits (kept-revision.ts), in one statement. */
+/**
+ * Reads the cart and the favourites of a reader with the revision of their benefits (kept-revision.ts), in one statement. What the
+ * process keeps of the catalogue answers the same without one (kept-of-catalogue.ts).
+ */
 export async function readKept(database: Database, reader: PriceReader): Promise<{ kept: Kept; revision: number }> {
   const { companyId, userId, currency, language } = reader;
   const rows = await read[language](database, { companyId, userId, currency });
@@ -69,7 +75,9 @@ function toKept(rows: readonly KeptRow[], reader: PriceReader): Kept {
     count,
     unitPrice: cart[index]?.available ? pricesFor(benefit, reader.currency).unitPrice : null,
   }));
-  const favourites = rows.filter(({ sold, benefit }) => sold && benefit.favorite);
+  const favourites = rows
+    .filter(({ sold, benefit }) => sold && benefit.favorite)
+    .sort((one, other) => one.place - other.place);
   return {
     cart,
     cart_version: cartVersion(seen),

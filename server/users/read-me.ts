@@ -4,6 +4,7 @@ import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
+import { keptOfCatalogue } from './kept-of-catalogue.ts';
 import { type Kept, readKept } from './read-kept.ts';
 import { type PersonRow, type Pot, readPerson } from './read-person.ts';
 
@@ -13,7 +14,7 @@ interface Seen {
   companyAdminUrl: string;
 }
 
-/** Reads the whole signed-in person, in two statements. */
+/** Reads the whole signed-in person, in one statement; in two where the process keeps no catalogue that has all of it. */
 export async function readMe(database: Database, reader: PriceReader, seen: Seen): Promise<User> {
   const { me } = await readMeWithRevision(database, reader, seen);
   return me;
@@ -27,11 +28,13 @@ export async function readMeWithRevision(
 ): Promise<{ me: User; keptRevision: number }> {
   const { companyId, userId, language } = reader;
   const person = await readPerson(database, language, { companyId, userId, year: seen.year });
+  const ofCatalogue = await keptOfCatalogue(database, reader, person.kept);
+  if (ofCatalogue) return { me: toUser(person, ofCatalogue, seen), keptRevision: person.kept.revision };
   const { kept, revision } = await readKept(database, reader);
   return { me: toUser(person, kept, seen), keptRevision: revision };
 }
 
-function toUser(person: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {
+function toUser({ kept: _, ...person }: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {
   const { pots, is_admin: isAdmin, ...plain } = person;
   return {
     ...plain,

@@ -7,6 +7,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { type OwnKept, ownKept } from './kept-of-catalogue.ts';
 
 /** One pot of a person in minor units; category 0 is the flexible account. */
 export interface Pot {
@@ -17,7 +18,7 @@ export interface Pot {
   held: Minor;
 }
 
-/** A person with their company, budgets of a year and newest notifications, as one statement reads them. */
+/** A person with their company, budgets of a year, newest notifications and what they keep, as one statement reads them. */
 export interface PersonRow {
   id: number;
   email: string;
@@ -39,6 +40,7 @@ export interface PersonRow {
   notifications: Notification[];
   new_notifications: number;
   courses: { pk: number }[];
+  kept: OwnKept;
 }
 
 const NEWEST = 20;
@@ -68,7 +70,8 @@ const readIn = (language: Language) =>
         order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
       (select count(*)::integer from notifications n where ${mine} and not n.seen) as new_notifications,
       (select coalesce(jsonb_agg(jsonb_build_object('pk', e.course_id) order by e.course_id), '[]')
-        from enrolments e where ${mine} and e.course_id is not null) as courses
+        from enrolments e where ${mine} and e.course_id is not null) as courses,
+      ${ownKept} as kept
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`,
   );
