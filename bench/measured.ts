@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE } from '../build/build.mjs';
+import { NODE_FLAGS } from '../build/node-flags.mjs';
 import type { BenchDatabase } from './databases.ts';
 import type { Addresses, Meter } from './measured-server.ts';
 
@@ -28,7 +29,7 @@ export async function startMeasured(
   port: number,
   beside?: Beside,
 ): Promise<Measured> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
     env: {
       ...process.env,
       DATABASE_URL: url,

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NODE_FLAGS } from '../build/node-flags.mjs';
 
 // A first start fills the demo, on a busy machine slowly.
 const PATIENCE = 5 * 60_000;
@@ -24,7 +25,7 @@ export function buildShop(): void {
 /** Runs the built shop with these settings until it is ended. Throws when it ends by itself, or does not answer within five minutes. */
 export async function runShop(port: number, settings: Record<string, string>): Promise<ShopProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), HOST: '127.0.0.1' },
     stdio: 'ignore',
   });

@@ -51,6 +51,10 @@ export const BUNDLE = {
   format: 'esm',
   target: 'node20',
   logLevel: 'warning',
+  // Less of it to read at each start and to keep; a name and a line of a stack trace still lead somewhere.
+  minifyWhitespace: true,
+  lineLimit: 200,
+  legalComments: 'external',
   external: [
     'pg-native',
     '@electric-sql/pglite',
@@ -94,7 +98,19 @@ export function buildServer({ force = false } = {}) {
     const { build } = await import('esbuild');
     rmSync(SERVER_BUNDLE.outdir, { recursive: true, force: true });
     await build(SERVER_BUNDLE);
+    writeInAscii(SERVER_BUNDLE.outdir);
   });
+}
+
+// Node keeps the text of all code in memory, twice as large where one letter of it is beyond ASCII. Of those the bundler leaves
+// the ones of regular expressions and of templates with a tag, of which nobody reads the raw text.
+function writeInAscii(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.mjs')) continue;
+    const text = readFileSync(join(folder, name), 'utf8');
+    const escaped = text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    if (escaped !== text) writeFileSync(join(folder, name), escaped);
+  }
 }
 
 // One at a time: of two shops that are started at once the second finds what the first has built.

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { NODE_FLAGS } from '../../build/node-flags.mjs';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -79,7 +80,7 @@ const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
 
 async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise<StartedShop> {
   const start = () =>
-    spawn(process.execPath, ['server/start.mjs'], {
+    spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {
       cwd: root,
       env: { ...env, DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { NODE_FLAGS } from '../../build/node-flags.mjs';
 import { projectRoot } from './project-root.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -110,6 +111,14 @@ describe('the image', () => {
       expect.arrayContaining(['@electric-sql/pglite', '@node-rs/argon2', 'flydrive', '@cantoo/pdf-lib']),
     );
     expect(packages.filter((name) => /^(vite|esbuild|react|tailwindcss|@tiptap|@radix-ui)/.test(name))).toEqual([]);
+  });
+
+  it('has the memory that npm start has, as the unit and the runbook say as well', () => {
+    expect(NODE_FLAGS.length).toBeGreaterThan(0);
+    expect(dockerfile).toContain(`CMD [${NODE_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "dist/server/main.mjs"]`);
+    const command = `node ${NODE_FLAGS.join(' ')} dist/server/main.mjs`;
+    expect(read('deploy/systemd/izbor.service')).toContain(`ExecStart=/usr/bin/${command}\n`);
+    expect(runbook).toContain(`\`${command}\``);
   });
 
   it('is not run by root, and says whether it is well', () => {

@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { NODE_FLAGS } from '../../build/node-flags.mjs';
 import { freePort } from './free-port.ts';
 
 interface Builder {
   buildServer(): Promise<void>;
   serverFile: string;
+  SERVER_BUNDLE: BuildOptions;
 }
 
 /**
  * How a server is run. The embedded database is compiled to machine code by every process, and a second time, well, while it
  * runs: that is 1.1 of the 2.7 seconds of the processor of a start, and no test runs so long that it is won back.
  */
-export const nodeCommand = (file: string): [string, ...string[]] => [process.execPath, '--liftoff-only', file];
+export const nodeCommand = (file: string): [string, ...string[]] => [
+  process.execPath,
+  '--liftoff-only',
+  ...NODE_FLAGS,
+  file,
+];
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ChildServer {
@@ -78,17 +86,20 @@ export function serverBuilt(): Promise<string> {
 }
 
 async function build(): Promise<string> {
-  const { buildServer, serverFile } = (await import(new URL('../../build/build.mjs', import.meta.url).href)) as Builder;
+  const { buildServer, serverFile } = await builder();
   await buildServer();
   return serverFile;
 }
 
+const builder = () => import(new URL('../../build/build.mjs', import.meta.url).href) as Promise<Builder>;
+
 async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
   const serverFile = await serverBuilt();
   if (!bug) return serverFile;
-  // Beside the right one, at the same depth: it finds what lies around it.
+  // Beside the right one, at the same depth: it finds what lies around it. Its text is laid out as it is written: a bug is planted by it.
   const folder = `${dirname(serverFile)}-${port}`;
-  cpSync(dirname(serverFile), folder, { recursive: true });
+  const [{ build: bundle }, { SERVER_BUNDLE }] = await Promise.all([import('esbuild'), builder()]);
+  await bundle(Object.assign({}, SERVER_BUNDLE, { outdir: folder, minifyWhitespace: false, lineLimit: 0 }));
   if (!plant(folder, bug)) throw new Error('The bug changes nothing');
   return join(folder, basename(serverFile));
 }
