@@ -133,7 +133,8 @@ function register<
       const file = fileFor(endpoint.file, files) as FileOf<F, UploadedFile>;
       const call = { request, reply, database, storage, config, now: clock(), ...read(request), file, seen };
       const given = await handler(call);
-      return reply.sent || given === reply ? reply : reply.code(status).send(given);
+      // A handler that answers by itself gives nothing: awaiting its reply ends when all was sent, or the connection was cut.
+      return reply.sent || reply.raw.headersSent ? reply : reply.code(status).send(given);
     },
   };
   if (parts || takesForm) takingMultipart(app, { andJson: takesForm }, (multipart) => multipart.route(route));

@@ -1,0 +1,137 @@
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { noteChanges } from '../changes/note-change.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { sendCsv } from './send-csv.ts';
+import { serve } from './serve.ts';
+
+const PIECE = `${'x'.repeat(64 * 1024)}\r\n`;
+// More than the system holds of an answer that nobody reads.
+const PIECES = 2000;
+
+/** What became of the pieces of an answer. */
+const pieces = { made: 0, ended: false };
+/** Called when the first piece is asked for, with what lets it be made. */
+let atFirst: ((go: () => void) => void) | undefined;
+
+const file = defineEndpoint({
+  method: 'GET',
+  path: '/test/file/',
+  audience: 'employee',
+  summary: 'A file that is longer than anybody waits for.',
+});
+
+const shop = await startTestApp({
+  routes: (app) => serve(app, file, async ({ reply, now }) => sendCsv(reply, makePieces(), now)),
+});
+await shop.app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = shop.app.server.address() as { port: number };
+const ana = await shop.person();
+const auditor = await shop.person({ changes: { adminRoles: ['owner'] } });
+
+async function* makePieces() {
+  try {
+    if (atFirst) await new Promise<void>(atFirst);
+    for (; pieces.made < PIECES; pieces.made += 1) yield PIECE;
+  } finally {
+    pieces.ended = true;
+  }
+}
+
+/** Asks on a connection of its own. */
+function ask(
+  path: string,
+  headers: Record<string, string>,
+): { asked: ClientRequest; answer: Promise<IncomingMessage> } {
+  const asked = get({ host: '127.0.0.1', port, path: `/api${path}`, headers, agent: false });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => asked.on('response', resolve).on('error', reject));
+  answer.catch(() => {});
+  return { asked, answer };
+}
+
+const firstBytes = (answer: IncomingMessage) =>
+  new Promise<void>((resolve) => answer.once('data', () => resolve(void answer.pause())));
+
+const connections = () =>
+  new Promise<number>((resolve) => shop.app.server.getConnections((_error, count) => resolve(count)));
+
+/** Lines of the log from `from` on that somebody is called for, or should look at. */
+const alarming = (from: number) =>
+  shop.log.slice(from).filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
+
+/** The server has noticed that nobody is there, and done what it does then. */
+async function isLeft(): Promise<void> {
+  await expect.poll(connections).toBe(0);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('stops a file in the middle when the connection is cut, and alarms nobody', async () => {
+  Object.assign(pieces, { made: 0, ended: false });
+  const from = shop.log.length;
+  const { asked, answer } = ask('/test/file/', ana.headers);
+  await firstBytes(await answer);
+
+  asked.destroy();
+  await isLeft();
+
+  await expect.poll(() => pieces.ended).toBe(true);
+  expect(pieces.made).toBeLessThan(PIECES);
+  expect(alarming(from)).toEqual([]);
+});
+
+it('stops a file before its first byte when the connection is cut, and alarms nobody', async () => {
+  Object.assign(pieces, { made: 0, ended: false });
+  const from = shop.log.length;
+  const reached = new Promise<() => void>((resolve) => {
+    atFirst = resolve;
+  });
+  const { asked } = ask('/test/file/', ana.headers);
+  const go = await reached;
+  atFirst = undefined;
+
+  asked.destroy();
+  await isLeft();
+  go();
+
+  await expect.poll(() => pieces.ended).toBe(true);
+  expect(pieces.made).toBeLessThanOrEqual(1);
+  expect(alarming(from)).toEqual([]);
+});
+
+it('alarms nobody when a file is read to its end', async () => {
+  Object.assign(pieces, { made: PIECES - 10, ended: false });
+  const from = shop.log.length;
+  const { answer } = ask('/test/file/', ana.headers);
+  let bytes = 0;
+  for await (const part of await answer) bytes += (part as Buffer).length;
+  await isLeft();
+
+  expect(bytes).toBe(10 * PIECE.length);
+  expect(pieces.ended).toBe(true);
+  expect(alarming(from)).toEqual([]);
+});
+
+// The whole log is three times the five hundred changes that are read at once, and the page that says there are no more.
+const PAGES = 4;
+
+it('reads no further of the log of changes once the connection is cut', async () => {
+  const values = [{ field: 'text', before: null, after: 'x'.repeat(10_000) }];
+  const change = { kind: 'changes.verified' as const, companyId: PLATFORM, recordId: 'seals', values };
+  const all = Array.from({ length: (PAGES - 1) * 500 }, () => change);
+  await inTransaction(shop.database, (transaction) => noteChanges(transaction, 'job', all, shop.clock.now));
+  const from = shop.log.length;
+  const statements = await shop.statements(async () => {
+    const { asked, answer } = ask('/admin/changes/export/', auditor.headers);
+    await firstBytes(await answer);
+    asked.destroy();
+    await isLeft();
+  });
+
+  const pagesRead = statements.filter((text) => text.startsWith('select c.id'));
+  expect(pagesRead.length).toBeGreaterThan(0);
+  expect(pagesRead.length).toBeLessThan(PAGES);
+  expect(alarming(from)).toEqual([]);
+});
