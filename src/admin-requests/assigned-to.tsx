@@ -3,11 +3,13 @@ import type { RequestToReviewDetail } from '#contract/requests/review.contract.t
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
+import type { Found } from '../ground/found.ts';
 
 export interface AssignedToProps {
   request: RequestToReviewDetail;
-  /** Who may decide about requests; nobody where none is assigned. */
-  reviewers: readonly { id: number; name: string }[];
+  /** Who may decide about requests. */
+  reviewers: Found<readonly { id: number; name: string }[]>;
   onAssign: (to: number | null) => void;
 }
 
@@ -15,8 +17,10 @@ export interface AssignedToProps {
 export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
   const t = useTexts(adminRequestsTexts);
   const { assigned, status, employee } = request;
-  if (reviewers.length === 0 || isDecided(status)) return null;
-  const options = reviewers
+  const reading = useOptionsReading(reviewers);
+  if (reviewers.data?.length === 0 || isDecided(status)) return null;
+  // Until all are there, whoever it is with has a name.
+  const options = (reviewers.data ?? (assigned ? [assigned.to] : []))
     .filter(({ id }) => id !== employee.id)
     .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -26,6 +30,7 @@ export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
         placeholder={t('assigned.nobody')}
         emptyText={t('assigned.noSuch')}
         options={options}
+        reading={reading}
         value={assigned ? String(assigned.to.id) : null}
         onChange={(to) => onAssign(to === null ? null : Number(to))}
       />

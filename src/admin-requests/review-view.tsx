@@ -43,7 +43,8 @@ export interface ReviewViewProps extends QueuePaneProps {
   letters: boolean;
   onNext: () => void;
   onTakeOver: () => void;
-  reviewers: AssignedToProps['reviewers'];
+  /** Null where none is assigned. */
+  reviewers: AssignedToProps['reviewers'] | null;
   onAssign: AssignedToProps['onAssign'];
   /** What is about to be sent; null where nothing is. */
   aboutToSend: Omit<SentShelfProps, 'letters'> | null;
@@ -152,7 +153,9 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 wide:flex-1 wide:px-5">
           <TakenBy {...props} />
           <RequestFacts request={request} />
-          {mayDecide && <AssignedTo key={request.id} request={request} reviewers={reviewers} onAssign={onAssign} />}
+          {mayDecide && reviewers && (
+            <AssignedTo key={request.id} request={request} reviewers={reviewers} onAssign={onAssign} />
+          )}
           <SignalList
             request={request}
             requestLink={(id, children) =>

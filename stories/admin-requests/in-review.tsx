@@ -50,7 +50,7 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
       onTakeOver={() => {}}
       mine={false}
       onMine={() => {}}
-      reviewers={REVIEWERS}
+      reviewers={read(REVIEWERS)}
       onAssign={() => {}}
       aboutToSend={isWaiting ? { id: request.id, snapshot, others: 0, send: onEvent } : null}
       troubles={[]}

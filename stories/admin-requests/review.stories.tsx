@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { reviewPaths } from '#machines/requests/review.paths.ts';
 import { answers, passes } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
+import { failed } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { ReviewAfter } from './in-review.tsx';
 import {
@@ -143,6 +144,19 @@ export const Assigned: Story = {
   args: { request: Object.assign(sampleRequest(), { assigned: ASSIGNED }), onAssign: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Marko Simić\.$/)).toBeInTheDocument();
+  },
+};
+
+/** Who may decide was not loaded: with whom it is stands there all the same, and the only other row reads them again. */
+export const AssignedFailed: Story = {
+  args: { request: Object.assign(sampleRequest(), { assigned: ASSIGNED }), reviewers: failed(), onAssign: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: said('Dodeljeno') });
+    await expect(field).toHaveValue('Sara Ilić');
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(said('Pokušaj ponovo')) }));
+    await expect(args.reviewers?.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onAssign).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { around, serve } from '../testing/render-screen.tsx';
+import { REVIEW_CALLS } from './review-calls.ts';
+import { useAssigning } from './use-assigning.ts';
+
+const reviewers = [{ id: 9, name: 'Sara Ilić' }];
+
+const open = (mayDecide: boolean, site: keyof typeof REVIEW_CALLS = 'company') =>
+  renderHook(() => useAssigning(REVIEW_CALLS[site], mayDecide).reviewers, { wrapper: around().wrap }).result;
+
+it('says that the reviewers could not be read, and reads them again', async () => {
+  let isBroken = true;
+  serve(() => (isBroken ? new Response(null, { status: 400 }) : { absence: null, stands_in: [], reviewers }));
+  const read = open(true);
+  expect(read.current?.state).toBe('loading');
+  await waitFor(() => expect(read.current?.state).toBe('failed'));
+
+  isBroken = false;
+  read.current?.onRetry();
+  await waitFor(() => expect(read.current?.data).toEqual(reviewers));
+});
+
+it('asks for no reviewers where nobody is assigned', () => {
+  const calls = serve(() => undefined);
+
+  expect(open(true, 'platform').current).toBeNull();
+  expect(open(false).current).toBeNull();
+  expect(calls).toEqual([]);
+});
