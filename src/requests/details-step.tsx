@@ -1,11 +1,11 @@
 import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
 import { DateField } from '#design-system/date-field/date-field.tsx';
-import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { isOverBudget } from '#machines/requests/form-problems.ts';
+import { CategorySelect } from '../benefits/category-select.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { useProblemWords } from './problem-words.ts';
@@ -20,11 +20,10 @@ export function DetailsStep(props: NewRequestViewProps) {
   return (
     <RequestStep title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
       <RequiredNote />
-      <Select
-        required
+      <CategorySelect
         label={t('category')}
         placeholder={t('categoryPlaceholder')}
-        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        categories={categories}
         value={form.category === null ? 'none' : String(form.category)}
         onChange={(category) => onDetails({ category: Number(category) })}
         error={words(problems.category)}

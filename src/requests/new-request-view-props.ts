@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind } from '#contract/requests/requests.rules.ts';
 import type { RequestForm } from '#machines/requests/request-form.ts';
+import type { NamedCategories } from '../benefits/named-categories.ts';
+import type { Found } from '../ground/found.ts';
 import type { RequestProps } from './request-props.ts';
 
 export interface NewRequestViewProps extends RequestProps {
   /** The categories of the first level, with their names for the reader. */
-  categories: readonly { id: number; name: string }[];
+  categories: Found<NamedCategories>;
   currency: Currency;
   /** What can be asked for in the chosen category. */
   available: Minor;

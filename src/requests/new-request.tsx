@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage } from '#locales/texts.tsx';
-import { categoriesQuery } from '../benefits/benefits.queries.ts';
+import { namedCategories } from '../benefits/named-categories.ts';
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { NewRequestView } from './new-request-view.tsx';
 import { chosen } from './requests.api.ts';
@@ -16,12 +15,12 @@ export function NewRequest({ beginning }: { beginning: Beginning }) {
   const me = useMe();
   const language = useLanguage();
   const offline = useOffline();
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const categories = useRead(namedCategories(language));
   const { props, send, submitDetails, sendRequest, acceptDuplicate } = useNewRequest(me, beginning);
   return (
     <NewRequestView
       {...props}
-      categories={categories.map(({ id, name }) => ({ id, name: categoryName(name, language) }))}
+      categories={categories}
       offline={offline}
       requestLink={(id, children) => (
         <TextLink asChild>

@@ -68,7 +68,10 @@ function Summary(props: NewRequestViewProps & { amount: Minor }) {
         <Money amount={amount} currency={currency} size={28} />
         <p className="break-words font-560">{form.provider}</p>
         <p className="text-14 text-ink-muted">
-          {[categories.find(({ id }) => id === form.category)?.name, form.purchaseDate && formatDay(form.purchaseDate)]
+          {[
+            categories.data?.find(({ id }) => id === form.category)?.name,
+            form.purchaseDate && formatDay(form.purchaseDate),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

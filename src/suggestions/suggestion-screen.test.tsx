@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '#locales/suggestions/en.ts';
@@ -22,4 +22,26 @@ it('forgets what is wrong with a field as soon as it is right', async () => {
   await userEvent.type(field(en.name), 'Swimming');
   await userEvent.type(field(en.provider), ' ');
   expect([en.name, en.provider, en.why].map(isWrong)).toEqual([false, true, true]);
+});
+
+it('says that the categories did not load, and reads them again by the row that says so', async () => {
+  let isBroken = true;
+  const category = { id: 9, name: 'Home/Dom', icon: 'home', num_of_benefits: 3, children: [] };
+  serve(({ path }) => {
+    if (path !== 'v2/category/') return onePage([]);
+    return isBroken ? new Response(null, { status: 400 }) : [category];
+  });
+  renderScreen(<SuggestionScreen />);
+  const select = screen.getByRole('combobox', { name: en.category });
+  expect(select.textContent).toBe('Loading');
+  await waitFor(() => expect(select.textContent).toBe('This part did not load. Try again'));
+
+  isBroken = false;
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: 'This part did not load. Try again' }));
+  await waitFor(() => expect(select.textContent).toBe(en.categoryHint));
+
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: 'Home' }));
+  expect(select.textContent).toBe('Home');
 });

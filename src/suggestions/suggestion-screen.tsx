@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listSuggestions, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
-import { categoriesQuery } from '../benefits/benefits.queries.ts';
+import { namedCategories } from '../benefits/named-categories.ts';
 import { missingIn } from '../ground/missing-in.ts';
 import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
-import { usePage } from '../ground/use-read.ts';
+import { usePage, useRead } from '../ground/use-read.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SUGGESTIONS_PER_PAGE } from './own-suggestions.tsx';
@@ -29,12 +27,12 @@ export function SuggestionScreen() {
     perPage: SUGGESTIONS_PER_PAGE,
     onPage: (last) => go({ page: last }, { replace: true }),
   });
-  const categories = useQuery(categoriesQuery).data ?? [];
+  const categories = useRead(namedCategories(language));
   const form = useSuggestionForm(() => go({}, { replace: true, preventScrollReset: true }));
   return (
     <SuggestionView
       {...form}
-      categories={categories.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) }))}
+      categories={categories}
       own={own}
       page={page}
       onPage={(next) => go({ page: next })}

@@ -1,12 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { SUGGESTION_LIMITS } from '#contract/suggestions/suggestions.rules.ts';
 import { Page } from '#design-system/page/page.tsx';
-import { Select } from '#design-system/select/select.tsx';
-import type { SelectOption } from '#design-system/select/select-props.ts';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { CategorySelect } from '../benefits/category-select.tsx';
+import type { NamedCategories } from '../benefits/named-categories.ts';
+import type { Found } from '../ground/found.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { SentForm } from '../ground/sent-form.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
@@ -14,7 +15,7 @@ import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx'
 import type { SuggestionForm } from './suggestion-form.ts';
 
 interface FormProps extends FormState<SuggestionForm> {
-  categories: readonly SelectOption[];
+  categories: Found<NamedCategories>;
 }
 
 export type SuggestionViewProps = FormProps & OwnSuggestionsProps;
@@ -58,13 +59,12 @@ function Form(props: FormProps) {
       <TextField {...field('name')} hint={t('nameHint')} />
       <div className="grid gap-5.5 wide:grid-cols-2">
         <TextField {...field('provider')} />
-        <Select
+        <CategorySelect
           label={t('category')}
           placeholder={t('categoryHint')}
-          options={categories}
+          categories={categories}
           value={form.category}
           error={errors.category}
-          required
           onChange={(category) => onChange({ ...form, category })}
         />
       </div>

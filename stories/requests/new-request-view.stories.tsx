@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { original, typed } from '#machines/requests/request.paths.ts';
+import { failed, loading } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { InRequest } from './in-request.tsx';
 import { picture, refusedWith, snapshotIn } from './sample-request.ts';
@@ -31,6 +32,24 @@ export const Details: Story = {
     await expect(canvas.getByText(/Raspoloživo u ovoj kategoriji: 54\.115,00/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: said('Partner ili prodavac') }), '{Enter}');
     await expect(args.onSubmitDetails).toHaveBeenCalled();
+  },
+};
+
+/** The categories are on their way: the field says so. */
+export const DetailsLoading: Story = {
+  args: { snapshot: snapshotIn('details'), categories: loading() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: said('Kategorija') });
+    await expect(field).toHaveTextContent(said('Učitavanje'));
+  },
+};
+
+/** The categories did not load: the field says so, and its only row reads them again. */
+export const DetailsFailed: Story = {
+  args: { snapshot: snapshotIn('details'), categories: failed() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: said('Kategorija') });
+    await expect(field).toHaveTextContent(said('Nije se učitalo'));
   },
 };
 

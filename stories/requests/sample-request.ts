@@ -6,6 +6,7 @@ import { requestMachine } from '#machines/requests/request.machine.ts';
 import { duplicate, filed, receipt, typed } from '#machines/requests/request.paths.ts';
 import { emptyForm } from '#machines/requests/request-form.ts';
 import { chosen } from '#src/requests/requests.api.ts';
+import { ready } from '../testing/found.ts';
 
 type Snapshot = SnapshotFrom<typeof requestMachine>;
 
@@ -49,11 +50,11 @@ export const refusedWith = (message: string) => ({ refusal: refusalOf({ status: 
 
 /** What a view of the flow needs beside its state. */
 export const surroundings = {
-  categories: [
+  categories: ready([
     { id: 1, name: 'Sport i rekreacija' },
     { id: 3, name: 'Zdravlje' },
     { id: 4, name: 'Veštine i učenje' },
-  ],
+  ]),
   currency: 'RSD' as const,
   available: 5_411_500,
   days: { min: '2025-11-20', max: '2026-11-20' },

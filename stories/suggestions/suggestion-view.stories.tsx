@@ -47,10 +47,10 @@ const meta = {
     refusal: null,
     busy: false,
     waiting: false,
-    categories: [
-      { value: '4', label: 'Veštine i učenje' },
-      { value: '9', label: 'Dom' },
-    ],
+    categories: ready([
+      { id: 4, name: 'Veštine i učenje' },
+      { id: 9, name: 'Dom' },
+    ]),
     own: ready(pageOf(results, 12)),
     page: 1,
     onChange: fn(),
@@ -97,6 +97,15 @@ export const Wrong: Story = {
 export const Refused: Story = { args: { refusal: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde.' } };
 export const Sending: Story = { args: { busy: true } };
 export const Loading: Story = { args: { own: loading() } };
+/** The categories are not there: the field says so, and its only row reads them again. */
+export const WithoutCategories: Story = {
+  args: { categories: failed() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: said('Kategorija') });
+    await expect(field).toHaveTextContent(said('Nije se učitalo'));
+  },
+};
+export const CategoriesLoading: Story = { args: { categories: loading() } };
 export const NothingYet: Story = { args: { own: ready(pageOf<Suggestion>([])) } };
 export const Failed: Story = {
   args: { own: failed() },
