@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { planNames } from '../database/plan-names.ts';
 import { askBy } from '../database/statement.ts';
 import { homeStatement } from '../home/home.service.ts';
+import { nudgesStatement } from '../nudges/nudges.service.ts';
 import { countRows, readRecords } from '../records/record-list.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -168,6 +169,12 @@ it('reads one benefit, its similar ones, and home from indexes', async () => {
     expect(await wholeTablesRead(statement)).toEqual([]);
     expect(await benefitsLookedAt(statement)).toBeLessThan(1000);
   }
+});
+
+it('reads what fits a budget that ends soon from an index, and stops with what it shows', async () => {
+  const statement = nudgesStatement(reader, 2026);
+  expect(await wholeTablesRead(statement)).toEqual([]);
+  expect(await benefitsLookedAt(statement)).toBeLessThan(400);
 });
 
 it('counts categories and providers from an index', async () => {

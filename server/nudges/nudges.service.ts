@@ -77,13 +77,13 @@ function fitting({ benefits, left }: NudgeRow, reader: PriceReader): Nudge['bene
 export function nudgesStatement(reader: PriceReader, year: number): Text {
   return sql`
     select a.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left, (
-      select coalesce(jsonb_agg(fit.benefit order by fit.place), '[]') from (
-        select ${benefitAsJson(reader)} as benefit, row_number() over (order by b.bought desc, b.id desc) as place
+      select coalesce(jsonb_agg(fit.benefit order by fit.bought desc, fit.id desc), '[]') from (
+        select ${benefitAsJson(reader)} as benefit, b.bought, b.id
         from ${benefitTables(reader)}
         where b.kind = 'flexible' and b.root_category_id = a.category_id and b.price > 0 and not b.monthly
           and ${soldTo(reader.companyId)}
           and b.price * (100 - b.discount) / 100.0 * reading.per_euro / own.per_euro <= a.allocated - a.spent - a.held + 1
-        order by place limit ${LOOKED_AT}) fit) as benefits
+        order by b.bought desc nulls last, b.id desc nulls last limit ${LOOKED_AT}) fit) as benefits
     from accounts a join categories c on c.id = a.category_id
     where a.company_id = ${reader.companyId} and a.user_id = ${reader.userId} and a.year = ${year}
       and a.allocated > a.spent + a.held
