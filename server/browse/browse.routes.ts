@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { getBenefit, listBenefits, listLocations } from '#contract/benefits/benefits.contract.ts';
 import { LOCATIONS } from '#contract/benefits/benefits.rules.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
@@ -9,6 +9,7 @@ import { readOrder, writeOrder } from '../benefits/benefit-order.ts';
 import { readPage } from '../benefits/benefit-page.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
+import { sendWritten } from '../endpoints/send-written.ts';
 import { serve } from '../endpoints/serve.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { detailsAnswer } from './kept-details.ts';
@@ -36,7 +37,7 @@ export function browseRoutes(app: FastifyInstance): void {
       const ordering = query.ordering && writeOrder(readOrder(query.ordering));
       const asked = { ...query, ordering };
       const catalogue = await catalogueOf(database, caller.catalogueVersion);
-      if (catalogue) return send(reply, await listAnswer(database, catalogue, caller, wanted, asked));
+      if (catalogue) return sendWritten(reply, await listAnswer(database, catalogue, caller, wanted, asked));
       const { count, results } = await readPage(database, caller, wanted);
       return pageAnswer(listBenefits.path, asked, count, results);
     },
@@ -53,14 +54,9 @@ export function browseRoutes(app: FastifyInstance): void {
     getBenefit,
     async ({ database, caller, params: { id }, reply }) => {
       const catalogue = await catalogueOf(database, caller.catalogueVersion);
-      if (catalogue) return send(reply, await detailsAnswer(database, catalogue, caller, id));
+      if (catalogue) return sendWritten(reply, await detailsAnswer(database, catalogue, caller, id));
       return readDetails(database, caller, id);
     },
     NEEDS,
   );
-}
-
-/** Sends what is written already. */
-function send(reply: FastifyReply, json: Buffer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
 }
