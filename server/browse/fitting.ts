@@ -1,5 +1,5 @@
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
-import type { Currency } from '#contract/money/money.rules.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -12,6 +12,12 @@ interface Spender {
   companyId: number;
   userId: number;
   currency: Currency;
+}
+
+/** What is left of budgets: of the flexible one, and of those of a year by their categories. */
+export interface YearBudgets {
+  flexible: Minor;
+  ofCategory: ReadonlyMap<number, Minor>;
 }
 
 /** Reads what somebody's budgets hold now; answers whether they would pay one piece of a benefit, as `fitsBudget` says it. */
@@ -32,6 +38,15 @@ export async function readFitting(
   const ofCategory = new Map(
     rows.filter(({ isFlexible }) => !isFlexible).map((row) => [row.category, Math.max(0, row.left)]),
   );
+  return fittingIn({ rates }, currency, { flexible, ofCategory });
+}
+
+/** Whether these budgets would pay one piece of a benefit, as `fitsBudget` says it. */
+export function fittingIn(
+  { rates }: Pick<KeptCatalogue, 'rates'>,
+  currency: Currency,
+  { flexible, ofCategory }: YearBudgets,
+): (benefit: KeptBenefit) => boolean {
   const unitPrice = unitPriceIn(currency, rates);
   return (benefit) => {
     const { kind, price, rootCategory } = benefit;

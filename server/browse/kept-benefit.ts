@@ -29,6 +29,7 @@ export interface KeptBenefit {
   price: Minor | null;
   currency: Currency;
   discount: number;
+  monthly: boolean;
   /** The companies that may have it; null for all. */
   companies: ReadonlySet<number> | null;
   /** Whether it is a core benefit of a company's own. */
@@ -56,6 +57,7 @@ interface KeptFields {
   price: Minor | null;
   currency: Currency;
   discount: number;
+  monthly: boolean;
   companies: number[] | null;
   own: boolean;
   places: string[];
@@ -67,7 +69,7 @@ export const keptColumns: Text = sql`json_build_array(b.id, case when b.active t
   'kind', b.kind, 'way', b.way_to_buy, 'category', b.category_id, 'root', b.root_category_id, 'provider', b.provider_id,
   'bought', b.bought, 'added', (extract(epoch from b.added_at) * 1000000)::bigint, 'sort_price', b.sort_price,
   'sort_en', b.sort_en, 'sort_sr', b.sort_sr, 'search_key', b.search_key, 'price', b.price, 'currency', b.currency,
-  'discount', b.discount, 'own', b.owner_company_id is not null, 'places', b.locations,
+  'discount', b.discount, 'monthly', b.monthly, 'own', b.owner_company_id is not null, 'places', b.locations,
   'companies', case when not b.for_all_companies then
     coalesce((select json_agg(o.company_id) from benefit_companies o where o.benefit_id = b.id), '[]') end,
   'picture', b.pictures -> 0 ->> 'image') end)`;
@@ -98,6 +100,7 @@ export function keptBenefit(fields: KeptFields, { id, slot, provider }: Place, s
     price: fields.price,
     currency: shared(fields.currency),
     discount: fields.discount,
+    monthly: fields.monthly,
     companies: fields.companies && new Set(fields.companies),
     own: fields.own,
     places: fields.places.map(shared),

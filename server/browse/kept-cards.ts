@@ -30,15 +30,40 @@ export async function cardsOf(
   reader: CardReader,
   ids: readonly number[],
 ): Promise<Buffer[]> {
-  const kept = ids.map((id) => catalogue.pieces.get(pieceKey('card', id, reader)) as AroundFavourite | undefined);
-  const lacking = ids.filter((_, place) => !kept[place]);
-  const read = lacking.length > 0 ? await readCards(database, catalogue, reader, lacking) : null;
+  const [cards = []] = await cardsOfEach(database, catalogue, reader, [ids]);
+  return cards;
+}
+
+/** The same of several lists, which may have benefits in common. */
+export async function cardsOfEach(
+  database: Database,
+  catalogue: Catalogue,
+  reader: CardReader,
+  lists: readonly (readonly number[])[],
+): Promise<Buffer[][]> {
+  const cards = new Map<number, AroundFavourite>();
+  const lacking = new Set<number>();
+  for (const id of lists.flat()) {
+    const known = catalogue.pieces.get(pieceKey('card', id, reader)) as AroundFavourite | undefined;
+    if (known) cards.set(id, known);
+    else lacking.add(id);
+  }
+  const read = lacking.size > 0 ? await readCards(database, catalogue, reader, [...lacking]) : [];
+  for (const [id, card] of read) cards.set(id, card);
+  return lists.map((ids) => joined(ids, cards, reader));
+}
+
+function joined(
+  ids: readonly number[],
+  cards: ReadonlyMap<number, AroundFavourite>,
+  { favourites }: CardReader,
+): Buffer[] {
   const bytes: Buffer[] = [];
-  for (const [place, id] of ids.entries()) {
-    const card = kept[place] ?? read?.get(id);
+  for (const id of ids) {
+    const card = cards.get(id);
     if (!card) continue;
     if (bytes.length > 0) bytes.push(COMMA);
-    bytes.push(...withFavourite(card, reader.favourites?.includes(id) ?? false));
+    bytes.push(...withFavourite(card, favourites?.includes(id) ?? false));
   }
   return bytes;
 }

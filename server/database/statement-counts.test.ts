@@ -65,9 +65,10 @@ it.each(['', '?page=2', '?search=gym', '?category=1&ordering=-price&benefit_filt
   },
 );
 
-it('home takes at most 4', async () => {
+it('home takes 2, and at most 4 when the catalogue has changed', async () => {
   const { ana } = await shopper(30);
   await expectAtMost(4, count(ana, 'GET', '/home/'));
+  await expectAtMost(2, count(ana, 'GET', '/home/'));
 });
 
 it('one benefit with similar ones takes 1, and at most 4 when the catalogue has changed', async () => {

@@ -17,11 +17,11 @@ import { sql, type Text } from '../database/text.ts';
 import { readOpen } from '../nudges/read-open.ts';
 
 // api.md 4 and specification.md 9.
-const IN_A_ROW = 12;
-const RECOMMENDED = 6;
+export const IN_A_ROW = 12;
+export const RECOMMENDED = 6;
 
 // Of each category so many are looked at for what fits: who has little is not kept waiting for all of it to be read.
-const LOOKED_AT = 60;
+export const LOOKED_AT = 60;
 
 type HomeRow = BenefitRow & {
   list: 'popular' | 'last' | 'recommended';
@@ -55,7 +55,10 @@ export function homeStatement(reader: PriceReader, now: Date): Text {
 }
 
 /** Too few recommended ones are filled up with popular ones (api.md 4: else popular), of sub-categories that are not there yet first. */
-function filledUp(recommended: readonly BenefitInList[], popular: readonly BenefitInList[]): BenefitInList[] {
+export function filledUp<Benefit extends Pick<BenefitInList, 'id' | 'category'>>(
+  recommended: readonly Benefit[],
+  popular: readonly Benefit[],
+): Benefit[] {
   const known = new Set(recommended.map(({ id }) => id));
   const there = new Set(recommended.map(({ category }) => category));
   const others = popular.filter(({ id }) => !known.has(id));

@@ -17,7 +17,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
 // product.md 7.4: "three things that fit".
-const MOST = 3;
+export const MOST_FITTING = 3;
 // What fits by the database's rounding may not fit by ours: some more are looked at.
 const LOOKED_AT = 6;
 
@@ -70,7 +70,7 @@ function fitting({ benefits, left }: NudgeRow, reader: PriceReader): Nudge['bene
   return benefits
     .map((benefit) => toBenefitInList(benefit, reader))
     .filter(({ price_discount_currency: price }) => price !== null && toMinor(price) <= left)
-    .slice(0, MOST);
+    .slice(0, MOST_FITTING);
 }
 
 /** Each budget of the year with money left, with what is bought most of what it can pay for alone. */

@@ -4,7 +4,7 @@ import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
-import { sql, type Text } from '../database/text.ts';
+import { type Part, sql } from '../database/text.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import { needsInformation } from '../requests/request-row.ts';
 import { type Renewing, renewingColumns, uncoveredCharge } from '../subscriptions/read-subscriptions.ts';
@@ -12,7 +12,8 @@ import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.ser
 
 const MOST = 3;
 
-type Row = Renewing & Pick<Open, 'requests' | 'course' | 'ask'> & { nudges: NudgeRow[] };
+/** What waits for a reader, without what their subscriptions will cost. */
+export type OpenRow = Pick<Open, 'requests' | 'course' | 'ask'>;
 
 /** What waits for the reader and which of their budgets end soon, in one statement. */
 export async function readOpen(
@@ -24,38 +25,42 @@ export async function readOpen(
   const nudges = end
     ? sql`(select coalesce(jsonb_agg(n), '[]') from (${nudgesStatement(reader, end.year)}) n)`
     : sql`'[]'::jsonb`;
-  const rows = await ask<Row>(
+  const rows = await ask<OpenRow & Renewing & { nudges: NudgeRow[] }>(
     database,
-    sql`
-    select ${requests(reader)} as requests, ${course(reader)} as course, ${whomToAsk(reader)} as ask, ${nudges} as nudges,
-      ${renewingColumns(reader)}`,
+    sql`select ${openColumns(reader)}, ${nudges} as nudges, ${renewingColumns(reader)}`,
   );
   const [row] = rows;
   if (!row) throw new Error('a statement without a table answered no row');
-  const charge = uncoveredCharge(row, reader, now);
   return {
-    open: {
-      requests: row.requests,
-      charge: charge && { ...charge, short: toMajor(charge.short) },
-      course: row.course,
-      ask: row.ask,
-    },
+    open: toOpen(row, uncoveredCharge(row, reader, now)),
     nudges: end ? toNudges(row.nudges, reader, end) : [],
   };
 }
 
-const requests = ({ companyId, userId }: PriceReader): Text => sql`(
+/** The columns of an `OpenRow`; who reads can be places for values. */
+export const openColumns = <Company extends Part, User extends Part>(reader: ReaderBy<Company, User>) => sql`
+  ${requests(reader)} as requests, ${course(reader)} as course, ${whomToAsk(reader)} as ask`;
+
+/** What waits, with the first charge that the budgets will not cover. */
+export function toOpen({ requests, course, ask }: OpenRow, charge: ReturnType<typeof uncoveredCharge>): Open {
+  return { requests, charge: charge && { ...charge, short: toMajor(charge.short) }, course, ask };
+}
+
+type ReaderBy<Company, User> = Record<'companyId', Company> & Record<'userId', User> & Pick<PriceReader, 'language'>;
+
+const requests = <Company extends Part, User extends Part>({ companyId, userId }: ReaderBy<Company, User>) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', asking.id, 'provider', asking.provider_name) order by asking.id), '[]')
   from (select r.id, r.provider_name from requests r
     where r.company_id = ${companyId} and r.user_id = ${userId} and ${needsInformation} order by r.id limit ${MOST}) asking)`;
 
-const course = ({ companyId, userId, language }: PriceReader): Text => sql`(
-  select jsonb_build_object('pk', l.id, 'name', ${inLanguage('l.name', language)})
+const course = <Company extends Part, User extends Part>(reader: ReaderBy<Company, User>) => sql`(
+  select jsonb_build_object('pk', l.id, 'name', ${inLanguage('l.name', reader.language)})
   from attempts t join courses l on l.id = t.course_id
-  where t.company_id = ${companyId} and t.user_id = ${userId} and t.status = 'open' order by t.updated_at desc, t.id desc limit 1)`;
+  where t.company_id = ${reader.companyId} and t.user_id = ${reader.userId} and t.status = 'open'
+  order by t.updated_at desc, t.id desc limit 1)`;
 
 /** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
-const whomToAsk = ({ companyId, userId }: PriceReader): Text => sql`(
+const whomToAsk = <Company extends Part, User extends Part>({ companyId, userId }: ReaderBy<Company, User>) => sql`(
   select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
   where u.company_id = ${companyId} and u.id <> ${userId} and ${mayInCompany('company.budgets')} and u.active and u.confirmed
     and not exists (select from accounts a where a.company_id = ${companyId} and a.user_id = ${userId} and a.allocated > 0)

@@ -102,12 +102,29 @@ async function read(database: Database, reader: PriceReader): Promise<Renewing> 
 export const renewingColumns = (reader: PriceReader): Text =>
   foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
 
-/** The first coming charge that the budgets of today will not cover. */
+/** A coming charge that the budgets of today will not cover, and how much is short. */
+interface UncoveredCharge {
+  name: string;
+  day: string;
+  short: Minor;
+}
+
+/** The first coming charge that the budgets of today will not cover, in one statement. */
+export async function readUncoveredCharge(
+  database: Database,
+  reader: PriceReader,
+  now: Date,
+): Promise<UncoveredCharge | null> {
+  const [row] = await ask<Renewing>(database, sql`select ${renewingColumns(reader)}`);
+  return row ? uncoveredCharge(row, reader, now) : null;
+}
+
+/** The same of what was read already. */
 export function uncoveredCharge(
   { subscriptions, accounts }: Renewing,
   reader: PriceReader,
   now: Date,
-): { name: string; day: string; short: Minor } | null {
+): UncoveredCharge | null {
   const today = businessDay(now);
   const standings = subscriptions.map((row) => standingOf(row, reader, today));
   const coming = forecast(standings.flatMap(comingCharge), meansOf(accounts));
