@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
 /** A mail in the reader's language, as text and as html. */
@@ -32,18 +31,29 @@ export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl, production
   const host = new URL(publicUrl).hostname;
   const envelope = ({ id, link: _, ...mail }: Mail) => ({ ...mail, from: mailFrom, messageId: `<${id}@${host}>` });
   if (smtpUrl) {
-    const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+    const smtp = withFirst(({ createTransport }) =>
+      createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }),
+    );
     return async (mail) => {
-      await smtp.sendMail(envelope(mail));
+      await (await smtp()).sendMail(envelope(mail));
     };
   }
-  const file = createTransport({ streamTransport: true, buffer: true });
+  const file = withFirst(({ createTransport }) => createTransport({ streamTransport: true, buffer: true }));
   return async (mail) => {
-    const { message } = await file.sendMail(envelope(mail));
+    const { message } = await (await file()).sendMail(envelope(mail));
     const path = await writeMail(join(dataDir, 'outbox'), mail.id, message as Buffer);
     // A link of a mail opens an account: where the accounts are real, it must not stand in a log.
     const link = production ? undefined : mail.link;
     log.info({ file: path, ...(link && { link }) }, 'mail written, for SMTP_URL is not set');
+  };
+}
+
+/** What sends is read with the first mail: no start waits for it. */
+function withFirst<Transport>(open: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
+  let opened: Promise<Transport> | undefined;
+  return () => {
+    opened ??= import('nodemailer').then(open);
+    return opened;
   };
 }
 
