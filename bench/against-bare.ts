@@ -29,6 +29,7 @@ export async function compareWithReference(database: BenchDatabase, server: Meas
   console.log(`\n${'CPU time per request'.padEnd(48)}      ours   bare    ratio`);
   await load(800, bare('/benefits'));
   await load(800, ours(LIST));
+  await load(800, polled, 304);
   const nothing = (shot: (index: number) => Shot, count: number) => cost(server, count, shot, 304);
   row('me, unchanged (304)', await compare(nothing(polled, 1500), nothing(bare('/me'), 1500), PAIRS), 1.2);
   row(
