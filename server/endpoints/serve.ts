@@ -73,13 +73,15 @@ export function serve<
     app,
     endpoint,
     (call) => {
-      const { caller } = call.request;
-      if (!caller) throw new Error('A signed-in call without its caller');
-      return handler({ ...call, caller });
+      if (!isSignedIn(call)) throw new Error('A signed-in call without its caller');
+      return handler(call);
     },
     needs,
   );
 }
+
+const isSignedIn = <Of extends { caller: Caller | null }>(call: Of): call is Of & { caller: Caller } =>
+  call.caller !== null;
 
 /** Serves a call of the contract whose audience is anyone. */
 export function serveAnyone<
@@ -106,7 +108,7 @@ function register<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, F>,
-  handler: (call: Call<P, Q, B, F>) => Promise<Answer<A>>,
+  handler: (call: Call<P, Q, B, F> & { caller: Caller | null }) => Promise<Answer<A>>,
   needs: CallerNeeds = {},
 ): void {
   const { method, path, status, answer, takesForm } = endpoint;
@@ -131,8 +133,23 @@ function register<
       if (isForm) awaitUpload(request.raw);
       const files = isForm ? await readParts(request, reply, parts ?? []) : {};
       const file = fileFor(endpoint.file, files) as FileOf<F, UploadedFile>;
-      const call = { request, reply, database, storage, config, now: clock(), ...read(request), file, seen };
-      const given = await handler(call);
+      const { caller } = request;
+      const { params, query, body } = read(request);
+      const now = clock();
+      const given = await handler({
+        request,
+        reply,
+        database,
+        storage,
+        config,
+        now,
+        caller,
+        params,
+        query,
+        body,
+        file,
+        seen,
+      });
       // A handler that answers by itself gives nothing: awaiting its reply ends when all was sent, or the connection was cut.
       return reply.sent || reply.raw.headersSent ? reply : reply.code(status).send(given);
     },
