@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE } from '../build/build.mjs';
-import { NODE_FLAGS } from '../build/node-flags.mjs';
+import { NODE_FLAGS } from '../server/testing/node-flags.ts';
 import type { BenchDatabase } from './databases.ts';
 import type { Addresses, Meter } from './measured-server.ts';
 

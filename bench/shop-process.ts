@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NODE_FLAGS } from '../build/node-flags.mjs';
+import { NODE_FLAGS } from '../server/testing/node-flags.ts';
 
 // A first start fills the demo, on a busy machine slowly.
 const PATIENCE = 5 * 60_000;

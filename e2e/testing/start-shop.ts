@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { NODE_FLAGS } from '../../build/node-flags.mjs';
+import { NODE_FLAGS } from '#server/testing/node-flags.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';

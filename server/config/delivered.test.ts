@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { NODE_FLAGS } from '../../build/node-flags.mjs';
+import { NODE_FLAGS } from '../testing/node-flags.ts';
 import { projectRoot } from './project-root.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { NODE_FLAGS } from '../../build/node-flags.mjs';
 import { freePort } from './free-port.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 
 interface Builder {
   buildServer(): Promise<void>;
