@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -8,6 +9,7 @@ import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing, type Send } from '../testing/planted.ts';
+import { withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /*
@@ -76,6 +78,23 @@ async function looks(who: Person, does: (typeof DOES)[number]) {
   return 'looks';
 }
 
+/** Writes an announcement to all of the company and sends it; for each runner its half minute is over. */
+async function announce(): Promise<number> {
+  const texts = { title_sr: 'Zimski raspored', text_sr: '<p>Od 9 do 17.</p>', audience: { companies: [companyId] } };
+  const { id, revision } = (await shop.call(admin, 'POST', AT, texts)).body;
+  const seen = { 'if-revision-match': String(revision) };
+  expect((await shop.call(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, seen)).status).toBe(202);
+  return id;
+}
+
+/** Goes on until it is taken back. Servers that take it from each other six times in a row, before one of them does anything, give it up: it is asked for again. */
+async function endOf(on: Database, id: number): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await shop.call(admin, 'POST', `${AT}${id}/withdraw/`);
+    await serve(on, 100 + round * 50);
+  }
+}
+
 const having = async (id: number) =>
   (
     await ask<{ userId: number }>(
@@ -90,30 +109,52 @@ describe('an announcement that is taken back while pieces of it are on their way
   noticing(
     shop,
     async (send, on) => {
-      const texts = {
-        title_sr: 'Zimski raspored',
-        text_sr: '<p>Od 9 do 17.</p>',
-        audience: { companies: [companyId] },
-      };
-      const { id, revision } = (await shop.call(admin, 'POST', AT, texts)).body;
-      const seen = { 'if-revision-match': String(revision) };
-      expect((await shop.call(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, seen)).status).toBe(202);
+      const id = await announce();
       await runner(on, 0);
       const [, did] = await Promise.all([
         callBack(send, id),
         Promise.all(readers.map((who, at) => looks(who, DOES[at % DOES.length] ?? 'looks'))),
         serve(on, 1),
       ]);
-      // Servers that take it from each other six times in a row, before one of them does anything, give it up: it is asked for again.
-      for (let round = 0; round < 4; round += 1) {
-        await shop.call(admin, 'POST', `${AT}${id}/withdraw/`);
-        await serve(on, 100 + round * 50);
-      }
+      await endOf(on, id);
       const kept = readers.filter((_, at) => did[at] === 'reads').map(({ userId }) => userId);
       const thrown = did.filter((each) => each === 'throws').length;
       const { status, told, taken_back: removed } = (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
       expect([status, await having(id), told - removed]).toEqual(['withdrawn', kept, kept.length + thrown]);
       expect(told).toBeGreaterThan(0);
+    },
+    {},
+  );
+});
+
+/*
+ * The first piece has looked whose turn it is, and has told nobody yet, while its announcement is stopped and taken back by others: it
+ * waits at a gate, before the row of its task is locked. Once that is locked the piece looks again, and finds that it is over.
+ */
+const GATE = 1;
+const AT_GATE = "select from pg_locks where locktype = 'advisory' and objid = $1 and not granted";
+const atGate = (text: string) =>
+  text.replace('as "isCancelled",', `$& (select true from pg_advisory_xact_lock_shared(${GATE})) as "isThrough",`);
+
+describe('an announcement that is taken back while its first piece waits', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const id = await announce();
+      const keeper = new pg.Client({ connectionString: shop.opened.url });
+      await keeper.connect();
+      await keeper.query('select pg_advisory_lock($1)', [GATE]);
+      const piece = runner(withPlantedBug(on, atGate, []), 0);
+      while ((await keeper.query(AT_GATE, [GATE])).rows.length === 0);
+      await send(admin, 'POST', `${AT}${id}/stop/`);
+      await runner(on, 1);
+      await send(admin, 'POST', `${AT}${id}/withdraw/`);
+      await runner(on, 2);
+      await keeper.end();
+      await piece;
+      await endOf(on, id);
+      const { status, told, taken_back: removed } = (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
+      expect([status, await having(id), told - removed]).toEqual(['withdrawn', [], 0]);
     },
     {
       'a piece does not hold its task': (text) =>
