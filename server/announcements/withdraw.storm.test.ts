@@ -87,7 +87,10 @@ async function announce(): Promise<number> {
   return id;
 }
 
-/** Goes on until it is taken back. Servers that take it from each other six times in a row, before one of them does anything, give it up: it is asked for again. */
+/**
+ * Goes on until it is taken back. Servers that take it from each other six times in a row, before one of them does anything, give it up: it
+ * is asked for again.
+ */
 async function endOf(on: Database, id: number): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await shop.call(admin, 'POST', `${AT}${id}/withdraw/`);

@@ -15,7 +15,8 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 
-interface CartLine {
+/** A line of a cart, without its benefit. */
+export interface CartLine {
   id: number;
   count: number;
   accepted_price: Minor | null;

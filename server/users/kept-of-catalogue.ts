@@ -1,16 +1,14 @@
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { cartVersion } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { type Catalogue, catalogueOf } from '../browse/catalogue-of.ts';
 import { isSoldTo } from '../browse/find-benefits.ts';
 import { benefitsOf } from '../browse/kept-cards.ts';
 import { unitPriceIn } from '../browse/kept-price.ts';
-import { cartItemOf } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
-import { number, sql } from '../database/text.ts';
-import { keptBenefits } from './kept-revision.ts';
-import type { Kept } from './read-kept.ts';
+import { sql } from '../database/text.ts';
+import { keptRevision, mine } from './kept-revision.ts';
+import { type Kept, type KeptLine, toKept } from './read-kept.ts';
 
 /** What somebody keeps, as far as it is their own, and the state of the catalogue that it was read at. */
 export interface OwnKept {
@@ -24,14 +22,12 @@ export interface OwnKept {
   version: number;
 }
 
-const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
-
 /** An `OwnKept` of the person with the values `companyId` and `userId`, as one JSON value. */
 export const ownKept = sql`json_build_object(
   'cart', (select coalesce(json_agg(json_build_array(c.id, c.benefit_id, c.count, c.accepted_price) order by c.id), '[]')
     from cart_items c where ${mine}),
   'favourites', (select coalesce(json_agg(f.benefit_id order by f.created_at desc, f.benefit_id), '[]') from favourites f where ${mine}),
-  'revision', (select coalesce(sum(b.listed_revision), 0) from benefits b where b.id ${keptBenefits}),
+  'revision', ${keptRevision},
   'version', (select coalesce(max(version), 0) from catalogue_version))`;
 
 /**
@@ -44,14 +40,15 @@ export async function keptOfCatalogue(database: Database, reader: PriceReader, o
   if (ids.length === 0) return { cart: [], cart_version: '', favorite: [] };
   const catalogue = await catalogueOf.ifKept(database, own.version);
   const found = catalogue && (await findAll(database, catalogue, reader, { ids, favourites: own.favourites }));
-  return found && toKept(own, found);
+  if (!found) return null;
+  const of = (id: number) => found.get(id) as Found;
+  const lines = own.cart.map(([id, benefit, count, accepted_price]) =>
+    Object.assign({ id, count, accepted_price }, of(benefit)),
+  );
+  return toKept(lines, own.favourites.map(of));
 }
 
-interface Found {
-  card: BenefitInList;
-  sold: boolean;
-  unitPrice: Minor | null;
-}
+type Found = Pick<KeptLine, 'card' | 'sold' | 'unitPrice'>;
 
 async function findAll(
   database: Database,
@@ -61,10 +58,11 @@ async function findAll(
 ): Promise<ReadonlyMap<number, Found> | null> {
   const { generation } = catalogue;
   const benefits = ids.flatMap((id) => catalogue.find(id) ?? []);
+  if (benefits.length < ids.length) return null;
   const mayBePutAway = benefits.some(({ kind }) => kind === 'fixed');
   const core = mayBePutAway ? await catalogue.coreOf(reader.companyId) : null;
   const cards = await benefitsOf(database, catalogue, Object.assign({ favourites }, reader), ids);
-  if (benefits.length < ids.length || cards.length < ids.length || generation !== catalogue.generation) return null;
+  if (cards.length < ids.length || generation !== catalogue.generation) return null;
   const unitPrice = unitPriceIn(reader.currency, catalogue.rates);
   const looking = { companyId: reader.companyId, core };
   const found = benefits.map((benefit, place): [number, Found] => [
@@ -72,18 +70,4 @@ async function findAll(
     { card: cards[place] as BenefitInList, sold: isSoldTo(benefit, looking), unitPrice: unitPrice(benefit) },
   ]);
   return new Map(found);
-}
-
-function toKept(own: OwnKept, found: ReadonlyMap<number, Found>): Kept {
-  const of = (id: number) => found.get(id) as Found;
-  const cart = own.cart.map(([id, benefit, count, accepted_price]) =>
-    cartItemOf({ id, count, accepted_price, sold: of(benefit).sold }, of(benefit).card),
-  );
-  const seen = own.cart.map(([id, benefit, count], line) => ({
-    id,
-    count,
-    unitPrice: cart[line]?.available ? of(benefit).unitPrice : null,
-  }));
-  const favourites = own.favourites.map(of).filter(({ sold }) => sold);
-  return { cart, cart_version: cartVersion(seen), favorite: favourites.map(({ card }) => card) };
 }

@@ -19,17 +19,18 @@ const memory = processMemory<Known>(20_000);
 const keyOf = ({ companyId, userId }: Keeper) => `${companyId}.${userId}`;
 const stateOf = ({ userVersion, catalogueVersion }: Keeper) => `${userVersion}.${catalogueVersion}`;
 
+/** The condition for rows of the person with the values `companyId` and `userId`. */
+export const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
+
 /** The condition for what is kept by the person with the values `companyId` and `userId`: the benefits of the cart and the favourites. */
 export const keptBenefits = sql`in (
-        select benefit_id from favourites where company_id = ${number('companyId')} and user_id = ${number('userId')}
-        union all select benefit_id from cart_items where company_id = ${number('companyId')} and user_id = ${number('userId')})`;
+        select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})`;
 
-// The sum, not the highest: of two changes the one with the lower number may be committed last.
-const read = statement(
-  'read_kept_revision',
-  of<{ revision: number }>,
-  () => sql`select coalesce(sum(b.listed_revision), 0)::bigint as revision from benefits b where b.id ${keptBenefits}`,
-);
+/** The revision of the person with these values. The sum, not the highest: of two changes the one with the lower number may be committed last. */
+export const keptRevision = sql`(
+  select coalesce(sum(b.listed_revision), 0)::bigint from benefits b where b.id ${keptBenefits})`;
+
+const read = statement('read_kept_revision', of<{ revision: number }>, () => sql`select ${keptRevision} as revision`);
 
 /**
  * A number that rises with each change of what `v2/me/` shows of a benefit in the cart or the favourites, as long as these are

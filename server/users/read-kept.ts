@@ -12,7 +12,7 @@ import {
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import { toCartItem } from '../cart/read-cart-item.ts';
+import { type CartLine, cartItemOf } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, value } from '../database/text.ts';
@@ -35,6 +35,12 @@ export interface Kept {
   cart: CartItem[];
   cart_version: string;
   favorite: BenefitInList[];
+}
+
+/** A line of the cart with its benefit, and what one piece of it costs in the reader's currency; null when that is agreed on. */
+export interface KeptLine extends CartLine {
+  card: BenefitInList;
+  unitPrice: Minor | null;
 }
 
 const readIn = (language: Language) =>
@@ -64,23 +70,28 @@ export async function readKept(database: Database, reader: PriceReader): Promise
   const { companyId, userId, currency, language } = reader;
   const rows = await read[language](database, { companyId, userId, currency });
   const revision = rows.reduce((sum, { listed_revision }) => sum + Number(listed_revision), 0);
-  return { kept: toKept(rows, reader), revision };
+  return { kept: shownTo(rows, reader), revision };
 }
 
-function toKept(rows: readonly KeptRow[], reader: PriceReader): Kept {
-  const lines = rows.flatMap(({ item, ...row }) => (item === null ? [] : [{ ...row, id: item }]));
-  const cart = lines.map((line) => toCartItem(line, reader));
-  const seen = lines.map(({ id, count, benefit }, index) => ({
+function shownTo(rows: readonly KeptRow[], reader: PriceReader): Kept {
+  const shown = rows.map((row) => ({
+    ...row,
+    card: toBenefitInList(row.benefit, reader),
+    unitPrice: pricesFor(row.benefit, reader.currency).unitPrice,
+  }));
+  const lines = shown.flatMap(({ item, ...line }) => (item === null ? [] : [{ ...line, id: item }]));
+  const favourites = shown.filter(({ card }) => card.favorite).sort((one, other) => one.place - other.place);
+  return toKept(lines, favourites);
+}
+
+/** What somebody keeps, of the lines of their cart and of their favourites, both in order: those that are sold no more are left out. */
+export function toKept(lines: readonly KeptLine[], favourites: readonly Pick<KeptLine, 'card' | 'sold'>[]): Kept {
+  const cart = lines.map((line) => cartItemOf(line, line.card));
+  const seen = lines.map(({ id, count, unitPrice }, index) => ({
     id,
     count,
-    unitPrice: cart[index]?.available ? pricesFor(benefit, reader.currency).unitPrice : null,
+    unitPrice: cart[index]?.available ? unitPrice : null,
   }));
-  const favourites = rows
-    .filter(({ sold, benefit }) => sold && benefit.favorite)
-    .sort((one, other) => one.place - other.place);
-  return {
-    cart,
-    cart_version: cartVersion(seen),
-    favorite: favourites.map(({ benefit }) => toBenefitInList(benefit, reader)),
-  };
+  const sold = favourites.filter((favourite) => favourite.sold);
+  return { cart, cart_version: cartVersion(seen), favorite: sold.map(({ card }) => card) };
 }

@@ -8,6 +8,7 @@ import { number, of, sql } from '../database/text.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type OwnKept, ownKept } from './kept-of-catalogue.ts';
+import { mine } from './kept-revision.ts';
 
 /** One pot of a person in minor units; category 0 is the flexible account. */
 export interface Pot {
@@ -48,8 +49,6 @@ const NEWEST = 20;
 interface Asked extends PersonKey {
   year: number;
 }
-
-const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
 
 const readIn = (language: Language) =>
   statement(
