@@ -36,8 +36,9 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await drawer.getByRole('textbox', { name: t.answer }).fill('Od danas je u ponudi.');
     expect(await stopFindings(page)).toEqual([]);
     expect(await sidewards(page)).toBeLessThanOrEqual(0);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText(t['status.live']).first()).toBeVisible();
+    expect((await saved).status()).toBe(200);
     await page.context().close();
 
     await shop.goto('/suggestion');

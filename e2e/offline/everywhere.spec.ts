@@ -4,6 +4,7 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { sessionTexts } from '#locales/session/session.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { goTo } from '../testing/open-screen.ts';
 import { expect } from '../testing/shop.ts';
@@ -14,7 +15,8 @@ const session = sessionTexts.tables.SR;
 const toasts = toastsTexts.tables.SR;
 
 // What the browser itself tells of a network that is not there, and what React tells of a part that did not come.
-const TOLD = /Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported module/;
+const TOLD =
+  /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|dynamically imported module/;
 test.use({ viewport: { width: 360, height: 760 }, expectedErrors: [TOLD] });
 
 /** The addresses of a table of routes, with something in the place of each part that varies. */
@@ -26,6 +28,8 @@ const pathsIn = (file: string) =>
 const inside = pathsIn('route-table.ts').filter((path) => path !== '/initial' && !path.endsWith('-panel'));
 const outside = pathsIn('guest-routes.ts');
 const gone = inside.filter((path) => path !== '/');
+/** The code of the shop's frame. */
+const FRAME = /\/assets\/shop-[^/]+\.js$/;
 /** Where a few screens stand for all, every so many is one of them. */
 const FEW = 6;
 
@@ -54,6 +58,12 @@ async function expectToCome(page: Page, path: string): Promise<void> {
   await expect(retry(page), path).toBeHidden();
 }
 
+/** Waits until the whole frame is here: its first heading stands in the page before any script runs. */
+async function isAlive(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: toasts.region })).toBeAttached();
+}
+
 /** Waits until the app can be opened without a network. */
 const kept = (page: Page) =>
   page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
@@ -74,7 +84,7 @@ test.describe('with nothing kept yet', () => {
   }) => {
     await signedIn('SR');
     await page.goto('/');
-    await expect(heading(page)).toBeVisible();
+    await isAlive(page);
     await context.setOffline(true);
     for (const path of gone.filter((_, index) => index % FEW === 0)) {
       await test.step(path, async () => {
@@ -87,6 +97,17 @@ test.describe('with nothing kept yet', () => {
     }
   });
 
+  test('a frame that does not come leaves a page of its own, which can be loaded anew', async ({ page, signedIn }) => {
+    await signedIn('SR');
+    await page.route(FRAME, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(t['broken.chunk.title']);
+    expect(await stopFindings(page)).toEqual([]);
+    await page.unroute(FRAME);
+    await page.getByRole('button', { name: t['broken.reload'] }).click();
+    await isAlive(page);
+  });
+
   test('what is opened on a phone without a network says that it did not load, and opens at another try', async ({
     page,
     context,
@@ -94,8 +115,7 @@ test.describe('with nothing kept yet', () => {
   }) => {
     await signedIn('SR');
     await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: toasts.region })).toBeAttached();
+    await isAlive(page);
     const bar = page.getByRole('navigation', { name: frame['bottom.label'] });
     for (const name of [frame['bottom.favourites'], frame['bottom.account'], frame['bottom.card']]) {
       await test.step(name, async () => {

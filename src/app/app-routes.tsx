@@ -34,7 +34,7 @@ function Layout({ name }: { name: LayoutName }) {
   if (name === 'empty') return <Outlet />;
   if (name === 'guest') {
     return (
-      <ErrorBoundary place="guest">
+      <ErrorBoundary place="guest" alone>
         <Suspense fallback={<SessionLoadingView />}>
           <guestLayout.Screen />
         </Suspense>
@@ -43,7 +43,7 @@ function Layout({ name }: { name: LayoutName }) {
   }
   return (
     <Guard access={access}>
-      <ErrorBoundary place="main">
+      <ErrorBoundary place="main" alone>
         <Suspense fallback={<SessionLoadingView />}>
           <mainLayout.Screen />
         </Suspense>
@@ -57,7 +57,7 @@ function Place({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const { Screen } = route.screen;
   const guarded: ReactNode = (
-    <ErrorBoundary place={pathname}>
+    <ErrorBoundary place={pathname} alone={route.layout === 'empty'}>
       {/* Another screen is another boundary, else the old screen would stay until the new one is here. */}
       <Suspense key={route.path} fallback={<PageSkeleton layout={route.layout} />}>
         <Screen />

@@ -21,7 +21,7 @@ export function App() {
         <ShopRouter>
           <SkipLink />
           <NetworkNotice />
-          <ErrorBoundary place="routes">
+          <ErrorBoundary place="routes" alone>
             <Suspense fallback={<SessionLoadingView />}>
               <FoundRoute>
                 <NavigationEffects />

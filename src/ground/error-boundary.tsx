@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode;
   /** Another place is another try. */
   place: string;
+  /** No frame of a page stands around it: a failure is the whole page. */
+  alone?: boolean;
 }
 
 interface State {
@@ -56,6 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <BrokenView
         kind={failure instanceof ChunkError ? 'chunk' : 'fault'}
+        alone={this.props.alone}
         onRetry={this.retry}
         onReload={() => location.reload()}
       />

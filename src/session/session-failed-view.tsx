@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
-import { Logo } from '#design-system/logo/logo.tsx';
 import { sessionTexts } from '#locales/session/session.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { LonePage } from '../ground/lone-page.tsx';
 
 export interface SessionFailedViewProps {
   /** A new try is running. */
@@ -17,11 +17,7 @@ export interface SessionFailedViewProps {
 export function SessionFailedView({ busy, onRetry, onSignOut, children }: SessionFailedViewProps) {
   const t = useTexts(sessionTexts);
   return (
-    <main
-      id="content"
-      className="mx-auto grid min-h-dvh max-w-[440px] content-center justify-items-start gap-5.5 px-5 py-12"
-    >
-      <Logo />
+    <LonePage>
       <div role="alert" className="grid gap-3.5">
         <h1 className="text-36">{t('failed.title')}</h1>
         <p className="text-ink-muted">{t('failed.text')}</p>
@@ -35,6 +31,6 @@ export function SessionFailedView({ busy, onRetry, onSignOut, children }: Sessio
         </Button>
       </div>
       {children}
-    </main>
+    </LonePage>
   );
 }

@@ -23,4 +23,14 @@ export const Fault: Story = {
 };
 
 export const CodeDidNotCome: Story = { args: { kind: 'chunk' } };
+
+/** The frame itself did not come: it is all that there is of the page. */
+export const Alone: Story = {
+  args: { kind: 'chunk', alone: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('alert'));
+    await userEvent.click(canvas.getByRole('button', { name: said('Učitaj ponovo') }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
