@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, FieldError, Star } from '../field/field.tsx';
 
@@ -50,6 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       onValueChange={(next) => onChange(next as Value)}
       {...(disabled ? { disabled } : {})}
       {...(required ? { required } : {})}
+      {...useChosenByArrow()}
       className={cn('grid grid-cols-[minmax(0,1fr)]', look === 'cards' && 'gap-2', className)}
     >
       <div className={hideLabel ? 'sr-only' : 'flex gap-1 pb-1 font-560 text-14'}>
@@ -64,6 +65,23 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Radix.Root>
   );
+}
+
+/** Radix chooses what the focus comes to while an arrow is held down: on a busy page it comes after the key was let go. */
+function useChosenByArrow() {
+  const isLed = useRef(false);
+  return {
+    onKeyDown: ({ key }: { key: string }) => {
+      isLed.current = key.startsWith('Arrow');
+    },
+    // It was chosen, by Radix too.
+    onClick: () => {
+      isLed.current = false;
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (isLed.current) target.click();
+    },
+  };
 }
 
 interface OptionProps extends RadioOption {

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'some', label: 'Some' },
+  { value: 'one', label: 'One' },
+] as const;
+
+afterEach(cleanup);
+
+for (const Group of [RadioGroup, SegmentedControl])
+  it(`chooses the option that an arrow leads to, once, however late the focus comes there (${Group.name})`, async () => {
+    const chosen = vi.fn<(value: string) => void>();
+    function Held() {
+      const [value, setValue] = useState<string>('all');
+      const change = (next: string) => {
+        chosen(next);
+        setValue(next);
+      };
+      return <Group label="For whom" options={OPTIONS} value={value} onChange={change} />;
+    }
+    render(<Held />);
+    const [all, some] = screen.getAllByRole('radio');
+    all?.focus();
+    // A busy page hears of both before it moves the focus.
+    fireEvent.keyDown(all as HTMLElement, { key: 'ArrowDown' });
+    fireEvent.keyUp(all as HTMLElement, { key: 'ArrowDown' });
+    await waitFor(() => expect(document.activeElement).toBe(some));
+    expect(chosen.mock.calls).toEqual([['some']]);
+    expect(some?.getAttribute('aria-checked')).toBe('true');
+    // With the key still held the choice is made by itself: it is not made twice.
+    fireEvent.keyDown(some as HTMLElement, { key: 'ArrowUp' });
+    await waitFor(() => expect(document.activeElement).toBe(all));
+    fireEvent.keyUp(all as HTMLElement, { key: 'ArrowUp' });
+    expect(chosen.mock.calls).toEqual([['some'], ['all']]);
+    // Whatever else brings the focus chooses nothing.
+    fireEvent.keyDown(all as HTMLElement, { key: 'Tab' });
+    some?.focus();
+    expect(chosen.mock.calls).toHaveLength(2);
+  });
