@@ -1,5 +1,7 @@
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
+import { type Account, available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import type { Pot } from '../budgets/budgets.service.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -20,6 +22,17 @@ export interface YearBudgets {
   ofCategory: ReadonlyMap<number, Minor>;
 }
 
+/** What is left of somebody's accounts for what is bought in a year. */
+export function budgetsOf(accounts: readonly (Account & Pot)[], year: number): YearBudgets {
+  const isFlexible = (pot: Pot) => pot.categoryId === FLEXIBLE.categoryId && pot.year === FLEXIBLE.year;
+  const flexible = accounts.find(isFlexible);
+  const ofYear = accounts.filter((pot) => pot.year === year && !isFlexible(pot));
+  return {
+    flexible: flexible ? available(flexible) : 0,
+    ofCategory: new Map(ofYear.map((pot) => [pot.categoryId, Math.max(0, available(pot))])),
+  };
+}
+
 /** Reads what somebody's budgets hold now; answers whether they would pay one piece of a benefit, as `fitsBudget` says it. */
 export async function readFitting(
   database: Database,
@@ -27,18 +40,13 @@ export async function readFitting(
   { companyId, userId, currency }: Spender,
   year: number,
 ): Promise<(benefit: KeptBenefit) => boolean> {
-  const rows = await ask<{ category: number; isFlexible: boolean; left: number }>(
+  const rows = await ask<Account & Pot>(
     database,
     sql`
-    select a.category_id as category, (a.category_id, a.year) = (${flexiblePot}) as "isFlexible",
-      (a.allocated - a.spent - a.held)::float8 as left from accounts a
+    select a.category_id as "categoryId", a.year, a.allocated::float8, a.spent::float8, a.held::float8 from accounts a
     where a.company_id = ${companyId} and a.user_id = ${userId} and (a.year = ${year} or (a.category_id, a.year) = (${flexiblePot}))`,
   );
-  const flexible = rows.find(({ isFlexible }) => isFlexible)?.left ?? 0;
-  const ofCategory = new Map(
-    rows.filter(({ isFlexible }) => !isFlexible).map((row) => [row.category, Math.max(0, row.left)]),
-  );
-  return fittingIn({ rates }, currency, { flexible, ofCategory });
+  return fittingIn({ rates }, currency, budgetsOf(rows, year));
 }
 
 /** Whether these budgets would pay one piece of a benefit, as `fitsBudget` says it. */

@@ -1,7 +1,7 @@
-import { type Account, available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import { available } from '#contract/budgets/budgets.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import type { Catalogue } from '../browse/catalogue-of.ts';
-import { fittingIn, type YearBudgets } from '../browse/fitting.ts';
+import { budgetsOf, fittingIn } from '../browse/fitting.ts';
 import type { KeptBenefit } from '../browse/kept-benefit.ts';
 import { filledUp, RECOMMENDED } from './home.service.ts';
 import { lookedAt, rowsFor } from './kept-rows.ts';
@@ -19,7 +19,7 @@ type Lists = Record<'popular' | 'last' | 'recommended', readonly KeptBenefit[]>;
 export function choose(catalogue: Catalogue, { companyId, currency, year }: Choosing, own: Own): Lists {
   const { popular, last } = rowsFor(catalogue, companyId);
   const wasGiven = own.accounts.some(({ allocated }) => allocated > 0);
-  const fits = wasGiven ? fittingIn(catalogue, currency, budgetsOf(own, year)) : () => true;
+  const fits = wasGiven ? fittingIn(catalogue, currency, budgetsOf(own.accounts, year)) : () => true;
   const had = new Set(own.had.map(([id]) => id));
   const turns = [...likedBy(own, year)].flatMap(([category, weight]) => {
     const best = inTurns(lookedAt(catalogue, companyId, category, had), fits);
@@ -28,18 +28,6 @@ export function choose(catalogue: Catalogue, { companyId, currency, year }: Choo
   turns.sort((one, other) => one.turn - other.turn || other.weight - one.weight || one.category - other.category);
   const recommended = turns.slice(0, RECOMMENDED).map(({ benefit }) => benefit);
   return { popular, last, recommended: filledUp(recommended, popular.filter(fits)) };
-}
-
-function budgetsOf({ accounts }: Own, year: number): YearBudgets {
-  const isFlexible = (pot: Own['accounts'][number]) =>
-    pot.categoryId === FLEXIBLE.categoryId && pot.year === FLEXIBLE.year;
-  const left = (account: Account): Minor => Math.max(0, available(account));
-  const flexible = accounts.find(isFlexible);
-  const ofYear = accounts.filter((pot) => pot.year === year && !isFlexible(pot));
-  return {
-    flexible: flexible ? left(flexible) : 0,
-    ofCategory: new Map(ofYear.map((pot) => [pot.categoryId, left(pot)])),
-  };
 }
 
 /** First-level categories with a weight: one for each benefit that the reader has, and one for a budget with money left. */
