@@ -111,6 +111,12 @@ describe('the list of orders', () => {
     expect(await shop.statements(() => list('search=mila&status=pending&page_size=2'))).toHaveLength(2);
   });
 
+  it('opens one of them with three', async () => {
+    const open = () => call('GET', at(petar, second));
+    expect((await open()).body.lines).toHaveLength(1);
+    expect(await shop.statements(open)).toHaveLength(3);
+  });
+
   it('has a file of what it finds, in dinars and euros, but those that are left out', async () => {
     const { headers } = admin;
     const { payload } = await shop.app.inject({ url: `/api/admin/orders/export/?except=${third}`, headers });

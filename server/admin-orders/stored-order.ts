@@ -7,7 +7,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isSamePerson, type Reader } from '../people/person-key.ts';
-import { readTransaction } from '../transactions/transaction-details.ts';
+import { readOrdered } from '../transactions/transaction-details.ts';
 import { ORDER_COLUMNS } from './order-list.ts';
 
 /** Which order of which company. */
@@ -36,14 +36,10 @@ export async function readOrder(
   if (!row) throw notFound();
   const buyer = { companyId, userId: row.person.id };
   const asBuyer = { ...buyer, language: reader.language };
-  const { lines, paid_from, payroll_tax, timeline } = await readTransaction(
-    database,
-    asBuyer,
-    `order-${orderId}`,
-    businessDay(now),
-  );
+  const { lines, ...ordered } = await readOrdered(database, asBuyer, orderId, businessDay(now));
   return {
     ...row,
+    ...ordered,
     total: toMajor(row.total),
     lines: lines.map(({ id, name, provider, benefit, count, unit_price, total, vouchers }) => ({
       id,
@@ -55,9 +51,6 @@ export async function readOrder(
       total,
       vouchers: vouchers.map(({ code, ...voucher }) => ({ ...voucher, end: code.slice(-SHOWN_OF_CODE) })),
     })),
-    paid_from,
-    payroll_tax,
-    timeline,
     own: isSamePerson(reader, buyer),
   };
 }

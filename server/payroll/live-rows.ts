@@ -10,6 +10,10 @@ export interface Months {
 /** A month, YYYY-MM, as tables have it. */
 export const firstDay = (month: string): Text => sql`${`${month}-01`}::date`;
 
+/** In a statement: the row, without columns, by which a month of a company is closed. */
+export const closedAt = (companyId: number, month: Text): Text =>
+  sql`select from payroll_months p where p.company_id = ${companyId}::bigint and p.month = ${month}`;
+
 /** In a statement: whether a row `s` of spent_sums is of some months of a company. */
 export const sumsWithin = ({ companyId, from, until }: Months): Text =>
   sql`s.company_id = ${companyId}::bigint and s.month between ${firstDay(from)} and ${firstDay(until)}`;

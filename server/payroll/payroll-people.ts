@@ -8,18 +8,24 @@ import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { type RecordList, readRecords } from '../records/record-list.ts';
-import { namedRows } from './live-rows.ts';
+import { closedAt, firstDay, namedRows } from './live-rows.ts';
 import type { BudgetPart } from './payroll.table.ts';
-import { isClosed, type Sums, wiredSums } from './read-months.ts';
+import { type Sums, wiredSums } from './read-months.ts';
 
 type PeopleQuery = NonNullable<QueryOf<typeof listPayrollPeople>>;
 
 type Row = Pick<PayrollPerson, 'id' | 'name' | 'external_id' | 'unit'> &
   Sums & { budgets: Pick<BudgetPart, 'category' | 'bought'>[] };
 
-/** The rows of a closed month. */
-const closedRows = (companyId: number, month: string): Text =>
-  sql`select * from payroll_rows where company_id = ${companyId}::bigint and month = ${`${month}-01`}::date`;
+const COLUMNS = sql.raw(
+  'user_id, name, external_id, unit, search_key, sort_key, bought, given_back, paid_back, invoices, tax, tax_back, budgets',
+);
+
+/** The rows of a month: those by which it was closed, or what the ledger has of it now. */
+const rowsOf = (companyId: number, month: string): Text => sql`
+  select ${COLUMNS} from payroll_rows where company_id = ${companyId}::bigint and month = ${firstDay(month)}
+  union all
+  select ${COLUMNS} from (${namedRows(companyId, month)}) l where not exists (${closedAt(companyId, firstDay(month))})`;
 
 const BY_NAME = sql`r.sort_key collate "C"`;
 
@@ -35,10 +41,7 @@ const peopleList = (rows: Text): RecordList<PeopleQuery> => ({
 /** Whose budgets a month spent from, as the ledger has them now or as they were when it was closed. Throws notFound. */
 export async function listPeople(database: Database, caller: Caller, month: string, query: PeopleQuery, now: Date) {
   if (month > monthOf(now)) throw notFound();
-  const { companyId } = caller;
-  const rows = (await isClosed(database, companyId, month))
-    ? closedRows(companyId, month)
-    : namedRows(companyId, month);
+  const rows = rowsOf(caller.companyId, month);
   const found = await readRecords<Row, PeopleQuery>(database, peopleList(rows), query);
   return Object.assign({}, found, { results: found.results.map(toPerson) });
 }

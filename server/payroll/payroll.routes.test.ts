@@ -302,6 +302,6 @@ it.each(['', '2026-11/', '2026-11/people/'])('reading %s takes at most 2 stateme
     clock.now = now;
     await get(made.boss, path);
     const asked = await shop.statements(() => get(made.boss, path));
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.length).toBeLessThanOrEqual(2);
   }
 });

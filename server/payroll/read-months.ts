@@ -9,7 +9,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { firstDay, summedUp, sumsOfMonth, sumsWithin } from './live-rows.ts';
+import { closedAt, firstDay, summedUp, sumsOfMonth, sumsWithin } from './live-rows.ts';
 import type { BudgetPart } from './payroll.table.ts';
 
 /** What a month comes to, in minor units. */
@@ -52,43 +52,33 @@ const CLOSED = sql`to_char(p.month, 'YYYY-MM') as month, p.currency, p.people, p
 export async function listMonths(database: Database, caller: Caller, asked: number | undefined, now: Date) {
   const thisYear = budgetYear(now);
   const year = asked ?? thisYear;
-  const { first, closed } = await readClosed(database, caller.companyId, year);
+  const { first, closed, live } = await readYear(database, caller.companyId, year);
   const begins = first ?? monthOf(now);
   const months = monthsOfYear(year, begins, now);
-  const live = await readLive(database, caller.companyId, missingIn(months, closed));
   const results = months.map((month) => closed.get(month) ?? openMonth(caller, month, live.get(month) ?? NOTHING, now));
   const firstYear = Number(begins.slice(0, 4));
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => firstYear + at);
   return { year, years, results: results.reverse() };
 }
 
-const missingIn = (months: readonly string[], closed: ReadonlyMap<string, unknown>) =>
-  months.filter((month) => !closed.has(month));
-
-async function readClosed(database: Database, companyId: number, year: number) {
-  const [found] = await ask<{ first: string | null; closed: Closed[] }>(
+async function readYear(database: Database, companyId: number, year: number) {
+  const months = { companyId, from: `${year}-01`, until: `${year}-12` };
+  const [found] = await ask<{ first: string | null; closed: Closed[]; live: (Counted & { month: string })[] }>(
     database,
     sql`
     select (
         select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint) as first, (
       select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
         select ${CLOSED} from payroll_months p
-        where p.company_id = ${companyId}::bigint and extract(year from p.month) = ${year}::integer) c) as closed`,
+        where p.company_id = ${companyId}::bigint and extract(year from p.month) = ${year}::integer) c) as closed, (
+      select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
+        select to_char(s.month, 'YYYY-MM') as month, count(distinct s.user_id)::integer as people, ${summedUp}
+        from spent_sums s where ${sumsWithin(months)} and not exists (${closedAt(companyId, sql`s.month`)})
+        group by s.month) l) as live`,
   );
   const closed = (found?.closed ?? []).map((row) => [row.month, closedMonth(row)] as const);
-  return { first: found?.first ?? null, closed: new Map(closed) };
-}
-
-async function readLive(database: Database, companyId: number, months: readonly string[]) {
-  const [from, until] = [months[0], months.at(-1)];
-  if (!from || !until) return new Map<string, Counted>();
-  const rows = await ask<Counted & { month: string }>(
-    database,
-    sql`
-    select to_char(s.month, 'YYYY-MM') as month, count(distinct s.user_id)::integer as people, ${summedUp}
-    from spent_sums s where ${sumsWithin({ companyId, from, until })} group by s.month`,
-  );
-  return new Map(rows.map((row) => [row.month, row]));
+  const live = (found?.live ?? []).map((row) => [row.month, row] as const);
+  return { first: found?.first ?? null, closed: new Map(closed), live: new Map(live) };
 }
 
 const closedMonth = (row: Closed): PayrollMonth =>
@@ -111,6 +101,11 @@ const openMonth = ({ currency }: Caller, month: string, sums: Counted, now: Date
     closed_by: null,
   });
 
+interface MonthRow {
+  closed: (Closed & { budgets: BudgetPart[]; sha256: string }) | null;
+  live: (Counted & { budgets: BudgetPart[] }) | null;
+}
+
 /** One month as it stands so far, or as it was closed. Throws notFound for one that has not begun. */
 export async function readMonth(
   database: Database | Transaction,
@@ -120,14 +115,17 @@ export async function readMonth(
 ): Promise<PayrollDetail> {
   if (month > monthOf(now)) throw notFound();
   const { companyId } = caller;
-  const [closed] = await ask<Closed & { budgets: BudgetPart[]; sha256: string }>(
+  const [found] = await ask<MonthRow>(
     database,
     sql`
-    select ${CLOSED}, p.budgets, p.sha256 from payroll_months p
-    where p.company_id = ${companyId}::bigint and p.month = ${firstDay(month)}`,
+    with closed as materialized (
+      select ${CLOSED}, p.budgets, p.sha256 from payroll_months p
+      where p.company_id = ${companyId}::bigint and p.month = ${firstDay(month)})
+    select (select to_jsonb(c) from closed c) as closed, (
+      select to_jsonb(l) from (${sumsOfMonth(companyId, month)}) l where not exists (select from closed)) as live`,
   );
-  if (closed) return detailed(closedMonth(closed), closed.budgets, closed.sha256);
-  const [live] = await ask<Counted & { budgets: BudgetPart[] }>(database, sumsOfMonth(companyId, month));
+  if (found?.closed) return detailed(closedMonth(found.closed), found.closed.budgets, found.closed.sha256);
+  const live = found?.live;
   return detailed(openMonth(caller, month, live ?? NOTHING, now), live?.budgets ?? [], null);
 }
 
@@ -147,8 +145,7 @@ export async function isClosed(database: Database | Transaction, companyId: numb
   const [found] = await ask<{ closed: boolean }>(
     database,
     sql`
-    select exists (
-      select from payroll_months where company_id = ${companyId}::bigint and month = ${firstDay(month)}) as closed`,
+    select exists (${closedAt(companyId, firstDay(month))}) as closed`,
   );
   return found?.closed ?? false;
 }

@@ -35,21 +35,40 @@ export async function readTransaction(
   const key = readKey(id);
   const row = await readRow(database, reader, key);
   if (!row) throw notFound();
-  const rows = await ask<DetailRow>(database, DETAILS[key.kind](reader, key.reference));
-  const [details] = rows;
-  if (!details) throw notFound();
-  const { lines, payroll_tax, timeline } = details;
+  const { rows, lines, ...rest } = await readBought(database, reader, key, today);
   return {
     ...toTransaction(row, reader.language),
-    lines: lines.map((line) => ({
-      ...toLine(line, reader, today),
-      how_to_use: isToBeUsed(row) ? usageOf(line, reader) : null,
-    })),
-    paid_from: paidFrom(lines),
+    ...rest,
+    lines: lines.map((line, at) => {
+      const bought = rows[at];
+      return { ...line, how_to_use: bought && isToBeUsed(row) ? usageOf(bought, reader) : null };
+    }),
+    related: relatedTo(row),
+    cancellable: isCancellable(row, rows),
+  };
+}
+
+/** What was bought with an order of somebody's, and what paid for it. Throws notFound. `today` is Belgrade's. */
+export async function readOrdered(database: Database, buyer: Reader, orderId: number, today: string) {
+  const { rows: _, ...ordered } = await readBought(database, buyer, { kind: 'order', reference: orderId }, today);
+  return ordered;
+}
+
+async function readBought(
+  database: Database,
+  reader: Reader,
+  { kind, reference }: ReturnType<typeof readKey>,
+  today: string,
+) {
+  const [details] = await ask<DetailRow>(database, DETAILS[kind](reader, reference));
+  if (!details) throw notFound();
+  const { lines: rows, payroll_tax, timeline } = details;
+  return {
+    rows,
+    lines: rows.map((line) => toLine(line, reader, today)),
+    paid_from: paidFrom(rows),
     payroll_tax: payroll_tax === null ? null : toMajor(payroll_tax),
     timeline: timeline.flatMap(({ status, date }) => (date === null ? [] : [{ status, date }])),
-    related: relatedTo(row),
-    cancellable: isCancellable(row, lines),
   };
 }
 
