@@ -103,6 +103,16 @@ describe('a database that was closed', () => {
     );
   });
 
+  it('opens after an opening that was ended at its beginning, when PostgreSQL has taken away what it makes anew', async () => {
+    const dataDir = join(scratch, 'begun');
+    cpSync(closed, dataDir, { recursive: true });
+    const { bytes } = JSON.parse(readFileSync(join(dataDir, 'database', SIZES), 'utf8'));
+    const away = Object.keys(bytes).filter((file) => /pg_internal\.init$|^pg_stat\//.test(file));
+    expect(away).toContain('global/pg_internal.init');
+    for (const file of away) harm(dataDir, { file, left: null });
+    expect(await open(dataDir)).toBe(entries);
+  });
+
   it('opens when it is whole, also where a version served since that notes no sizes', async () => {
     const noted = join(closed, 'database', SIZES);
     const { bytes } = JSON.parse(readFileSync(noted, 'utf8'));

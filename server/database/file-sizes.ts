@@ -8,6 +8,8 @@ import { syncFiles } from './sync-files.ts';
 export const SIZES = 'izbor.sizes';
 
 const CONTROL = join('global', 'pg_control');
+// PostgreSQL takes them away when it begins to open a database, and makes them anew: an opening that failed leaves none.
+const MADE_ANEW = /(^|[\\/])pg_internal\.init$|^pg_stat[\\/]/;
 
 interface Sizes {
   /** Of the file that PostgreSQL writes whenever it opens or closes a database: another one, and this note is of another time. */
@@ -37,7 +39,7 @@ export function cutFiles(folder: string): string[] {
   if (!existsSync(path)) return [];
   const { control, bytes } = JSON.parse(readFileSync(path, 'utf8')) as Sizes;
   const now = sizesIn(folder);
-  const isCut = (file: string) => (now[file] ?? -1) < (bytes[file] ?? 0);
+  const isCut = (file: string) => (now[file] ?? -1) < (bytes[file] ?? 0) && !MADE_ANEW.test(file);
   if (isCut(CONTROL)) return [CONTROL];
   if (controlOf(folder) !== control) return [];
   return Object.keys(bytes).filter(isCut);
