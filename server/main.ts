@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
+import { isForbidden } from './config/forbidden.ts';
 import { PlainError } from './config/plain-error.ts';
 import { isDiskFull, isReadOnly } from './database/sql-state.ts';
 import { type Building, type Running, startServer } from './running.ts';
@@ -59,9 +60,6 @@ function stopWithParent(stop: () => void): void {
   }, 500).unref();
 }
 
-// Of a folder that is there for others, or on a disk that is only read.
-const UNWRITABLE = /^(EACCES|EPERM|EROFS)$/;
-
 function sentenceFor(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   const dataDir = resolve(process.env.DATA_DIR ?? './data');
@@ -70,7 +68,7 @@ function sentenceFor(error: unknown): string {
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  if (!isOfPort && UNWRITABLE.test(String(code))) {
+  if (!isOfPort && isForbidden(error)) {
     return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
   }
   if (code === 'EADDRINUSE') {

@@ -14,6 +14,7 @@ import { DiskRoom, isWithoutRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { cutFiles, noteSizes } from './file-sizes.ts';
 import { lockFolder } from './folder-lock.ts';
+import { refuseClosedFiles, refuseRoot } from './folder-owner.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { syncFiles } from './sync-files.ts';
 
@@ -41,8 +42,9 @@ export async function openEmbedded({
   aroundStatement,
   onRecovery = () => {},
 }: DatabaseSettings): Promise<OpenedDatabase> {
-  const unlock = lockFolder(resolve(dataDir));
   const folder = join(resolve(dataDir), 'database');
+  refuseRoot(folder);
+  const unlock = lockFolder(resolve(dataDir));
   setUnfinishedAside(folder);
   const room = new DiskRoom(resolve(dataDir));
   const opening = join(folder, OPEN);
@@ -96,6 +98,7 @@ async function openWhole(dataDir: string, room: DiskRoom, wasClosed: boolean): P
   if (!isNew) refuseCut(dataDir, cutFiles(folder));
   const opened = await openFolder(folder, room).catch(async (error: unknown) => {
     if (isNew || (await isWithoutRoom(dataDir))) throw error;
+    refuseClosedFiles(folder);
     throw new DatabaseDamaged(dataDir, 'PostgreSQL cannot read its files', error);
   });
   // What was open when its process ended may have any length.
