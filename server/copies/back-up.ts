@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { isForbidden } from '../config/forbidden.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { NEWEST_COPY } from '../database/database-damaged.ts';
 import { syncFiles } from '../database/sync-files.ts';
@@ -39,7 +40,12 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   );
   if (existsSync(copy)) throw new CopyRefused(`${copy} is there already.`);
   const unfinished = `${copy}.part`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error;
+    throw new CopyRefused(
+      `${folder} may not be written by the user who runs this. Make it and give it to them (chown).`,
+    );
+  });
   try {
     const parts = new Map<string, CopiedPart>();
     const withFiles = () => copyOwnFiles(config, unfinished, parts);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isForbidden } from '../config/forbidden.ts';
 import { writeSynced } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { newestMigration } from './database-facts.ts';
@@ -40,7 +41,9 @@ export async function writeManifest(copy: string, facts: Omit<Manifest, 'format'
 /** Reads it. Throws CopyRefused when this is no copy, a cut one, or one of a newer version. */
 export async function readManifest(copy: string): Promise<Manifest> {
   const file = join(copy, NAME);
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isForbidden(error))
+      throw new CopyRefused(`${file} may not be read by the user who runs this. Let them read it.`);
     throw new CopyRefused(`${copy} is no copy of Izbor: it has no ${NAME}.`);
   });
   const read = manifest.safeParse(parsed(text));
