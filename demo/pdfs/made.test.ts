@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pagesOf } from '#server/learning/pdf-pages.ts';
 import { MADE, readMade, readMadeFile } from './made.ts';
 import { DOCUMENT_PDFS, LEAFLET_PDFS, LEARNING_PDFS } from './pdfs.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const made = readMade();
 const listed = <Pdf extends { set: unknown }>({ set: _, ...pdf }: Pdf) => pdf;
@@ -28,5 +30,15 @@ it.each([DOCUMENT_PDFS.at(-1), LEAFLET_PDFS[0]])(
   async (pdf) => {
     const bytes = await pdf?.set();
     expect(bytes?.equals(await readMadeFile(pdf?.file ?? ''))).toBe(true);
+  },
+);
+
+it.each([DOCUMENT_PDFS[0], LEAFLET_PDFS[0], LEARNING_PDFS[0], LEARNING_PDFS[1]])(
+  'is set to the same bytes on another day ($file)',
+  async (pdf) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T08:00:00Z') });
+    const first = await pdf?.set();
+    vi.setSystemTime(new Date('2027-01-02T09:30:15Z'));
+    expect((await pdf?.set())?.equals(first ?? Buffer.alloc(0))).toBe(true);
   },
 );

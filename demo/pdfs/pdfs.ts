@@ -8,6 +8,7 @@ import { packageGuide } from '../composer/package-guide.ts';
 import { typeset } from '../typesetter/typeset.ts';
 import { setLeaflet } from './leaflet.ts';
 import type { MadeDocument, MadeLearning } from './made.ts';
+import { whenMade } from './when-made.ts';
 
 /** A PDF as it is to be set. */
 type Unmade<Kind> = Kind & { set: () => Promise<Buffer> };
@@ -71,7 +72,7 @@ export const LEARNING_PDFS: readonly Unmade<Omit<MadeLearning, 'pages'>>[] = lea
           file: `${one.sheetName}-${text.file}.pdf`,
           column: one.sheet,
           name: `${one.sheetName}.pdf`,
-          set: () => certificateSheet({ kind, title, language: one.language }),
+          set: () => certificateSheet({ kind, title, language: one.language }, whenMade),
         },
       ];
     }),

@@ -21,9 +21,13 @@ const TITLE_WIDTH = 600;
 /** Names the part of the document that the name becomes once it is stamped. */
 export const NAME_PART = 'name';
 
-/** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. */
-export async function certificateSheet(content: SheetContent): Promise<Buffer> {
+/** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. `describe` says what else the PDF says of itself. */
+export async function certificateSheet(
+  content: SheetContent,
+  describe: (pdf: OpenDocument['pdf']) => void = () => {},
+): Promise<Buffer> {
   const document = await openDocument();
+  describe(document.pdf);
   drawSheet(document, content);
   return Buffer.from(await document.pdf.save());
 }
