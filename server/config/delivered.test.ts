@@ -142,6 +142,10 @@ describe('the proxy', () => {
     }
   });
 
+  it('does not serve as root', () => {
+    expect([words('user'), words('group'), words('chroot')]).toEqual(['haproxy', 'haproxy', '/var/lib/haproxy']);
+  });
+
   it('leads people to https, and refuses programs that call without it', () => {
     const [refused, led] = ['deny deny_status 403 if { path_beg /api/ } !{ ssl_fc }', 'redirect scheme https code 308'];
     expect(proxy.indexOf(`http-request ${refused}`)).toBeGreaterThan(0);
