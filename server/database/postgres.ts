@@ -4,6 +4,7 @@ import pg from 'pg';
 import { poolAround, textOf } from './around-statements.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { unlessOfAnother } from './tables-of-another.ts';
 
 // One number for all processes: whoever holds it migrates, the others wait.
 export const MIGRATION_LOCK = 730_517_001;
@@ -98,7 +99,7 @@ async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
       onWait();
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder }).catch(unlessOfAnother);
   } finally {
     // Ending the connection lets the lock go.
     await client.end();
