@@ -17,8 +17,14 @@ const option = (name) => {
 };
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
+const USAGE = 'npm run pictures [-- [--against <commit> | --accept] [words, one of which the id of a story holds]]';
 const against = option('--against') ?? (git('status', '--porcelain') ? 'HEAD' : 'HEAD~1');
 const accepting = words.includes('--accept');
+// A book takes minutes: nothing is built for a word that was mistyped.
+if (words.some((word) => word.startsWith('-') && word !== '--accept')) {
+  console.error(USAGE);
+  process.exit(1);
+}
 const chosen = words.filter((word) => !word.startsWith('--'));
 process.exit(accepting ? accept() : compare());
 
