@@ -40,7 +40,11 @@ function compare() {
   console.log('── pictures as they are now');
   rmSync(is, { recursive: true, force: true });
   photograph({ PICTURES_WAS: was, PICTURES_IS: is, PICTURES_RESULTS: results });
-  return tell(was);
+  if (existsSync(is)) return tell(was);
+  console.error(
+    `No picture was taken. The id of a story, as its address in npm run storybook has it, holds none of: ${chosen.join(', ')}`,
+  );
+  return 1;
 }
 
 /** Says what has changed, and where it is to be looked at. */
