@@ -69,11 +69,29 @@ export async function findCaller(
   const tokenHash = hashToken(token);
   const [row] = await (withFavourites ? findReader : find)(database, { tokenHash });
   if (!row) return null;
-  const { found } = row;
-  const unused = now.getTime() - found.lastUsed;
+  const [companyId, userId, language, currency, roles, isAdmin, hasCode, versions, lastUsed, favourites] = row.found;
+  const unused = now.getTime() - lastUsed;
   if (unused >= TOKEN_LIFE) return null;
   if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
-  return Object.assign(found, { tokenHash, via: 'screen' as const, requestId });
+  const [admin_roles, company_roles, corporate_account] = roles;
+  const [userVersion, companyVersion, catalogueVersion, catalogueEpoch] = versions;
+  return {
+    companyId,
+    userId,
+    language,
+    currency,
+    roles: { admin_roles, company_roles, corporate_account },
+    isAdmin,
+    hasCode,
+    userVersion,
+    companyVersion,
+    catalogueVersion,
+    catalogueEpoch,
+    tokenHash,
+    via: 'screen',
+    requestId,
+    ...(favourites && { favourites }),
+  };
 }
 
 /** Only this is kept of a token, an attempt's id, or a recovery code. */
@@ -89,18 +107,29 @@ export function belongsTo(audience: Audience, { roles }: Caller): boolean {
   return true;
 }
 
-/** A caller as the statement reads them, with the last use of their token in milliseconds. */
+/** A caller as the statement reads them: values without their names, which would be most of what a poll reads. */
 interface CallerRow {
-  found: Omit<Caller, 'tokenHash' | 'via' | 'requestId'> & { lastUsed: number };
+  found: [
+    companyId: number,
+    userId: number,
+    language: Language,
+    currency: Currency,
+    roles: [admin: Roles['admin_roles'], company: Roles['company_roles'], corporate: boolean],
+    isAdmin: boolean,
+    hasCode: boolean,
+    versions: [user: number, company: number, catalogue: number, epoch: number],
+    /** In milliseconds. */
+    lastUsed: number,
+    favourites?: number[],
+  ];
 }
 
 // Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.
 const textWith = (more: Text) => sql`
-    select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
-      'roles', json_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles, 'corporate_account', u.corporate_account),
-      'hasCode', u.one_time_secret is not null, 'userVersion', u.version,
-      'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0), 'catalogueEpoch', coalesce(v.epoch, 0),
-      'lastUsed', (extract(epoch from s.last_used_at) * 1000)::bigint${more}) as found
+    select json_build_array(s.company_id, s.user_id, u.language, c.currency,
+      json_build_array(u.admin_roles, u.company_roles, u.corporate_account), u.is_admin, u.one_time_secret is not null,
+      json_build_array(u.version, c.version, coalesce(v.version, 0), coalesce(v.epoch, 0)),
+      (extract(epoch from s.last_used_at) * 1000)::bigint${more}) as found
     from sessions s
       join users u on u.company_id = s.company_id and u.id = s.user_id
       join companies c on c.id = s.company_id
@@ -110,7 +139,7 @@ const textWith = (more: Text) => sql`
 const find = statement('find_caller', of<CallerRow>, () => textWith(sql``));
 
 const findReader = statement('find_reader', of<CallerRow>, () =>
-  textWith(sql`, 'favourites', (select coalesce(json_agg(f.benefit_id), '[]') from favourites f
+  textWith(sql`, (select coalesce(json_agg(f.benefit_id), '[]') from favourites f
         where f.company_id = s.company_id and f.user_id = s.user_id)`),
 );
 
