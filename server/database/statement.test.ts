@@ -46,3 +46,24 @@ it('keeps none on a connection that a pooler gives for a transaction only', asyn
     expect(await kept(transaction, 'as one')).toBe(0);
   });
 });
+
+it('refuses to run without one of its values', async () => {
+  const one = statement(
+    'asked_without_a_value',
+    of<{ one: number }>,
+    () => sql`select ${number('one')}::integer as one`,
+  );
+
+  const missing = async () => one(shop.database, {} as { one: number });
+  await expect(missing()).rejects.toThrow('A statement without its value one');
+});
+
+it('says which statement failed, and why the database refused it', async () => {
+  const failing = statement('asked_in_vain', of<object>, () => sql`select 1 / ${number('zero')}::integer`);
+
+  const failed = failing(shop.database, { zero: 0 });
+  await expect(failed).rejects.toMatchObject({
+    query: 'select 1 / $1::integer',
+    cause: { code: '22012', message: 'division by zero' },
+  });
+});

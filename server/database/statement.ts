@@ -1,16 +1,14 @@
-import type { Query, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { type PlanNames, planNames } from './plan-names.ts';
 import { queryOf } from './query-of.ts';
+import { placesOf, sendQuery } from './send-query.ts';
 import type { Of, Text } from './text.ts';
 
 /** A statement that was written once: runs with its values and answers its rows. */
 export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
 
 const MOST_NAMES = 500;
-
-const prepared = (database: Database | Transaction, query: Query, name?: string) =>
-  database._.session.prepareQuery(query, undefined, name, false);
 
 /**
  * Writes a statement once, with the places of its values (`number`, `text`, `value`) where they come: what its text names must be
@@ -22,15 +20,15 @@ export function statement<Row, Given extends object>(
   _rows: Of<Row>,
   text: () => Text<Given>,
 ): Statement<Row, Given> {
-  let query: Query | undefined;
-  const made = new WeakMap<object, ReturnType<typeof prepared>>();
-  return async (database, values) => {
-    query ??= queryOf(text());
-    const { session } = database._;
-    const ready = made.get(session) ?? prepared(database, query, name);
-    made.set(session, ready);
-    const { rows } = (await ready.execute(values as Record<string, unknown>)) as { rows: Row[] };
-    return rows;
+  let written: { text: string; valuesFor: ReturnType<typeof placesOf> } | undefined;
+  const write = () => {
+    const query = queryOf(text());
+    return { text: query.sql, valuesFor: placesOf(query) };
+  };
+  return (database, given) => {
+    written ??= write();
+    const values = written.valuesFor(given as Record<string, unknown>);
+    return sendQuery<Row>(database, { text: written.text, name, values });
   };
 }
 
@@ -39,10 +37,9 @@ export function statement<Row, Given extends object>(
  * PostgreSQL keeps the plans of the texts that `nameOf` names. Answers the rows.
  */
 export function askBy(nameOf: PlanNames) {
-  return async <Row>(database: Database | Transaction, text: SQL): Promise<Row[]> => {
+  return <Row>(database: Database | Transaction, text: SQL): Promise<Row[]> => {
     const query = queryOf(text);
-    const { rows } = (await prepared(database, query, nameOf(query.sql)).execute()) as { rows: Row[] };
-    return rows;
+    return sendQuery<Row>(database, { text: query.sql, name: nameOf(query.sql), values: query.params });
   };
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../database/around-statements.ts';
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { openAllConnections } from './databases.ts';
@@ -27,35 +28,34 @@ export function withPlantedBug(database: Database, change: (text: string) => str
 
 type Session = Database['_']['session'];
 
-// A changed statement needs a name of its own: PostgreSQL keeps the right one under the old name.
+interface Client {
+  query(...sent: unknown[]): Promise<unknown>;
+}
+
 function planted(session: Session, change: (text: string) => string, broken: string[]): Session {
   return replacing(session, (target, property) => {
-    if (property !== 'prepareQuery') return undefined;
-    const prepare: Session['prepareQuery'] = ({ sql, ...query }, fields, name, ...rest) => {
-      const text = change(sql);
-      if (text === sql) return target.prepareQuery({ sql, ...query }, fields, name, ...rest);
-      return noting(target.prepareQuery({ ...query, sql: text }, fields, undefined, ...rest), text, broken);
-    };
-    return prepare;
+    if (property !== 'client') return undefined;
+    return replacing((target as unknown as { client: Client }).client, (client, called) =>
+      called === 'query' ? queryOf(client, change, broken) : undefined,
+    );
   });
 }
 
-function noting<Prepared extends { execute(values?: Record<string, unknown>): Promise<unknown> }>(
-  prepared: Prepared,
-  text: string,
-  broken: string[],
-): Prepared {
-  return replacing(prepared, (target, property) => {
-    if (property !== 'execute') return undefined;
-    return async (values?: Record<string, unknown>) => {
-      try {
-        return await target.execute(values);
-      } catch (error) {
-        if (/^(42601|42P\d\d|42703|08P01)$/.test(sqlState(error) ?? '')) broken.push(text);
-        throw error;
-      }
-    };
-  });
+function queryOf(client: Client, change: (text: string) => string, broken: string[]): Client['query'] {
+  return async (sent, ...more) => {
+    const text = change(textOf(sent));
+    if (text === textOf(sent)) return client.query(sent, ...more);
+    try {
+      // A changed statement goes without a name: PostgreSQL keeps the right one under it.
+      return await client.query(
+        typeof sent === 'string' ? text : Object.assign({}, sent, { text, name: undefined }),
+        ...more,
+      );
+    } catch (error) {
+      if (/^(42601|42P\d\d|42703|08P01)$/.test(sqlState(error) ?? '')) broken.push(text);
+      throw error;
+    }
+  };
 }
 
 /** An object that behaves like another, except for what `replace` gives; the rest works on the object itself. */
