@@ -16,6 +16,7 @@ import { createStorage } from './files/create-storage.ts';
 import type { Storage } from './files/storage.ts';
 import type { PoolFigures } from './metrics/figures.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
+import { LateLog } from './metrics/late-log.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import type { PersonKey } from './people/person-key.ts';
 import { routes } from './routes.ts';
@@ -82,6 +83,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, of) => new LateLog(log, of),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
     http: serverFor(bodyTimes),

@@ -12,6 +12,8 @@ export function loggerOptions(config: Config, logTo?: { write(line: string): voi
 export function registerRequestLog(app: FastifyInstance): void {
   const tellsAll = /^(debug|trace)$/.test(app.shop.config.logLevel);
   app.addHook('onResponse', (request, reply, done) => {
+    // What a route is costs as much as the hook: of a poll nothing is written.
+    if (reply.statusCode === 304 && !tellsAll) return done();
     const route = request.routeOptions.url ?? '(none)';
     const isQuiet = reply.statusCode === 304 || !route.startsWith('/api');
     if (!isQuiet) request.log.info(lineOf(request, reply, route), 'answered');
