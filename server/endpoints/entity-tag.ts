@@ -3,11 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whether If-None-Match names the version. `*` would match anything and is not taken. */
 export function names(ifNoneMatch: string | undefined, version: string): boolean {
-  return tagsIn(ifNoneMatch).includes(version);
+  return ifNoneMatch === version || tagsIn(ifNoneMatch).includes(version);
 }
 
-/** The versions that If-None-Match names. */
-export const tagsIn = (ifNoneMatch = '') => ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+const tagsIn = (ifNoneMatch = '') => ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /** Answers a poll: 304 when whoever asks has this answer already. It is nobody else's, and never taken unasked. */
 export function unlessSeen<Answer>(
