@@ -34,17 +34,10 @@ export async function readMeWithRevision(
   return { me: toUser(person, kept, seen), keptRevision: revision };
 }
 
-function toUser({ kept: _, ...person }: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {
-  const { pots, is_admin: isAdmin, ...plain } = person;
-  return {
-    ...plain,
-    ...budgets(pots, year),
-    ...kept,
-    currency: person.company.currency,
-    company_name: person.company.name,
-    company_admin_url: companyAdminUrl,
-    groups: groups(isAdmin),
-  };
+function toUser({ shown, pots, is_admin }: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {
+  const { currency, name } = shown.company;
+  const legacy = { currency, company_name: name, company_admin_url: companyAdminUrl, groups: groups(is_admin) };
+  return Object.assign(shown, budgets(pots, year), kept, legacy);
 }
 
 // specification.md 6: the legacy layout reads groups named user and admin.
