@@ -65,8 +65,7 @@ export function inCurrency(line: UnpricedLine & { price: Minor }, currency: Curr
   };
 }
 
-/** What the reader sees of a line now, as it stands in a cart version. */
-export function seenNow(line: UnpricedLine, currency: Currency, rates: Rates): SeenLine {
-  const priced = priceLine(line, currency, rates);
-  return { id: line.id, count: line.count, unitPrice: priced && unitPrice(priced) };
+/** What the reader sees of a line now, as it stands in a cart version; `priced` is the line by `priceLine`. */
+export function seenNow({ id, count }: UnpricedLine, priced: SoldLine | null): SeenLine {
+  return { id, count, unitPrice: priced && unitPrice(priced) };
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { lockCaller } from '../caller/lock-caller.ts';
-import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
+import { priceLine, type SoldLine, seenNow, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -45,44 +45,58 @@ export async function completePurchase(database: Database, attempt: PurchaseAtte
   return inTransaction(database, async (transaction) => {
     await lockCaller(transaction, person);
     const checkout = await readCheckout(transaction, person, { idempotencyKey, year: budgetYear(now) });
-    if (checkout.prior) return firstAnswer(checkout.prior, checkout, attempt);
-    return buy(transaction, attempt, checkout, sellableLines(checkout, attempt));
+    const cart = priced(checkout);
+    if (checkout.prior) return firstAnswer(checkout.prior, cart, attempt);
+    return buy(transaction, attempt, checkout, {
+      lines: sellableLines(cart, attempt),
+      version: cartVersion(seenIn(cart)),
+    });
   });
 }
 
-function firstAnswer(prior: PriorOrder, checkout: Checkout, { seen }: PurchaseAttempt): Purchase {
-  const asked = cartVersion(seen ?? currentLines(checkout));
+/** A line of the cart with what it costs and what the person sees of it; `sold` is null when it can't be bought (any more). */
+interface PricedCartLine {
+  line: UnpricedLine;
+  sold: SoldLine | null;
+  seen: SeenLine;
+}
+
+function priced({ lines, currency, rates }: Checkout): PricedCartLine[] {
+  return lines.map((line) => {
+    const sold = priceLine(line, currency, rates);
+    return { line, sold, seen: seenNow(line, sold) };
+  });
+}
+
+const seenIn = (cart: readonly PricedCartLine[]): SeenLine[] => cart.map(({ seen }) => seen);
+
+function firstAnswer(prior: PriorOrder, cart: readonly PricedCartLine[], { seen }: PurchaseAttempt): Purchase {
+  const asked = cartVersion(seen ?? seenIn(cart));
   // An empty cart can't be bought, so asking with one is asking again.
   if (asked !== '' && asked !== prior.cartVersion) throw keyOfAnotherCart();
   const { id, total, payrollTax, vouchers } = prior;
   return { id, total, payrollTax, vouchers };
 }
 
-function currentLines({ lines, currency, rates }: Checkout): SeenLine[] {
-  return lines.map((line) => seenNow(line, currency, rates));
-}
-
 /** The lines with their prices, when they are what the person saw and can all be bought. */
-function sellableLines(checkout: Checkout, { seen, language }: PurchaseAttempt): SoldLine[] {
-  const { lines, currency, rates } = checkout;
-  const current = lines.map((line) => ({
-    ...seenNow(line, currency, rates),
+function sellableLines(cart: readonly PricedCartLine[], { seen: before, language }: PurchaseAttempt): SoldLine[] {
+  const current = cart.map(({ line, seen }) => ({
+    ...seen,
     name: textIn(language, { en: line.nameEn, sr: line.nameSr }),
     acceptedPrice: line.acceptedPrice,
   }));
-  const changes = cartChanges(seen, current);
+  const changes = cartChanges(before, current);
   if (changes.length > 0) throw cartChanged(changes);
-  if (lines.length === 0) throw cartEmpty();
-  return lines.map((line) => priceLine(line, currency, rates)).filter((line) => line !== null);
+  if (cart.length === 0) throw cartEmpty();
+  return cart.map(({ sold }) => sold).filter((line) => line !== null);
 }
 
 async function buy(
   transaction: Transaction,
   { person, idempotencyKey, now, voucherCode = newVoucherCode }: PurchaseAttempt,
-  checkout: Checkout,
-  lines: SoldLine[],
+  { currency, rates, accounts }: Checkout,
+  { lines, version }: { lines: SoldLine[]; version: string },
 ): Promise<Purchase> {
-  const { currency, rates, accounts } = checkout;
   const total = cartTotal(lines);
   if (total === 0) throw nothingToPay();
   const tax = payrollTax(lines);
@@ -96,7 +110,7 @@ async function buy(
     now,
     idempotencyKey,
     voucherCode,
-    cartVersion: cartVersion(currentLines(checkout)),
+    cartVersion: version,
   });
   return { id, total, payrollTax: tax, vouchers: lines.reduce((sum, line) => sum + codesOf(line), 0) };
 }

@@ -25,5 +25,5 @@ export const orderPlaced = sql`
     returning company_id, id, benefit_id),
   voucher as (
     insert into vouchers (company_id, order_line_id, user_id, code, valid_until)
-    select placed_line.company_id, placed_line.id, ${number('userId')}::bigint, code.value, ${text('validUntil')}::date
+    select placed_line.company_id, placed_line.id, ${number('userId')}::bigint, code.value, ${textOrNull('validUntil')}::date
     from line join placed_line using (benefit_id), jsonb_array_elements_text(line.codes) code)`;

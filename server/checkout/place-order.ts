@@ -51,7 +51,7 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
     ...toldValues(orderConfirmation({ total, currency, hasVouchers }), now),
     lines: JSON.stringify(lines.map((line) => asRow(line, order))),
     orderRate: rates[currency],
-    validUntil: voucherValidUntil(now),
+    validUntil: hasVouchers ? voucherValidUntil(now) : null,
   });
   if (!placed || placed.changed !== changes.length) throw new Error('a purchase was not written whole');
   return placed.id;

@@ -35,26 +35,27 @@ export async function readCheckout(
   { companyId, userId }: PersonKey,
   { idempotencyKey, year }: { idempotencyKey: string | null; year: number },
 ): Promise<Checkout> {
-  const [checkout] = await read(transaction, { companyId, userId, idempotencyKey, year });
-  if (!checkout) throw new Error(`no company ${companyId}`);
-  return { ...checkout, rates: completeRates(checkout.rates) };
+  const [row] = await read(transaction, { companyId, userId, idempotencyKey, year });
+  if (!row) throw new Error(`no company ${companyId}`);
+  const { lines, rates, currency, prior, accounts } = row.checkout;
+  return { lines, rates: completeRates(rates), currency, prior, accounts };
 }
 
 const read = statement(
   'read_checkout',
-  of<Checkout>,
+  of<{ checkout: Checkout }>,
   () => sql`
     with account as materialized (
       select category_id as "categoryId", year, allocated, spent, held from accounts
       where company_id = ${number('companyId')} and user_id = ${number('userId')} and year in (0, ${number('year')}::integer)
       order by category_id, year for update)
-    select ${cartLinesAsJson} as lines, ${ratesAsJson} as rates, company.currency, (
+    select json_build_object('lines', ${cartLinesAsJson}, 'rates', ${ratesAsJson}, 'currency', company.currency, 'prior', (
       select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version,
         'vouchers', (select count(*) from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
           where l.company_id = o.company_id and l.order_id = o.id))
       from orders o
       where o.company_id = ${number('companyId')} and o.user_id = ${number('userId')}
-        and o.idempotency_key = ${textOrNull('idempotencyKey')}) as prior,
-      (select coalesce(jsonb_agg(account), '[]') from account) as accounts
+        and o.idempotency_key = ${textOrNull('idempotencyKey')}),
+      'accounts', (select coalesce(jsonb_agg(account), '[]') from account)) as checkout
     from companies company where company.id = ${number('companyId')}`,
 );
