@@ -82,12 +82,9 @@ interface Final {
 export async function decide(transaction: Transaction, request: OpenRequest, { mover, deciding, decision: to }: Final) {
   const { words: reason, code = 'other', now } = deciding;
   const { id: requestId } = request;
-  const inReview = Object.assign({}, request, { status: 'in_review' as const });
-  if (request.status === 'pending') {
-    await takeStep(transaction, request, mover, { to: 'in_review', now, noted: false });
-  }
+  const passing = request.status === 'pending' ? 'in_review' : null;
   const reasonCode = to === 'rejected' ? code : null;
-  await takeStep(transaction, inReview, mover, { to, reason, reasonCode, now, notedFrom: request.status });
+  await takeStep(transaction, request, mover, { to, passing, reason, reasonCode, now });
   await tellOfDecision(transaction, request, { requestId, to, reason: to === 'rejected' ? reason : '', now });
 }
 

@@ -55,18 +55,19 @@ export async function lockRequest(
 }
 
 interface Step extends Omit<Move, 'requestId'> {
-  /** Whether it has a row of its own in the log of changes; one that a decision brings along has none. */
-  noted?: boolean;
-  /** Where the log of changes says that it came from, where that is not the step before. */
-  notedFrom?: RequestStatus;
+  /** A step of the graph that is taken on the way: it has an event of its own, but no row in the log of changes. */
+  passing?: RequestStatus | null;
 }
 
-/** Writes the step with its event and what it changes of the accounts, which are locked for it. The step is one of the graph. */
+/**
+ * Writes the step with its event and what it changes of the accounts, which are locked for it, and the one that it brings along, in
+ * one statement. Each step is one of the graph.
+ */
 export async function takeStep(
   transaction: Transaction,
   request: OpenRequest,
   mover: Mover,
-  { to, reason = '', reasonCode = null, now, noted = true, notedFrom = request.status }: Step,
+  { to, passing = null, reason = '', reasonCode = null, now }: Step,
 ): Promise<void> {
   const actorId = actorOf(mover);
   const { companyId, userId, id, status: from } = request;
@@ -78,6 +79,7 @@ export async function takeStep(
     id,
     from,
     to,
+    steps: JSON.stringify(passing === null ? [to] : [passing, to]),
     reason: to === 'rejected' ? reason : '',
     reasonCode,
     actorId,
@@ -90,10 +92,10 @@ export async function takeStep(
     changes: changesAsJson(changes),
   });
   if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
-  if (mover.side === 'reviewer' && noted) {
+  if (mover.side === 'reviewer') {
     const acting = Object.assign({}, actingOf(mover), moved.decidedFor === null ? {} : { forId: moved.decidedFor });
     const noting = Object.assign({}, mover, { acting });
-    await noteStep(transaction, Object.assign({}, request, { status: notedFrom }), noting, { to, reason, now });
+    await noteStep(transaction, request, noting, { to, reason, now });
   }
 }
 
@@ -155,10 +157,11 @@ const move = statement(
           where ab.company_id = requests.company_id and ab.user_id = requests.assigned_to
             and ab.delegate = ${numberOrNull('decidedBy')}::bigint and ${text('today')}::date between ab.starts and ab.ends)
       where company_id = ${number('companyId')} and id = ${number('id')} and status = ${value('from', of<RequestStatus>)}::request_status
-      returning company_id, id, status, decided_for),
+      returning company_id, id, decided_for),
     noted as (
       insert into request_events (company_id, request_id, status, actor_id, created_at)
-      select company_id, id, status, ${numberOrNull('actorId')}::bigint, ${text('now')}::timestamptz from moved),
+      select moved.company_id, moved.id, step::request_status, ${numberOrNull('actorId')}::bigint, ${text('now')}::timestamptz
+      from moved, jsonb_array_elements_text(${text('steps')}::jsonb) with ordinality as taken (step, place) order by place),
     ${accountChanges(number('id'))}, ${raisedOwnVersion}
     select (select count(*)::integer from changed) as changed, decided_for as "decidedFor" from moved`,
 );
