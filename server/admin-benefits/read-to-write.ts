@@ -3,8 +3,8 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Shelf } from '../benefits/benefit-row.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Transaction } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { statement } from '../database/statement.ts';
+import { numberOrNull, of, sql } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { BenefitFile } from './benefit-files.ts';
@@ -54,27 +54,13 @@ export async function readToWrite(
   transaction: Transaction,
   { id, providerId, categoryId, sender }: Wanted,
 ): Promise<ToWrite> {
-  const [found] = await ask<Found>(
-    transaction,
-    sql`
-    with b as materialized (select * from benefits where id = ${id}::integer and ${OF_PLATFORM} for no key update),
-    sold_by as materialized (
-      select name, active from providers
-      where id = coalesce(${providerId}::integer, (select provider_id from b)) and ${OF_PLATFORM} for share),
-    filed as materialized (
-      select id, parent_id, name_en, name_sr, active from categories
-      where id = coalesce(${categoryId}::integer, (select category_id from b)) for share),
-    early as materialized (
-      select id, kind, address, size from early_benefit_files
-      where company_id = ${sender?.companyId ?? null}::bigint and user_id = ${sender?.userId ?? null}::bigint for update)
-    select (select to_jsonb(b) from b) as row, coalesce((select ${companiesOf} from b), '[]') as companies,
-      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
-        select id, kind, address, size from benefit_files where benefit_id = ${id}::integer
-        union all select * from early) f) as files,
-      (select to_jsonb(sold_by) from sold_by) as provider, (select to_jsonb(filed) from filed) as category,
-      (select to_jsonb(root) from categories root where root.id = (select coalesce(parent_id, id) from filed)) as root,
-      ${ratesAsJson} as rates`,
-  );
+  const [found] = await read(transaction, {
+    id,
+    providerId,
+    categoryId,
+    senderCompany: sender?.companyId ?? null,
+    sender: sender?.userId ?? null,
+  });
   if (!found) throw new Error('A row that is always there');
   const { row, companies, files, provider, category, root } = found;
   return {
@@ -87,6 +73,29 @@ export async function readToWrite(
     rates: completeRates(found.rates),
   };
 }
+
+const read = statement(
+  'read_benefit_to_write',
+  of<Found>,
+  () => sql`
+    with b as materialized (select * from benefits where id = ${numberOrNull('id')}::integer and ${OF_PLATFORM} for no key update),
+    sold_by as materialized (
+      select name, active from providers
+      where id = coalesce(${numberOrNull('providerId')}::integer, (select provider_id from b)) and ${OF_PLATFORM} for share),
+    filed as materialized (
+      select id, parent_id, name_en, name_sr, active from categories
+      where id = coalesce(${numberOrNull('categoryId')}::integer, (select category_id from b)) for share),
+    early as materialized (
+      select id, kind, address, size from early_benefit_files
+      where company_id = ${numberOrNull('senderCompany')}::bigint and user_id = ${numberOrNull('sender')}::bigint for update)
+    select (select to_jsonb(b) from b) as row, coalesce((select ${companiesOf} from b), '[]') as companies,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select id, kind, address, size from benefit_files where benefit_id = ${numberOrNull('id')}::integer
+        union all select * from early) f) as files,
+      (select to_jsonb(sold_by) from sold_by) as provider, (select to_jsonb(filed) from filed) as category,
+      (select to_jsonb(root) from categories root where root.id = (select coalesce(parent_id, id) from filed)) as root,
+      ${ratesAsJson} as rates`,
+);
 
 /** Where a benefit stands, by the name of its provider, its category and the first-level one of that. */
 export function shelfOf(provider: string, category: Named, root: Named): Shelf {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
-import { benefits } from '../benefits/benefits.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -13,6 +11,7 @@ import { keepFiles } from './benefit-files.ts';
 import { offerTo } from './offer-to.ts';
 import { readToWrite, type ToWrite } from './read-to-write.ts';
 import { type BenefitColumns, benefitOf, readBenefit, TOLD } from './stored-benefit.ts';
+import { updateOne } from './update-benefits.ts';
 import { type BenefitFieldsSent, type Written, writeBenefit } from './written-benefit.ts';
 
 /** Which benefit is written, by whom, and which revision of it was seen. */
@@ -76,10 +75,7 @@ export async function storeBenefit(
   transaction: Transaction,
   { id, before, written: { row, after }, revision, now }: Storing,
 ): Promise<AdminBenefit> {
-  await transaction
-    .update(benefits)
-    .set(Object.assign(row, { revision, changedAt: now }))
-    .where(eq(benefits.id, id));
+  await updateOne(transaction, { id, row, revision }, now);
   if (!isSame(before.companies, after.companies)) await offerTo(transaction, id, after.companies ?? []);
   if (!isSame(before.pictures, after.pictures) || !isSame(before.promo_material, after.promo_material))
     await keepFiles(transaction, { before, after, now });

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { recordOf } from './stored-benefit.ts';
+import { updateMany } from './update-benefits.ts';
 import type { Written } from './written-benefit.ts';
 
 /** A benefit that is locked, as it shall be. */
@@ -16,30 +17,11 @@ export interface ToStore {
   revision: number;
 }
 
-// Pictures and files are changed one by one alone.
-const SAVED = sql.raw(
-  [
-    ...['active', 'offered_at', 'added_at', 'kind', 'way_to_buy', 'provider_id', 'category_id', 'root_category_id'],
-    ...['name_en', 'name_sr', 'short_description_en', 'short_description_sr', 'description_en', 'description_sr'],
-    ...['instructions_en', 'instructions_sr', 'limitations_en', 'limitations_sr', 'locations', 'price', 'currency'],
-    ...['discount', 'monthly', 'for_all_companies', 'sort_price', 'sort_en', 'sort_sr', 'search_key'],
-  ]
-    .map((column) => `${column} = w.${column}`)
-    .join(', '),
-);
-
 /** Writes many benefits in one statement: what can be changed of many at once, and what follows from it. */
 export async function storeMany(transaction: Transaction, changes: readonly ToStore[], now: Date): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ id, written: { row }, revision }) =>
-    recordOf(Object.assign({}, row, { id, revision }) as never),
-  );
-  await ask(
-    transaction,
-    sql`
-    update benefits b set ${SAVED}, revision = w.revision, changed_at = ${now.toISOString()}::timestamptz
-    from jsonb_populate_recordset(null::benefits, ${JSON.stringify(rows)}::jsonb) w where b.id = w.id`,
-  );
+  const rows = changes.map(({ id, written: { row }, revision }) => ({ id, row, revision }));
+  await updateMany(transaction, rows, now);
   const offered = changes
     .filter(({ before, written: { after } }) => !isSame(before.companies, after.companies))
     .map(({ id, written: { after } }) => ({ id, companies: after.companies ?? [] }));
