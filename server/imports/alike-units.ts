@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { likeliestAmong } from '#contract/imports/likeness.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
+import { inSlices } from '../tasks/in-slices.ts';
 import type { ImportKey } from './lock-import.ts';
 
 /** Where there are more units than these they are no list that somebody keeps, and none is held to be meant. */
@@ -22,9 +22,6 @@ const readUnits = statement(
     group by unit order by count(*) desc, unit limit ${sql.raw(String(MOST + 1))}`,
 );
 
-/** So many units are compared with all others before somebody else has their turn. */
-const AT_ONCE = 20;
-
 /** Those of the units that are new and called nearly as one that is there, and of which nobody has said yet that they are others. */
 export async function alikeUnits(
   transaction: Transaction,
@@ -33,12 +30,8 @@ export async function alikeUnits(
 ): Promise<ReadonlySet<string>> {
   const likeliest = likeliestAmong(await unitsOf(transaction, companyId));
   const kept = new Set((await readKept(transaction, { companyId, id })).map(({ word }) => word));
-  const alike = new Set<string>();
-  for (const [place, unit] of [...new Set(units)].entries()) {
-    if (place % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    if (!kept.has(unit) && likeliest(unit)) alike.add(unit);
-  }
-  return alike;
+  const found = await inSlices(new Set(units), (unit) => (!kept.has(unit) && likeliest(unit) ? [unit] : []));
+  return new Set(found.flat());
 }
 
 const readKept = statement(

@@ -3,6 +3,7 @@ import { parseRow } from '#contract/imports/person-row.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
+import { inSlices } from '../tasks/in-slices.ts';
 import { alikeUnits } from './alike-units.ts';
 import type { Judging } from './import-kind.ts';
 
@@ -12,7 +13,7 @@ export async function judgePeople(
   { companyId, id, mapping, rows, now }: Judging,
 ): Promise<void> {
   const today = businessDay(now);
-  const read = rows.map(({ line, cells }) => Object.assign({ line }, parseRow(cells, mapping, today)));
+  const read = await inSlices(rows, ({ line, cells }) => Object.assign({ line }, parseRow(cells, mapping, today)));
   const units = read.flatMap(({ wanted }) => (wanted.unit ? [wanted.unit] : []));
   const alike = units.length === 0 ? NONE_ALIKE : await alikeUnits(transaction, { companyId, id }, units);
   const parsed = read.map(({ line, wanted, problems }) => ({

@@ -5,6 +5,7 @@ import type { Acting } from '../../caller/caller.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
+import { inSlices } from '../../tasks/in-slices.ts';
 import { byImport, type ImportKey, lockImport } from '../lock-import.ts';
 import { Moved } from '../moved.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
@@ -37,7 +38,7 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
   const catalogue = await readCatalogue(transaction);
   for (let from = 1; from <= total + 1; from += AT_ONCE) {
     const found = await readNext(transaction, { companyId, id, from, to: from + AT_ONCE });
-    const rows = found.map((row) => writtenOf(row, catalogue, now));
+    const rows = await inSlices(found, (row) => writtenOf(row, catalogue, now));
     await writeRows(transaction, rows, { by, now });
     await mark(transaction, {
       companyId,

@@ -1,16 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { columnsOf, companiesOf } from '../../admin-benefits/stored-benefit.ts';
 import { PLATFORM_BENEFITS } from '../../benefits/of-platform.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
+import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
 import { readCatalogue } from './catalogue.ts';
 import { type Present, type Weighed, weighRow } from './weigh-row.ts';
-
-/** So many rows are weighed before others have their turn. */
-const AT_ONCE = 50;
 
 /** Looks at rows of a file of benefits: what each asks for, what it is about, and what it comes to beside the catalogue. */
 export async function judgeBenefits(
@@ -22,17 +19,13 @@ export async function judgeBenefits(
     transaction,
     rows.map(({ cells }) => codeIn(cells, mapping.code)),
   );
-  const weighed: (Weighed & { line: number })[] = [];
-  for (const [place, { line, cells }] of rows.entries()) {
-    if (place % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    weighed.push(
-      Object.assign(
-        { line },
-        weighRow({ cells, mapping, now }, (code) => present.get(code), catalogue),
-      ),
-    );
-  }
-  await judge(transaction, { companyId, id, rows: JSON.stringify(weighed.map(rowOf)) });
+  const weighed = await inSlices(rows, ({ line, cells }) =>
+    rowOf(
+      line,
+      weighRow({ cells, mapping, now }, (code) => present.get(code), catalogue),
+    ),
+  );
+  await judge(transaction, { companyId, id, rows: JSON.stringify(weighed) });
 }
 
 const codeIn = (cells: readonly string[], place: number | undefined) =>
@@ -53,7 +46,7 @@ const read = statement(
     where b.id in (select jsonb_array_elements_text(${text('ids')}::jsonb)::integer)`,
 );
 
-function rowOf({ line, fields, former, changes, before, problems, target, key }: Weighed & { line: number }) {
+function rowOf(line: number, { fields, former, changes, before, problems, target, key }: Weighed) {
   return {
     line,
     wanted: { fields, former },

@@ -3,6 +3,7 @@ import { budgetYear } from '../../budgets/budget-year.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
+import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
 import { budgetsByName, type FoundBudget } from './root-categories.ts';
 
@@ -12,7 +13,7 @@ export async function judgeBudgets(
   { companyId, id, mapping, rows, now }: Judging,
 ): Promise<void> {
   const find = await budgetsByName(transaction);
-  const parsed = rows.map(({ line, cells }) => {
+  const parsed = await inSlices(rows, ({ line, cells }) => {
     const { asked, problems } = readBudgetRow(cells, mapping);
     const found = find(asked.category);
     const { email = null, external_id = null, amount = null } = asked;
