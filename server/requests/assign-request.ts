@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import { assignedOf } from './assignment.ts';
-import { lockRequest } from './move-request.ts';
+import { lockRequest } from './lock-request.ts';
 import type { Mover } from './mover.ts';
 import { noteAssigned } from './note-review.ts';
 import { alreadyDecided, noReviewer } from './requests.errors.ts';

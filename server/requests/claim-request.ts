@@ -5,7 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockRequest } from './move-request.ts';
+import { lockRequest } from './lock-request.ts';
 import type { Mover } from './mover.ts';
 import { noteTakeOver } from './note-review.ts';
 import { claimOf, type Reviewing } from './review-columns.ts';

@@ -3,12 +3,13 @@ import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { decideRequest as call } from '#contract/requests/review.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockRequest, takeStep } from './move-request.ts';
+import { lockForStep } from './lock-request.ts';
+import { takeStep } from './move-request.ts';
 import { actorOf, type Mover } from './mover.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askWithin } from './request-comments.ts';
 import { alreadyDecided, notAsSeen, secondNeeded, wordsMissing } from './requests.errors.ts';
-import { endAcceptance, isAbove, limitOfRequest, proposeAcceptance } from './second-person.ts';
+import { endAcceptance, isAbove, proposeAcceptance } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
 
 export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
@@ -34,8 +35,8 @@ export async function decideRequest(database: Database, mover: Mover, deciding: 
 /** The same within a transaction. What is refused is refused before anything is written. */
 export async function decideWithin(transaction: Transaction, mover: Mover, deciding: Deciding): Promise<Decided> {
   const { decision, words, requestId, seen, now, amongMany } = deciding;
-  const limit = decision === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
-  const locked = await lockRequest(transaction, mover, requestId, { now, withAccounts: decision !== 'question' });
+  const to = decision === 'question' ? 'in_review' : decision;
+  const { request: locked, limit } = await lockForStep(transaction, mover, requestId, { to, now });
   const request = await withoutOver(transaction, locked, mover, now);
   if (!amongMany && isSame(request, mover, deciding)) return answerOf(request);
   if (isDecided(request.status)) throw alreadyDecided(request);

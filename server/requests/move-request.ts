@@ -1,22 +1,19 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { isDecided, mayMove, type RequestStatus } from '#contract/requests/requests.rules.ts';
-import { mayDecide } from '../approvals/who-approves.ts';
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { notFound } from '../errors/request.errors.ts';
 import { raisedOwnVersion } from '../people/raised-version.ts';
+import { lockForStep } from './lock-request.ts';
 import { actingOf, actorOf, type Mover } from './mover.ts';
 import { noteStep } from './note-review.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges } from './place-request.ts';
-import { attendedRequest, cannotMove, ownRequest, reasonMissing, secondNeeded } from './requests.errors.ts';
-import { endAcceptance, isAbove, limitOfRequest } from './second-person.ts';
+import { cannotMove, reasonMissing, secondNeeded } from './requests.errors.ts';
+import { endAcceptance, isAbove } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
-import { isAttended } from './who-reviews.ts';
 
 /**
  * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
@@ -27,31 +24,13 @@ export async function moveRequest(database: Database, mover: Mover, move: Move):
   if (move.to === 'rejected' && !move.reason) throw reasonMissing();
   const { requestId, now } = move;
   await inTransaction(database, async (transaction) => {
-    const limit = move.to === 'accepted' ? await limitOfRequest(transaction, mover, requestId) : null;
-    const request = await lockRequest(transaction, mover, requestId, { now, withAccounts: isDecided(move.to) });
+    const { request, limit } = await lockForStep(transaction, mover, requestId, { to: move.to, now });
     if (!mayMove(request.status, move.to, mover.side)) throw cannotMove(request.status);
     if (isAbove(request, limit)) throw secondNeeded();
     await takeStep(transaction, request, mover, move);
     if (isDecided(move.to)) await endAcceptance(transaction, request, mover, move);
     if (mover.side === 'reviewer' && isDecided(move.to)) await tellOfDecision(transaction, request, move);
   });
-}
-
-/** Locks the employee of a request and reads it; for a decision it locks the accounts that hold its money as well. */
-export async function lockRequest(
-  transaction: Transaction,
-  mover: Mover,
-  id: number,
-  { now, withAccounts = false }: { now: Date; withAccounts?: boolean },
-): Promise<OpenRequest> {
-  const { companyId, actorId, side } = mover;
-  await lockEmployee(transaction, { companyId, id });
-  const [request] = await readOpen(transaction, { companyId, id, withAccounts, now: now.toISOString() });
-  if (!request || (side === 'employee' && request.userId !== actorId)) throw notFound();
-  if (side === 'reviewer' && request.userId === actorId) throw ownRequest();
-  if (mover.ofPlatform && !isDecided(request.status) && (await isAttended(transaction, request)))
-    throw attendedRequest();
-  return request;
 }
 
 interface Step extends Omit<Move, 'requestId'> {
@@ -104,45 +83,6 @@ function changesOf(request: OpenRequest, to: RequestStatus): Change[] {
   if (!isDecided(to)) return [];
   return heldChanges(request, (amount) => ({ held: -amount, ...(to === 'accepted' && { spent: amount }) }));
 }
-
-// Whose request it is never changes, so it may be read before the lock.
-const lockEmployee = statement(
-  'lock_employee_of_request',
-  of<object>,
-  () => sql`
-    select from users u join requests r on r.company_id = u.company_id and r.user_id = u.id
-    where r.company_id = ${number('companyId')} and r.id = ${number('id')} for no key update of u`,
-);
-
-// The accounts in the one order that all use, as `lockAccounts` does.
-const readOpen = statement(
-  'read_open_request',
-  of<OpenRequest>,
-  () => sql`
-    with r as materialized (
-      select * from requests where company_id = ${number('companyId')} and id = ${number('id')}),
-    locked as materialized (
-      select a.year from accounts a
-      where ${value('withAccounts', of<boolean>)}::boolean
-        and (a.company_id, a.user_id) = (select company_id, user_id from r)
-        and (a.category_id, a.year) in (select 0, 0 union all select category_id, budget_year from r)
-      order by a.category_id, a.year for update)
-    select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, r.provider_name as "providerName", r.amount,
-      r.currency, r.category_id as "categoryId", r.budget_year as year, r.held_from_category as "fromCategory",
-      r.held_from_flexible as "fromFlexible", r.reason, (
-        select jsonb_build_object('id', d.id, 'name', trim(concat_ws(' ', d.first_name, d.last_name)))
-        from users d where d.company_id = r.company_id and d.id = r.decided_by) as "decidedBy",
-      ${isoMoment(sql`r.decided_at`)} as "decidedAt", (
-        select jsonb_build_object('id', a.id, 'by', a.proposed_by, 'over', a.expires_at <= ${text('now')}::timestamptz or not exists (
-          select from users u where u.company_id = a.company_id and u.id = a.proposed_by and ${mayDecide('company.requests')}))
-        from approvals a where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting') as waiting,
-      last.id as "lastComment", last.author_id as "lastAuthor",
-      last.text as "lastText"
-    from r left join lateral (
-      select c.id, c.author_id, c.text from request_comments c
-      where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1) last on true
-    where (select count(*) from locked) >= 0`,
-);
 
 const move = statement(
   'move_request',

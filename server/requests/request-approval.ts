@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { decide } from './decide-request.ts';
-import { lockRequest } from './move-request.ts';
+import { lockRequest } from './lock-request.ts';
 import { alreadyDecided } from './requests.errors.ts';
 import { PERMISSION } from './second-person.ts';
 

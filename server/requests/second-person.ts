@@ -30,24 +30,28 @@ export const limitFacts = <Reviewer extends Part>(reviewer: Reviewer) => sql`
 export const limitIn = ({ own, currency, others }: LimitFacts, ofRequest: Currency): Minor | null =>
   others ? limitOf(ofRequest, currency === ofRequest ? own : null) : null;
 
-// Whoever changes the limit comes before or after, so it holds until the request is decided.
-const readLimit = statement(
-  'read_limit_of_request',
+// Whoever changes the limit comes before or after, so it holds until the request is decided. The employee is found through the locked
+// company: so that comes first.
+const lockBoth = statement(
+  'lock_company_and_employee',
   of<LimitFacts & { ofRequest: Currency }>,
   () => sql`
-    select ${limitFacts(number('actorId'))}, r.currency as "ofRequest"
-    from companies c join requests r on r.company_id = c.id and r.id = ${number('id')}
-    where c.id = ${number('companyId')} for share of c`,
+    with facts as materialized (
+      select ${limitFacts(number('actorId'))}, r.currency as "ofRequest", r.company_id, r.user_id
+      from companies c join requests r on r.company_id = c.id and r.id = ${number('id')}
+      where c.id = ${number('companyId')} for share of c),
+    locked as materialized (
+      select u.id from facts join users u on u.company_id = facts.company_id and u.id = facts.user_id for no key update of u)
+    select own, currency, others, "ofRequest" from facts where (select count(*) from locked) >= 0`,
 );
 
-/** The limit for a request, read under the lock of its company, which comes before that of its employee. The platform decides alone. */
-export async function limitOfRequest(
+/** Locks the company of a request and then its employee, in one statement, and answers the limit for it. */
+export async function lockUnderLimit(
   transaction: Transaction,
-  { companyId, actorId, ofPlatform }: Mover,
+  { companyId, actorId }: Mover,
   id: number,
 ): Promise<Minor | null> {
-  if (ofPlatform) return null;
-  const [facts] = await readLimit(transaction, { companyId, actorId, id });
+  const [facts] = await lockBoth(transaction, { companyId, actorId, id });
   return facts ? limitIn(facts, facts.ofRequest) : null;
 }
 

@@ -1,0 +1,100 @@
+import type { Minor } from '#contract/money/money.rules.ts';
+import { isDecided, type RequestStatus } from '#contract/requests/requests.rules.ts';
+import { mayDecide } from '../approvals/who-approves.ts';
+import type { Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, value } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { Mover } from './mover.ts';
+import type { OpenRequest } from './open-request.ts';
+import { attendedRequest, ownRequest } from './requests.errors.ts';
+import { lockUnderLimit } from './second-person.ts';
+import { isAttended } from './who-reviews.ts';
+
+interface Locking {
+  now: Date;
+  withAccounts?: boolean;
+}
+
+/** Locks the employee of a request and reads it; for a decision it locks the accounts that hold its money as well. */
+export async function lockRequest(
+  transaction: Transaction,
+  mover: Mover,
+  id: number,
+  locking: Locking,
+): Promise<OpenRequest> {
+  await lockEmployee(transaction, { companyId: mover.companyId, id });
+  return readLocked(transaction, mover, id, locking);
+}
+
+/**
+ * Locks what a step needs and reads the request, with the amount above which two people accept it: null where it is not to be accepted,
+ * and for the platform, which decides alone.
+ */
+export async function lockForStep(
+  transaction: Transaction,
+  mover: Mover,
+  id: number,
+  { to, now }: { to: RequestStatus; now: Date },
+): Promise<{ request: OpenRequest; limit: Minor | null }> {
+  const locking = { now, withAccounts: isDecided(to) };
+  if (to !== 'accepted' || mover.ofPlatform)
+    return { request: await lockRequest(transaction, mover, id, locking), limit: null };
+  const limit = await lockUnderLimit(transaction, mover, id);
+  return { request: await readLocked(transaction, mover, id, locking), limit };
+}
+
+async function readLocked(
+  transaction: Transaction,
+  mover: Mover,
+  id: number,
+  { now, withAccounts = false }: Locking,
+): Promise<OpenRequest> {
+  const { companyId, actorId, side } = mover;
+  const [request] = await readOpen(transaction, { companyId, id, withAccounts, now: now.toISOString() });
+  if (!request || (side === 'employee' && request.userId !== actorId)) throw notFound();
+  if (side === 'reviewer' && request.userId === actorId) throw ownRequest();
+  if (mover.ofPlatform && !isDecided(request.status) && (await isAttended(transaction, request)))
+    throw attendedRequest();
+  return request;
+}
+
+// Whose request it is never changes, so it may be read before the lock.
+const lockEmployee = statement(
+  'lock_employee_of_request',
+  of<object>,
+  () => sql`
+    select from users u join requests r on r.company_id = u.company_id and r.user_id = u.id
+    where r.company_id = ${number('companyId')} and r.id = ${number('id')} for no key update of u`,
+);
+
+// The accounts in the one order that all use, as `lockAccounts` does.
+const readOpen = statement(
+  'read_open_request',
+  of<OpenRequest>,
+  () => sql`
+    with r as materialized (
+      select * from requests where company_id = ${number('companyId')} and id = ${number('id')}),
+    locked as materialized (
+      select a.year from accounts a
+      where ${value('withAccounts', of<boolean>)}::boolean
+        and (a.company_id, a.user_id) = (select company_id, user_id from r)
+        and (a.category_id, a.year) in (select 0, 0 union all select category_id, budget_year from r)
+      order by a.category_id, a.year for update)
+    select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, r.provider_name as "providerName", r.amount,
+      r.currency, r.category_id as "categoryId", r.budget_year as year, r.held_from_category as "fromCategory",
+      r.held_from_flexible as "fromFlexible", r.reason, (
+        select jsonb_build_object('id', d.id, 'name', trim(concat_ws(' ', d.first_name, d.last_name)))
+        from users d where d.company_id = r.company_id and d.id = r.decided_by) as "decidedBy",
+      ${isoMoment(sql`r.decided_at`)} as "decidedAt", (
+        select jsonb_build_object('id', a.id, 'by', a.proposed_by, 'over', a.expires_at <= ${text('now')}::timestamptz or not exists (
+          select from users u where u.company_id = a.company_id and u.id = a.proposed_by and ${mayDecide('company.requests')}))
+        from approvals a where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting') as waiting,
+      last.id as "lastComment", last.author_id as "lastAuthor",
+      last.text as "lastText"
+    from r left join lateral (
+      select c.id, c.author_id, c.text from request_comments c
+      where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1) last on true
+    where (select count(*) from locked) >= 0`,
+);
