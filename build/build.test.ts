@@ -32,3 +32,21 @@ it('reads the texts of the demo only where a database is seeded', () => {
   expect(sourcesOf(names)).toContain('demo/composer/read-yaml.ts');
   expect(sourcesOf(names).filter((source) => source.startsWith('demo/typesetter/'))).toEqual([]);
 });
+
+it('reads nothing that builds before there is something to build', async () => {
+  const { metafile: of } = await build({
+    entryPoints: ['build/build.mjs'],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const read = readWith('out/build.js', of.outputs).flatMap((file) => of.outputs[file]?.imports ?? []);
+  const packages = read.filter(({ external, kind }) => external && kind === 'import-statement').map(({ path }) => path);
+  expect(packages).toContain('node:fs');
+  expect(packages.filter((path) => !path.startsWith('node:'))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // npm start: builds what is not built, then runs the shop. The app is built while the database opens.
-import { buildClient, buildServer, compressAside, serverFile } from '../build/build.mjs';
+import module from 'node:module';
+import { buildClient, buildServer, compiledFolder, compressAside, serverFile } from '../build/build.mjs';
 
 const client = buildClient();
 // Awaited by the server; until then a failure is nobody's.
@@ -11,6 +12,8 @@ const isOpen = new Promise((resolve) => {
 // Without it the shop serves as well, a tenth more bytes; what went wrong was printed by the process that did.
 const compressed = isOpen.then(compressAside).catch(() => {});
 await buildServer();
+// What an earlier start compiled is not compiled again; Node 20 keeps nothing.
+module.enableCompileCache?.(compiledFolder);
 const { main } = await import(serverFile);
 await main({ client, compressed });
 open();

@@ -119,6 +119,8 @@ function register<
   const route: RouteOptions = {
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // A tenth of a start: nobody asks for the headers of a call alone.
+    exposeHeadRoute: false,
     // Only says that this status has a writer of its own, which reads the schema with its first answer.
     schema: isNothing(answer) ? {} : { response: { [status]: {} } },
     serializerCompiler: () => serialiser(() => jsonSchema(answer, 'output')),

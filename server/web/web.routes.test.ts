@@ -196,6 +196,12 @@ it('answers HEAD with the headers alone', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
+it('knows no HEAD of a call', async () => {
+  const answer = await shop.app.inject({ method: 'HEAD', url: '/api/v2/category/' });
+
+  expect(answer.statusCode).toBe(404);
+});
+
 it.each([
   '/',
   '/assets/app.js',
