@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { original, typed } from '#machines/requests/request.paths.ts';
 import { failed, loading } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
@@ -47,9 +47,12 @@ export const DetailsLoading: Story = {
 /** The categories did not load: the field says so, and its only row reads them again. */
 export const DetailsFailed: Story = {
   args: { snapshot: snapshotIn('details'), categories: failed() },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: said('Kategorija') });
     await expect(field).toHaveTextContent(said('Nije se učitalo'));
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`${said('Pokušaj ponovo')}$`) }));
+    await expect(args.categories?.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 

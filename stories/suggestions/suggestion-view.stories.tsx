@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
@@ -100,9 +100,12 @@ export const Loading: Story = { args: { own: loading() } };
 /** The categories are not there: the field says so, and its only row reads them again. */
 export const WithoutCategories: Story = {
   args: { categories: failed() },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: said('Kategorija') });
     await expect(field).toHaveTextContent(said('Nije se učitalo'));
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`${said('Pokušaj ponovo')}$`) }));
+    await expect(args.categories?.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const CategoriesLoading: Story = { args: { categories: loading() } };
