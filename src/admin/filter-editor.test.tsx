@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
@@ -45,6 +45,21 @@ it.each([{}, { days: true }])(
     await press('ArrowUp', 'On offer');
     await userEvent.keyboard(' ');
     expect(onChange.mock.lastCall).toEqual([['active']]);
+  },
+);
+
+it.each([{}, { days: true }])(
+  'chooses nothing by arrows on a page that is too busy to mark it before: %j',
+  async (filter) => {
+    const onChange = edit({ filter });
+    await userEvent.tab();
+    const any = document.activeElement ?? document.body;
+    fireEvent.keyDown(any, { key: 'ArrowDown' });
+    fireEvent.keyUp(any, { key: 'ArrowDown' });
+    await waitFor(() => expect(isMarked('On offer')).toBe(true));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Withdrawn' }));
+    expect(onChange.mock.calls).toEqual([[['inactive']]]);
   },
 );
 

@@ -29,7 +29,7 @@ export function FilterRadios({ label, options, shown, onShow, onChoose }: Filter
   return (
     <div
       onKeyDownCapture={onKeyDownCapture}
-      onKeyUpCapture={() => {
+      onPointerDownCapture={() => {
         walks.current = false;
       }}
     >
