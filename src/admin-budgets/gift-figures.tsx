@@ -18,7 +18,7 @@ export function GiftFigures({ gift }: { gift: GiftDetail }) {
   const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
+      <dl className="flex flex-wrap gap-x-6 gap-y-4 desk:gap-x-12">
         <Figure name={t('gift.sum')}>{money(sum)}</Figure>
         {isGiven && <Figure name={t('gift.unspent')}>{money(unspent)}</Figure>}
         {taken_back > 0 && <Figure name={t('gift.taken')}>{money(taken_back)}</Figure>}

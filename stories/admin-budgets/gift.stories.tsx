@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GiftView } from '#src/admin-budgets/gift-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, missing, pageOf, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { giftPeople, runningGift, wholeGift } from './sample-gifts.ts';
@@ -86,6 +87,12 @@ export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Millions have room beside each other, or come one below the other. */
+export const ManyOnAPhone: Story = {
+  args: { found: ready(runningGift) },
+  globals: { language: 'EN', viewport: { value: 'phone' } },
+  play: expectRoom,
+};
 export const InEnglishInTheDark: Story = {
   args: { found: ready(runningGift) },
   globals: { language: 'EN', theme: 'dark' },
