@@ -119,21 +119,27 @@ function writeInAscii(folder) {
 
 async function whenStale(name, sources, force, build) {
   const stamp = join(root, 'dist', `${name}.stamp`);
-  const isFresh = () =>
-    !force &&
-    existsSync(stamp) &&
-    existsSync(join(root, 'dist', name)) &&
-    readFileSync(stamp, 'utf8') === fingerprint(sources);
-  if (isFresh()) return;
+  const isBuiltOf = (now) => !force && existsSync(join(root, 'dist', name)) && readIfThere(stamp) === now;
+  if (isBuiltOf(fingerprint(sources))) return;
   // One at a time: of two shops that are started at once the second finds what the first has built.
   await alone(`dist/${name}.lock`, async () => {
-    if (isFresh()) return;
     const now = fingerprint(sources);
+    if (isBuiltOf(now)) return;
     // What is ended in the middle is not taken for whole.
     rmSync(stamp, { force: true });
     await build();
     writeFileSync(stamp, now);
   });
+}
+
+// Whoever builds takes the stamp away first, perhaps just now.
+function readIfThere(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 // What only a build needs is read for one: each start asks whether there is something to build.
