@@ -35,38 +35,35 @@ export async function readTransaction(
   const key = readKey(id);
   const row = await readRow(database, reader, key);
   if (!row) throw notFound();
-  const { rows, lines, ...rest } = await readBought(database, reader, key, today);
+  const details = await readDetails(database, reader, key);
+  const { lines } = details;
   return {
     ...toTransaction(row, reader.language),
-    ...rest,
-    lines: lines.map((line, at) => {
-      const bought = rows[at];
-      return { ...line, how_to_use: bought && isToBeUsed(row) ? usageOf(bought, reader) : null };
-    }),
+    ...paidAndTimed(details),
+    lines: lines.map((line) => ({
+      ...toLine(line, reader, today),
+      how_to_use: isToBeUsed(row) ? usageOf(line, reader) : null,
+    })),
     related: relatedTo(row),
-    cancellable: isCancellable(row, rows),
+    cancellable: isCancellable(row, lines),
   };
 }
 
 /** What was bought with an order of somebody's, and what paid for it. Throws notFound. `today` is Belgrade's. */
 export async function readOrdered(database: Database, buyer: Reader, orderId: number, today: string) {
-  const { rows: _, ...ordered } = await readBought(database, buyer, { kind: 'order', reference: orderId }, today);
-  return ordered;
+  const details = await readDetails(database, buyer, { kind: 'order', reference: orderId });
+  return { ...paidAndTimed(details), lines: details.lines.map((line) => toLine(line, buyer, today)) };
 }
 
-async function readBought(
-  database: Database,
-  reader: Reader,
-  { kind, reference }: ReturnType<typeof readKey>,
-  today: string,
-) {
+async function readDetails(database: Database, reader: Reader, { kind, reference }: ReturnType<typeof readKey>) {
   const [details] = await ask<DetailRow>(database, DETAILS[kind](reader, reference));
   if (!details) throw notFound();
-  const { lines: rows, payroll_tax, timeline } = details;
+  return details;
+}
+
+function paidAndTimed({ lines, payroll_tax, timeline }: DetailRow) {
   return {
-    rows,
-    lines: rows.map((line) => toLine(line, reader, today)),
-    paid_from: paidFrom(rows),
+    paid_from: paidFrom(lines),
     payroll_tax: payroll_tax === null ? null : toMajor(payroll_tax),
     timeline: timeline.flatMap(({ status, date }) => (date === null ? [] : [{ status, date }])),
   };
