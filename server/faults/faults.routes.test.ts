@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -125,6 +127,27 @@ describe('the clock', () => {
 
     expect(seen).toEqual(['2026-11-04T22:59', '2026-12-04T23:00', '2026-12-04T21:00']);
     expect((await app.inject('/api/faults/clock/')).json().now).toMatch(/^2026-12-04T21:00/);
+    await app.close();
+  });
+
+  it('is waited for longer than a connection may stand still', async () => {
+    const movedClock = new MovedClock();
+    const config = readConfig({ IZBOR_FAULTS: 'on' });
+    const bodyTimes = { call: 60_000, upload: 60_000, idle: 100 };
+    const app = createApp({ database: shop.database, config, movedClock, bodyTimes });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    // The work takes until a connection that began beside it has been ended for standing still.
+    const runAll = () => once(connect(port, '127.0.0.1').resume(), 'close').then(() => {});
+    movedClock.followedBy({ begun: Promise.resolve(), runAll });
+
+    const moved = await fetch(`http://127.0.0.1:${port}/api/faults/clock/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: '2026-12-05T00:00:00+01:00' }),
+    });
+
+    expect(moved.status).toBe(200);
     await app.close();
   });
 });

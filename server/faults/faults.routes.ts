@@ -68,6 +68,8 @@ function clockRoutes(app: FastifyInstance): void {
   app.post('/api/faults/clock/', async (request, reply) => {
     if (!movedClock) return reply.code(404).send({ code: 'fault.clock', message: 'This clock cannot be moved' });
     check(request.body);
+    // What is due may be the work of minutes: for this call the connection may stand still as long as it takes.
+    reply.raw.setTimeout(0, () => {});
     await movedClock.put(new Date(z.parse(moved, request.body).now));
     return { now: clock() };
   });
