@@ -2,7 +2,7 @@ import type { listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { type Kind, LOCATIONS, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { findsWord, wordsOf } from '../database/search-words.ts';
 import { list, sql, type Text } from '../database/text.ts';
 
 /** Which benefits a list shows; what is null or empty does not narrow it. */
@@ -22,15 +22,12 @@ type Query = NonNullable<QueryOf<typeof listBenefits>>;
 /** The filter that a query asks for, the same for queries that mean the same. */
 export function readFilter(query: Query, currency: Currency): BenefitFilter {
   const providers = (query.providers ?? '').split(',').filter(Boolean).map(Number);
-  const words = searchKey(query.search ?? '')
-    .split(' ')
-    .filter(Boolean);
   return {
     kind: query.benefit_type ?? null,
     way: query.benefit_filter || null,
     category: query.category ?? null,
     providers: [...new Set(providers)].sort((one, other) => one - other),
-    words: [...new Set(words)].sort(),
+    words: wordsOf(query.search ?? '').sort(),
     places: placesFor(query.location ?? '', currency),
   };
 }
@@ -56,7 +53,7 @@ export function matches(filter: BenefitFilter): Text {
   if (filter.providers.length > 0) conditions.push(sql`b.provider_id in (${list(...filter.providers)})`);
   if (filter.places.length > 0)
     conditions.push(sql`b.locations && ${`{${filter.places.map(quoted).join(',')}}`}::text[]`);
-  for (const word of filter.words) conditions.push(sql`b.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  for (const word of filter.words) conditions.push(findsWord(sql`b.search_key`, word));
   return sql.join(conditions, sql` and `);
 }
 

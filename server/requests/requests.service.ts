@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listRequests, Request, RequestDetail } from '#contract/requests/requests.contract.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
+import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -54,15 +54,12 @@ export async function readRequests(
 }
 
 function matches({ companyId, userId }: PersonKey, { status, search }: RequestsQuery): Text {
-  const words = searchKey(search ?? '')
-    .split(' ')
-    .filter(Boolean);
   return sql.join(
     [
       sql`r.company_id = ${companyId}`,
       sql`r.user_id = ${userId}`,
       ...(status ? [sql`r.status = ${status}`] : []),
-      ...words.map((word) => sql`r.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+      findsWords(sql`r.search_key`, search ?? ''),
     ],
     sql` and `,
   );

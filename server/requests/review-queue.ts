@@ -3,8 +3,8 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import type { listCompanyRequests, RequestToReview } from '#contract/requests/review.contract.ts';
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
+import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -114,9 +114,6 @@ function matches(
   { status, queue, kind, person, company, category, assigned, search }: ReviewQuery,
   looking: Omit<Reviewing, 'companyId'>,
 ): Text {
-  const words = searchKey(search ?? '')
-    .split(' ')
-    .filter(Boolean);
   return sql.join(
     [
       theirs,
@@ -127,7 +124,7 @@ function matches(
       ...(company ? [sql`r.company_id = any(${`{${company}}`}::bigint[])`] : []),
       ...(category ? [sql`r.category_id = any(${`{${category}}`}::bigint[])`] : []),
       ...(assigned ? [isWith(looking)] : []),
-      ...words.map((word) => sql`r.search_key || ' ' || u.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+      findsWords(sql`r.search_key || ' ' || u.search_key`, search ?? ''),
     ],
     sql` and `,
   );

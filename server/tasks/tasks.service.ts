@@ -39,7 +39,7 @@ const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error a
 
 /** The tasks (`t`) that somebody started on a site. */
 export const own = ({ companyId, userId }: Reader, site: Site): Text =>
-  sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
+  sql`t.company_id = ${companyId} and t.created_by = ${userId} and starts_with(t.permission, ${`${site}.`})`;
 
 /** Some tasks (`t`) with what their answers need of their payload (`p`), which is looked into once and for these alone. */
 const withPayload = (tasks: Text): Text =>
