@@ -42,14 +42,16 @@ const NAME = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name))
 /** What of a query is about money. */
 type Asked = Pick<PeopleQuery, 'ordering' | 'left_from' | 'left_to'>;
 
-const isByMoney = ({ ordering = 'name', left_from: least, left_to: most }: Asked): boolean =>
-  !ordering.endsWith('name') || least !== undefined || most !== undefined;
-
 /** The people of a company with how their budgets stand, for what is asked. */
 export function peopleList(companyId: number, now: Date, asked: Asked): RecordList<PeopleQuery> {
-  const from = isByMoney(asked) ? withAllBudgets : withOwnBudgets;
+  const year = budgetYear(now);
+  const all = withAllBudgets(companyId, year);
+  const own = withOwnBudgets(companyId, year);
+  const counted = asked.left_from === undefined && asked.left_to === undefined ? own : all;
   return {
-    from: from(companyId, budgetYear(now)),
+    from: (asked.ordering ?? 'name').endsWith('name') ? counted : all,
+    counted,
+    shown: own,
     id: sql`u.id`,
     columns: sql`u.id, ${NAME} as name, u.unit, u.given, u.spent, u.held, u."left"`,
     filters: {

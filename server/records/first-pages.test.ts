@@ -79,6 +79,13 @@ it.each([
   expect(await looked((on) => readRecords(on, list as typeof SUGGESTIONS, {}))).toBeLessThan(COUNTED);
 });
 
+it('adds the budgets of a company up once to order its people by what they have left', async () => {
+  const list = peopleList(companyId, clock.now, { ordering: '-left' });
+  const read = await rowsRead(database, (on) => readRecords(on, list, { ordering: '-left' }));
+  const accounts = read.find(({ table }) => table === 'accounts');
+  expect((accounts?.inTurn ?? 0) + (accounts?.byIndex ?? 0)).toBeLessThan(MANY + 1000);
+});
+
 it.each(['pending', 'decided'] as const)(
   'requests that are %s are read no further than they are counted',
   async (queue) => {

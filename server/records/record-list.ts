@@ -28,6 +28,10 @@ type FiltersOf<Query> = Exclude<keyof Query & string, 'ordering' | 'page' | 'pag
 export interface RecordList<Query extends RecordsQuery> {
   /** Each row that it may show, by an alias. */
   from: Text;
+  /** The same rows and alias, where it takes less to count them: without what orders need and filters do not. */
+  counted?: Text;
+  /** The same rows and alias, where it takes less to look up the few of a page: without what is put together for all at once. */
+  shown?: Text;
   /** What a row answers, each column by the name of the wire. */
   columns: Text;
   /** The identity of a row, by which rows are ordered that are otherwise the same: a column, or several with commas. */
@@ -209,8 +213,8 @@ function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, q
 
 const allOf = (set: Filters): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
 
-function counting<Query extends RecordsQuery>({ from }: RecordList<Query>, set: Filters, most: number): Text {
-  return sql`select count(*)::integer as n from (select from ${from} where ${allOf(set)} limit ${most}::integer) one`;
+function counting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, most: number): Text {
+  return sql`select count(*)::integer as n from (select from ${list.counted ?? list.from} where ${allOf(set)} limit ${most}::integer) one`;
 }
 
 interface Part<Query> {
@@ -220,11 +224,11 @@ interface Part<Query> {
 }
 
 function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, part: Part<Query>): Text {
-  const { from, columns, id } = list;
+  const { from, columns, id, shown = from } = list;
   const order = orderOf(list, part.query);
   // What a row answers is looked up for the rows of the page alone, and not for those before it. Which they are is found once: of rows
   // that have just come nothing is known to the database, which would else look for them anew beside each row.
-  return sql`select ${columns} from ${from} where (${id}) in (
+  return sql`select ${columns} from ${shown} where (${id}) in (
     with shown as materialized (
       select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer)
     select * from shown) ${order}`;
