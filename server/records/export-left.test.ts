@@ -16,7 +16,7 @@ const PIECES = ROWS / 500;
 
 let pieces = 0;
 const watched = withPlantedBug(database, (text) => {
-  if (/\boffset\b/.test(text)) pieces += 1;
+  if (/\blimit 500\b|\boffset\b/.test(text)) pieces += 1;
   return text;
 });
 const app = createApp({

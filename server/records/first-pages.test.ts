@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { importList } from '../imports/read-import.ts';
 import { invitationList } from '../registration/invitation-list.ts';
 import { readQueue } from '../requests/review-queue.ts';
+import { colleagues } from '../staff/colleague-list.ts';
 import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { rowsRead } from '../testing/rows-read.ts';
@@ -70,13 +71,24 @@ async function looked(read: (database: Database) => Promise<unknown>): Promise<n
   return Math.max(...(await rowsRead(database, read)).map(({ inTurn }) => inTurn));
 }
 
-it.each([
+const LISTS = [
+  ['people', colleagues(companyId, clock.now)],
   ['people and their budgets', peopleList(companyId, clock.now, {})],
   ['lines of orders', orderList(companyId, 'SR')],
   ['suggestions', SUGGESTIONS],
   ['imports', importList({ companyId, kind: 'people' })],
-])('the first page of %s reads no table further than it counts', async (_, list) => {
-  expect(await looked((on) => readRecords(on, list as typeof SUGGESTIONS, {}))).toBeLessThan(COUNTED);
+] as [string, typeof SUGGESTIONS][];
+
+it.each(LISTS)('the first page of %s reads no table further than it counts', async (_, list) => {
+  expect(await looked((on) => readRecords(on, list, {}))).toBeLessThan(COUNTED);
+});
+
+it.each(LISTS)('nor does the first page of %s by a plan for any company', async (_, list) => {
+  const read = async (on: Database) => {
+    await on.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    await readRecords(on, list, {});
+  };
+  expect(await looked(read)).toBeLessThan(COUNTED);
 });
 
 it('adds the budgets of a company up once to order its people by what they have left', async () => {

@@ -5,6 +5,7 @@ import { MOST_COUNTED, type State } from '#contract/records/record-list.contract
 import { type DayField, dayMissing } from '../calendar/calendar.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { meantOrdering } from '../endpoints/meant-ordering.ts';
@@ -214,7 +215,7 @@ function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, q
 const allOf = (set: Filters): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
 
 function counting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, most: number): Text {
-  return sql`select count(*)::integer as n from (select from ${list.counted ?? list.from} where ${allOf(set)} limit ${most}::integer) one`;
+  return sql`select count(*)::integer as n from (select from ${list.counted ?? list.from} where ${allOf(set)} ${limitTo(most)}) one`;
 }
 
 interface Part<Query> {
@@ -230,7 +231,7 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Fil
   // that have just come nothing is known to the database, which would else look for them anew beside each row.
   return sql`select ${columns} from ${shown} where (${id}) in (
     with shown as materialized (
-      select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer)
+      select ${id} from ${from} where ${allOf(set)} ${order} ${limitTo(part.size, part.offset)})
     select * from shown) ${order}`;
 }
 
@@ -261,7 +262,7 @@ export async function readNewest<Query extends RecordsQuery>(
     database,
     sql`
     select key from (select jsonb_build_array(${id}) as key from ${from} where ${matching(list, query)}) found
-    order by key desc limit ${most}::integer`,
+    order by key desc ${limitTo(most)}`,
   );
   return rows.map(({ key }) => key);
 }

@@ -4,6 +4,7 @@ import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import type { listCompanyRequests, RequestToReview } from '#contract/requests/review.contract.ts';
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
 import type { Database } from '../database/database.ts';
+import { limitTo } from '../database/limit-to.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -76,7 +77,7 @@ export async function readQueue(
     sql`
     with page as materialized (
       select company_id, id, row_number() over (order by ${order}) as place from (
-        select r.company_id, r.id, r.decided_at ${found} order by ${order} limit ${size} offset ${offset}) r)
+        select r.company_id, r.id, r.decided_at ${found} order by ${order} ${limitTo(size, offset)}) r)
     select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, (
       select coalesce(jsonb_agg(jsonb_build_object('facts', ${facts}, 'listed', (select to_jsonb(listed) from (
           select ${requestColumns}, ${claimOf(reviewing)} as claim,
@@ -104,7 +105,7 @@ function counts(companyId: number | null): Text {
   const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
     (queue) => sql`${queue}::text, (select count(*)::integer from (
       select from requests r where ${isFor(companyId, queue)} and ${QUEUES[queue]} order by ${ORDERS[queue]}
-      limit ${MOST_COUNTED}::integer) one)`,
+      ${limitTo(MOST_COUNTED)}) one)`,
   );
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }

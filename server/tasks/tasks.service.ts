@@ -4,6 +4,7 @@ import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -58,7 +59,7 @@ export async function listTasks(
     sql`
     with page as (
       select ${COLUMNS} from ${withPayload(
-        sql`select t.* from tasks t where ${own(reader, site)} order by t.id desc limit ${size} offset ${offset}`,
+        sql`select t.* from tasks t where ${own(reader, site)} order by t.id desc ${limitTo(size, offset)}`,
       )})
     select (select count(*)::integer from tasks t where ${own(reader, site)}) as count,
       (select coalesce(jsonb_agg(page order by page.id desc), '[]') from page) as results`,
@@ -85,7 +86,7 @@ export function recentTasks(reader: Reader, { site, most, now }: { site: Site; m
         select t.* from tasks t
         where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
           and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
-        order by (t.ended_at is null) desc, t.id desc limit ${most}::integer`)}) recent)`;
+        order by (t.ended_at is null) desc, t.id desc ${limitTo(most)}`)}) recent)`;
 }
 
 /** One task that somebody started on a site. Throws notFound. */
