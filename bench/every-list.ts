@@ -1,4 +1,4 @@
-import { cost, LIST, PAIRS, row, wall } from './costs.ts';
+import { cost, LIST, PAIRS, row, WARM_UP, wall } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
 import { load, send } from './load.ts';
 import { type Measured, startMeasured } from './measured.ts';
@@ -15,9 +15,6 @@ export interface ListToMeasure {
 const STATEMENTS = 2;
 
 const CALLS = 40;
-
-// What is measured is what a list costs all day, and not while its code is still compiled: the reference, asked beside each list, is warm as well.
-const WARM_UP = 300;
 
 /** How many statements the first page of each list takes, which tables it reads whole, and what it costs beside the reference's list of 21. */
 export async function everyList(database: BenchDatabase, port: number, lists: readonly ListToMeasure[]): Promise<void> {

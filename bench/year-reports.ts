@@ -1,6 +1,7 @@
 import { type Companies, type Owner, FEW as PEOPLE } from './companies.ts';
-import { cost, PAIRS, row, wall } from './costs.ts';
+import { cost, PAIRS, row, WARM_UP, wall } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
+import { load } from './load.ts';
 import type { Measured } from './measured.ts';
 import { compare } from './ratio.ts';
 
@@ -37,21 +38,20 @@ export async function yearReports({ few, small, many, large, owners }: Sizes): P
   const at = (report: string) => report.replace('{month}', lastMonth());
   const { headers } = owners.few.few;
   for (const report of REPORTS) {
-    const asked = cost(small, CALLS, () => ({ url: small.shop + at(report), headers }));
-    const reference = cost(small, CALLS, () => ({ url: `${small.reference}/benefits`, headers }));
-    await asked();
-    row(at(report), await compare(asked, reference, PAIRS), 2);
+    const asked = () => ({ url: small.shop + at(report), headers });
+    const bare = () => ({ url: `${small.reference}/benefits`, headers });
+    for (const call of [asked, bare]) await load(WARM_UP, call);
+    row(at(report), await compare(cost(small, CALLS, asked), cost(small, CALLS, bare), PAIRS), 2);
   }
   const grown = `Growth from ${(PEOPLE * EACH).toLocaleString('en')} to ${ENTRIES.toLocaleString('en')} entries of the ledger`;
   console.log(`\n${grown.padEnd(48)}     large     small  ratio`);
   const whole: string[] = [];
   for (const report of REPORTS) {
-    const time = (server: Measured, by: Owner, calls: number) =>
-      wall(calls, () => ({ url: server.shop + at(report), headers: by.headers }));
-    const [there, here] = [time(large, owners.many.few, CALLS), time(small, owners.few.few, CALLS)];
-    await there();
-    await here();
-    row(at(report), await compare(there, here, PAIRS), 1.5);
+    const call = (server: Measured, by: Owner) => () => ({ url: server.shop + at(report), headers: by.headers });
+    const time = (server: Measured, by: Owner, calls: number) => wall(calls, call(server, by));
+    await load(WARM_UP, call(large, owners.many.few));
+    await load(WARM_UP, call(small, owners.few.few));
+    row(at(report), await compare(time(large, owners.many.few, CALLS), time(small, owners.few.few, CALLS), PAIRS), 1.5);
     whole.push(`${at(report)} ${((await time(large, owners.many.many, 1)()) / 1000).toFixed(0)} ms`);
   }
   console.log(`of the company that has all of them: ${whole.join(', ')}`);
