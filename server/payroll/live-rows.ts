@@ -15,8 +15,10 @@ export const closedAt = (companyId: number, month: Text): Text =>
   sql`select from payroll_months p where p.company_id = ${companyId}::bigint and p.month = ${month}`;
 
 /** In a statement: whether a row `s` of spent_sums is of some months of a company. */
-export const sumsWithin = ({ companyId, from, until }: Months): Text =>
-  sql`s.company_id = ${companyId}::bigint and s.month between ${firstDay(from)} and ${firstDay(until)}`;
+export const sumsWithin = ({ companyId, from, until }: Months): Text => {
+  const month = from === until ? sql`= ${firstDay(from)}` : sql`between ${firstDay(from)} and ${firstDay(until)}`;
+  return sql`s.company_id = ${companyId}::bigint and s.month ${month}`;
+};
 
 /** What rows `s` of spent_sums come to, as the columns of payroll_rows. */
 export const summedUp: Text = sql.join(
