@@ -27,11 +27,3 @@ it('names no more than a connection may keep, and those for good', () => {
   expect(twice('select 3')).toBeUndefined();
   expect(nameOf('select 1')).toBe(first);
 });
-
-it('names no search: which plan is good depends on how many have its word', () => {
-  const nameOf = planNames(2);
-  const twice = (text: string) => [nameOf(text), nameOf(text)][1];
-
-  expect(twice('select from users where search_key like $1')).toBeUndefined();
-  expect(twice("select from tasks where kind not like '%undo'")).toBeDefined();
-});

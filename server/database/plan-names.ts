@@ -3,12 +3,9 @@ import { createHash } from 'node:crypto';
 /** Says under which name the plan of a text is kept; undefined for one that is planned anew each time. */
 export type PlanNames = (text: string) => string | undefined;
 
-const SEARCHES = / like \$\d/;
-
 /**
  * Names the texts that come again, at most `most` of them: each connection keeps a plan for each name, for as long as it lives.
- * Filters and orders make many texts of which few come again, so what came once only takes no name from them. A search has no name: of
- * a plan for any word PostgreSQL believes that few have it, and takes two to three times as long where a quarter of all do.
+ * Filters and orders make many texts of which few come again, so what came once only takes no name from them.
  */
 export function planNames(most: number): PlanNames {
   const names = new Map<string, string>();
@@ -16,7 +13,7 @@ export function planNames(most: number): PlanNames {
 
   return (text) => {
     const known = names.get(text);
-    if (known || names.size >= most || SEARCHES.test(text)) return known;
+    if (known || names.size >= most) return known;
     if (!cameOnce.delete(text)) {
       if (cameOnce.size >= most) cameOnce.clear();
       cameOnce.add(text);

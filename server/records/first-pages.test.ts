@@ -91,6 +91,20 @@ it.each(LISTS)('nor does the first page of %s by a plan for any company', async 
   expect(await looked(read)).toBeLessThan(COUNTED);
 });
 
+it('plans a search for its words each time, and keeps no plan for any word', async () => {
+  const plans = await database.transaction(async (transaction) => {
+    const list = colleagues(companyId, clock.now);
+    for (let turn = 0; turn < 3; turn += 1)
+      await readRecords(transaction as unknown as Database, list, { search: 'ana' });
+    return (
+      await transaction.execute(
+        sql`select name from pg_prepared_statements where statement like '%u.search_key like $%'`,
+      )
+    ).rows;
+  });
+  expect(plans).toEqual([]);
+});
+
 it('adds the budgets of a company up once to order its people by what they have left', async () => {
   const list = peopleList(companyId, clock.now, { ordering: '-left' });
   const read = await rowsRead(database, (on) => readRecords(on, list, { ordering: '-left' }));

@@ -6,7 +6,7 @@ import { type DayField, dayMissing } from '../calendar/calendar.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { limitTo } from '../database/limit-to.ts';
-import { ask } from '../database/statement.ts';
+import { ask, askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { meantOrdering } from '../endpoints/meant-ordering.ts';
 import { pageAnswer, rowsOf } from '../endpoints/page-answer.ts';
@@ -90,9 +90,9 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const filters = JSON.stringify(set.map(({ filter }) => [filter, query[filter]]));
   const known = memory?.recall(filters) as Counted | undefined;
   const page = selecting(list, set, { query, offset, size });
-  if (known) return { ...known, results: await ask<Row>(database, page) };
+  if (known) return { ...known, results: await askFor(query.search)<Row>(database, page) };
   const begun = (await memory?.begin?.()) ?? { count: 0, left: sql`true` };
-  const [found] = await ask<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
+  const [found] = await askFor(query.search)<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
   if (!found) throw new Error('A count without a row');
   const { results, ...counted } = found;
   memory?.remember(filters, counted);
@@ -120,7 +120,7 @@ export function readRows<Row, Query extends RecordsQuery>(
   list: RecordList<Query>,
   { query, offset, size }: { query: Query; offset: number; size: number },
 ): Promise<Row[]> {
-  return ask<Row>(database, selecting(list, filtersOf(list, query), { query, offset, size }));
+  return askFor(query.search)<Row>(database, selecting(list, filtersOf(list, query), { query, offset, size }));
 }
 
 /** How many rows a list has, counted up to `most`. */
@@ -129,7 +129,7 @@ export async function countRows<Query extends RecordsQuery>(
   list: RecordList<Query>,
   { query, most }: { query: Query; most: number },
 ): Promise<number> {
-  const [counted] = await ask<{ n: number }>(database, counting(list, filtersOf(list, query), most));
+  const [counted] = await askFor(query.search)<{ n: number }>(database, counting(list, filtersOf(list, query), most));
   return counted?.n ?? 0;
 }
 

@@ -3,7 +3,7 @@ import type { listRequests, Request, RequestDetail } from '#contract/requests/re
 import type { Database } from '../database/database.ts';
 import { limitTo } from '../database/limit-to.ts';
 import { findsWords } from '../database/search-words.ts';
-import { ask } from '../database/statement.ts';
+import { ask, askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -37,7 +37,7 @@ export async function readRequests(
   query: RequestsQuery,
 ): Promise<{ count: number; results: Request[] }> {
   const { offset, size } = rowsOf(query);
-  const rows = await ask<ListRow>(
+  const rows = await askFor(query.search)<ListRow>(
     database,
     sql`
     with found as materialized (select r.company_id, r.id from requests r where ${matches(person, query)}),

@@ -6,7 +6,7 @@ import type { ReviewQueue } from '#contract/requests/review.rules.ts';
 import type { Database } from '../database/database.ts';
 import { limitTo } from '../database/limit-to.ts';
 import { findsWords } from '../database/search-words.ts';
-import { ask } from '../database/statement.ts';
+import { askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { assignedOf, isWith } from './assignment.ts';
@@ -72,7 +72,7 @@ export async function readQueue(
   const facts = waits
     ? sql`(select to_jsonb(facts) from (select ${signalFacts(companyId === null ? null : userId)}) facts)`
     : sql`null::jsonb`;
-  const [rows] = await ask<FoundRows>(
+  const [rows] = await askFor(query.search)<FoundRows>(
     database,
     sql`
     with page as materialized (
