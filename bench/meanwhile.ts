@@ -13,7 +13,7 @@ import { quantile } from './ratio.ts';
 /** As many as there are, where these are fewer. */
 const SHOPPERS = 400;
 /** Polls and purchases in a second: far fewer than a server could answer, so that none waits for another one. */
-const [POLLS, PURCHASES] = [20, 1];
+const [POLLS, PURCHASES] = [20, 5];
 const QUIET = 20;
 /** Until the code is compiled a purchase costs three times as much. */
 const WARM_UP = 5;
