@@ -10,7 +10,7 @@ export const task = z.object({
     .nullable(z.string())
     .check(
       z.describe(
-        'What it is done with, by its name, where it has one: the title of an announcement, the file of an import; in the other language where it has no name in that of the reader.',
+        'What it is done with, by its name, where it has one: the title of an announcement, the file of an import, what is done to many; in the other language where it has no name in that of the reader.',
       ),
     ),
   status: z.enum(TASK_STATUSES).check(z.describe('stopping: to be stopped, and its batch is not over yet.')),

@@ -18,6 +18,20 @@ interface Of {
   about: string | null;
 }
 
+type Nouns = Parameters<typeof counted>[2];
+
+/** What is done to many, and to how many. */
+const change =
+  (nouns: Nouns) =>
+  ({ count, about }: Of) =>
+    about ? `${about}: ${counted('EN', count, nouns)}` : `Change of ${counted('EN', count, nouns)}`;
+const undoing =
+  (nouns: Nouns) =>
+  ({ count, about }: Of) =>
+    about
+      ? `Undoing “${about}”: ${counted('EN', count, nouns)}`
+      : `Undoing the change of ${counted('EN', count, nouns)}`;
+
 const named = (words: string, about: string | null) => (about ? `${words}: ${about}` : words);
 const ofRows = (words: string, { count, about }: Of) => named(words, about ?? counted('EN', count, ROWS));
 const listed = (words: string) => (of: Of) => ofRows(`File of ${words}`, of);
@@ -43,10 +57,10 @@ export const en = {
   'kind.find_anew': ({ about }: Of) => named('New name in the search', about),
   'kind.subscription_prices': ({ count, about }: Of) =>
     named(`New prices of ${counted('EN', count, { one: 'subscription', other: 'subscriptions' })}`, about),
-  'kind.benefit_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, BENEFITS)}`,
-  'kind.benefit_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, BENEFITS)}`,
-  'kind.invitation_bulk': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),
-  'kind.order_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, ORDERS)}`,
+  'kind.benefit_bulk': change(BENEFITS),
+  'kind.benefit_bulk_undo': undoing(BENEFITS),
+  'kind.invitation_bulk': change(INVITATIONS),
+  'kind.order_bulk': change(ORDERS),
   'kind.request_bulk': ({ count }: { count: number }) => `Accepting ${counted('EN', count, REQUESTS)}`,
   'kind.suggestion_bulk': ({ count }: { count: number }) =>
     `Answer to ${counted('EN', count, { one: 'suggestion', other: 'suggestions' })}`,
@@ -56,20 +70,18 @@ export const en = {
     about
       ? `Taking back the announcement “${about}”`
       : `Taking back an announcement from ${counted('EN', count, PEOPLE)}`,
-  'kind.provider_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PROVIDERS)}`,
-  'kind.provider_bulk_undo': ({ count }: { count: number }) =>
-    `Undoing the change of ${counted('EN', count, PROVIDERS)}`,
-  'kind.coupon_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, COUPONS)}`,
-  'kind.coupon_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, COUPONS)}`,
-  'kind.course_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, COURSES)}`,
-  'kind.course_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, COURSES)}`,
-  'kind.package_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PACKAGES)}`,
-  'kind.package_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, PACKAGES)}`,
-  'kind.question_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, QUESTIONS)}`,
-  'kind.question_bulk_undo': ({ count }: { count: number }) =>
-    `Undoing the change of ${counted('EN', count, QUESTIONS)}`,
-  'kind.people_bulk': ({ count }: { count: number }) => `Change of ${counted('EN', count, PEOPLE)}`,
-  'kind.people_bulk_undo': ({ count }: { count: number }) => `Undoing the change of ${counted('EN', count, PEOPLE)}`,
+  'kind.provider_bulk': change(PROVIDERS),
+  'kind.provider_bulk_undo': undoing(PROVIDERS),
+  'kind.coupon_bulk': change(COUPONS),
+  'kind.coupon_bulk_undo': undoing(COUPONS),
+  'kind.course_bulk': change(COURSES),
+  'kind.course_bulk_undo': undoing(COURSES),
+  'kind.package_bulk': change(PACKAGES),
+  'kind.package_bulk_undo': undoing(PACKAGES),
+  'kind.question_bulk': change(QUESTIONS),
+  'kind.question_bulk_undo': undoing(QUESTIONS),
+  'kind.people_bulk': change(PEOPLE),
+  'kind.people_bulk_undo': undoing(PEOPLE),
   'kind.export_benefits': listed('benefits'),
   'kind.export_orders': listed('orders'),
   'kind.export_people': listed('people'),

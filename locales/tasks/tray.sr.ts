@@ -21,6 +21,17 @@ interface Of {
   about: string | null;
 }
 
+type Nouns = Parameters<typeof counted>[2];
+
+const change =
+  (nouns: Nouns) =>
+  ({ count, about }: Of) =>
+    `${about ?? 'Promena'}: ${counted('SR', count, nouns)}`;
+const undoing =
+  (nouns: Nouns) =>
+  ({ count, about }: Of) =>
+    `Vraćanje ${about ? `„${about}“` : 'promene'}: ${counted('SR', count, nouns)}`;
+
 const named = (words: string, about: string | null) => (about ? `${words}: ${about}` : words);
 const ofRows = (words: string, { count, about }: Of) => named(words, about ?? counted('SR', count, ROWS));
 const listed = (words: string) => (of: Of) => ofRows(`Izvoz ${words}`, of);
@@ -46,10 +57,10 @@ export const sr: SameTexts<typeof en> = {
   'kind.find_anew': ({ about }) => named('Novi naziv u pretrazi', about),
   'kind.subscription_prices': ({ count, about }) =>
     named(`Nova cena za ${counted('SR', count, { one: 'pretplatu', few: 'pretplate', other: 'pretplata' })}`, about),
-  'kind.benefit_bulk': ({ count }) => `Promena: ${counted('SR', count, BENEFITS)}`,
-  'kind.benefit_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, BENEFITS)}`,
-  'kind.invitation_bulk': ({ count }) => counted('SR', count, INVITATIONS),
-  'kind.order_bulk': ({ count }) => `Promena: ${counted('SR', count, ORDERS)}`,
+  'kind.benefit_bulk': change(BENEFITS),
+  'kind.benefit_bulk_undo': undoing(BENEFITS),
+  'kind.invitation_bulk': change(INVITATIONS),
+  'kind.order_bulk': change(ORDERS),
   'kind.request_bulk': ({ count }) => `Prihvatanje: ${counted('SR', count, REQUESTS)}`,
   'kind.suggestion_bulk': ({ count }) =>
     `Odgovor na ${counted('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })}`,
@@ -57,18 +68,18 @@ export const sr: SameTexts<typeof en> = {
     about ? `Obaveštenje „${about}“` : `Obaveštenje: ${counted('SR', count, CHANGED)}`,
   'kind.announcement_withdraw': ({ count, about }) =>
     about ? `Povlačenje obaveštenja „${about}“` : `Povlačenje obaveštenja: ${counted('SR', count, CHANGED)}`,
-  'kind.provider_bulk': ({ count }) => `Promena: ${counted('SR', count, PROVIDERS)}`,
-  'kind.provider_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PROVIDERS)}`,
-  'kind.coupon_bulk': ({ count }) => `Promena: ${counted('SR', count, COUPONS)}`,
-  'kind.coupon_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COUPONS)}`,
-  'kind.course_bulk': ({ count }) => `Promena: ${counted('SR', count, COURSES)}`,
-  'kind.course_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, COURSES)}`,
-  'kind.package_bulk': ({ count }) => `Promena: ${counted('SR', count, PACKAGES)}`,
-  'kind.package_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, PACKAGES)}`,
-  'kind.question_bulk': ({ count }) => `Promena: ${counted('SR', count, QUESTIONS)}`,
-  'kind.question_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, QUESTIONS)}`,
-  'kind.people_bulk': ({ count }) => `Promena: ${counted('SR', count, CHANGED)}`,
-  'kind.people_bulk_undo': ({ count }) => `Vraćanje promene: ${counted('SR', count, CHANGED)}`,
+  'kind.provider_bulk': change(PROVIDERS),
+  'kind.provider_bulk_undo': undoing(PROVIDERS),
+  'kind.coupon_bulk': change(COUPONS),
+  'kind.coupon_bulk_undo': undoing(COUPONS),
+  'kind.course_bulk': change(COURSES),
+  'kind.course_bulk_undo': undoing(COURSES),
+  'kind.package_bulk': change(PACKAGES),
+  'kind.package_bulk_undo': undoing(PACKAGES),
+  'kind.question_bulk': change(QUESTIONS),
+  'kind.question_bulk_undo': undoing(QUESTIONS),
+  'kind.people_bulk': change(CHANGED),
+  'kind.people_bulk_undo': undoing(CHANGED),
   'kind.export_benefits': listed('benefita'),
   'kind.export_orders': listed('porudžbina'),
   'kind.export_people': listed('ljudi'),

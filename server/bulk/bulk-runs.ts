@@ -11,6 +11,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { isFinal, UNDO_LASTS } from '../records/bulk-undo.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
 import { startTask, type ToStart } from '../tasks/start-task.ts';
+import { actionName } from './action-names.texts.ts';
 import { bulkExpired, bulkFinal, bulkNothing, bulkRunning, bulkTooLate } from './bulk.errors.ts';
 
 interface Asking<Bulk> {
@@ -48,7 +49,7 @@ export function startRun<Bulk>(database: Database, asking: Asking<Bulk>): Promis
     if (status === 'previewed') {
       if (affected === 0) throw bulkNothing();
       if (now.getTime() - createdAt > lasts) throw bulkExpired();
-      const task = await start(transaction, asking, affected);
+      const task = await start(transaction, asking, action, affected);
       await ask(
         transaction,
         sql`
@@ -71,7 +72,7 @@ export function startUndo<Bulk>(database: Database, asking: Asking<Bulk>): Promi
     if (status === 'done' || status === 'stopped') {
       if (now.getTime() - (runAt ?? 0) > UNDO_LASTS) throw bulkTooLate();
       if (done === 0) throw bulkNothing();
-      const task = await start(transaction, asking, done);
+      const task = await start(transaction, asking, action, done);
       await ask(
         transaction,
         sql`update bulks set status = 'undoing', task_id = ${task}::bigint where id = ${id}::bigint`,
@@ -82,8 +83,11 @@ export function startUndo<Bulk>(database: Database, asking: Asking<Bulk>): Promi
   });
 }
 
-const start = (transaction: Transaction, { caller, task, id, now }: Asking<unknown>, total: number): Promise<number> =>
-  startTask(transaction, caller, { ...task, total, payload: { bulk: id } }, now);
+function start(transaction: Transaction, asking: Asking<unknown>, action: string, total: number): Promise<number> {
+  const { caller, task, topic, id, now } = asking;
+  const about = actionName(topic, action);
+  return startTask(transaction, caller, { ...task, total, payload: { bulk: id }, ...(about && { about }) }, now);
+}
 
 /** Which bulk of whom, in the `where` of `bulks u`. */
 export const ownBulk = ({ companyId, userId }: PersonKey, topic: BulkTopic, id: number) => sql`

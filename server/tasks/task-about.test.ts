@@ -98,6 +98,20 @@ describe('a task of a change of many', () => {
   const undoOf = async (who: Person) =>
     (await beat(who)).map(({ kind, undo_until }: { kind: string; undo_until: string | null }) => [kind, undo_until]);
 
+  it('is told from others by what it does, in the language of who reads, also when it is taken back', async () => {
+    const [ana, elma] = [await owner('SR'), await owner('EN')];
+    for (const who of [ana, elma]) {
+      const { id, run, undo } = await many(who);
+      await run(id);
+      await undo(id);
+    }
+    const named = (name: string) => [
+      ['coupon_bulk_undo', name],
+      ['coupon_bulk', name],
+    ];
+    expect([await abouts(ana), await abouts(elma)]).toEqual([named('Isključivanje'), named('Switch off')]);
+  });
+
   it('says for a day until when it can be taken back, and no more once it was', async () => {
     const ana = await owner();
     const { id, call, run, undo } = await many(ana);

@@ -94,7 +94,16 @@ export const EnglishInTheDarkOnAPhone: Story = {
   globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
 };
 
-const many = { ...gift, ...ended, kind: 'benefit_bulk', status: 'done', done: 41, total: 41, bulk: 12 } as const;
+const many = {
+  ...gift,
+  ...ended,
+  kind: 'benefit_bulk',
+  about: 'Popust',
+  status: 'done',
+  done: 41,
+  total: 41,
+  bulk: 12,
+} as const;
 
 /** A change of many leads to its drawer: to be taken back there for a day, and afterwards to be looked at. */
 export const OfMany: Story = {
@@ -102,7 +111,7 @@ export const OfMany: Story = {
     tasks: [
       { ...many, id: 2, kind: 'benefit_bulk_undo', bulk: 11 },
       { ...many, undo_until: '2026-11-24T08:12:00.000Z' },
-      { ...many, id: 3, kind: 'people_bulk', bulk: 9, undo_until: '2026-11-23T07:59:00.000Z' },
+      { ...many, id: 3, kind: 'people_bulk', about: 'Upis jedinice', bulk: 9, undo_until: '2026-11-23T07:59:00.000Z' },
     ],
   },
   play: async ({ canvas }) => {
