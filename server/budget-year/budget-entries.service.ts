@@ -7,7 +7,6 @@ import { lastDayOf } from '../budgets/budget-year.ts';
 import type { LockedAccount, Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -62,7 +61,7 @@ export async function readBudgetEntries(database: Database, reader: Reader, quer
       select l.*, sum(l.allocated - l.held - l.spent) over (order by l.id)::bigint as available_after from ledger_entries l
       where l.company_id = ${companyId} and l.user_id = ${userId} and l.category_id = ${pot.categoryId} and l.year = ${pot.year}),
     entry as materialized (select * from every ${inMonth}),
-    page as (select * from entry order by id desc ${limitTo(size, offset)})
+    page as (select * from entry order by id desc limit ${size} offset ${offset})
     select (select count(*)::int from entry) as count, (
       select jsonb_agg(jsonb_build_object('categoryId', a.category_id, 'year', a.year, 'allocated', a.allocated,
         'spent', a.spent, 'held', a.held, 'category', c.name_en || '/' || c.name_sr) order by a.year desc, c.position, a.category_id)

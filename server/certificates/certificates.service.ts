@@ -3,7 +3,6 @@ import type { Language } from '#contract/language/language.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -32,7 +31,7 @@ export async function readCertificates(
     select (select count(*)::integer from certificates c where ${mine}) as count, (
       select coalesce(jsonb_agg(to_jsonb(page) order by page.issued_at desc, page.id desc), '[]') from (
         ${certificateRows(reader.language)} where ${mine}
-        order by c.issued_at desc, c.id desc ${limitTo(size, offset)}) page) as results`,
+        order by c.issued_at desc, c.id desc limit ${size} offset ${offset}) page) as results`,
   );
   return rows[0] ?? { count: 0, results: [] };
 }

@@ -12,7 +12,6 @@ import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -59,7 +58,7 @@ export async function readChanges(
 const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
 
 const newest = (query: ChangesQuery): Text => sql`
-  select * from changes c where ${matches(query)} order by c.id desc ${limitTo(sizeOf(query) + 1)}`;
+  select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}::integer`;
 
 function newestFound(query: ChangesQuery): Text {
   const { search = '', before } = query;
@@ -70,7 +69,7 @@ function newestFound(query: ChangesQuery): Text {
 export async function countChanges(database: Database, query: ChangesQuery, most: number): Promise<number> {
   const [found] = await ask<{ count: number }>(
     database,
-    sql`select count(*)::integer as count from (select from changes c where ${matches(query)} ${limitTo(most)}) c`,
+    sql`select count(*)::integer as count from (select from changes c where ${matches(query)} limit ${most}) c`,
   );
   return found?.count ?? 0;
 }
@@ -119,7 +118,7 @@ export function readSeals(database: Database, query: SealsQuery): Promise<Seal[]
     database,
     sql`
     select id, ${isoMoment(sql`at`)} as at, changes, encode(digest, 'hex') as digest from seals ${older}
-    order by id desc ${limitTo(sizeOf(query) + 1)}`,
+    order by id desc limit ${sizeOf(query) + 1}`,
   );
 }
 

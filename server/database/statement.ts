@@ -49,7 +49,7 @@ export const ask = askBy(planNames(MOST_NAMES));
 const askAnew = askBy(() => undefined);
 
 /**
- * How to ask for what has the words of a search, if there is one: it is planned for its words each time. Of a plan for any word
- * PostgreSQL believes that few have it, and takes two to three times as long where a quarter of all do.
+ * How to ask for a list. One that filters narrow is planned for their values each time: of a plan for any value PostgreSQL believes that
+ * as many rows have one value as another, and reads a long table to its end for one that nothing has.
  */
-export const askFor = (search: unknown) => (search ? askAnew : ask);
+export const askFor = (isNarrowed: boolean) => (isNarrowed ? askAnew : ask);

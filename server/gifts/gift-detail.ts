@@ -2,7 +2,6 @@ import type { GiftDetail, GiftPerson } from '#contract/gifts/gifts.contract.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -66,7 +65,7 @@ export async function listGiftPeople(
     database,
     sql`
     with found as materialized (select * from (${found}) found where ${wanted}),
-    page as (select * from found order by sort_key collate "C", id ${limitTo(size, offset)})
+    page as (select * from found order by sort_key collate "C", id limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count,
       (select coalesce(jsonb_agg(to_jsonb(page) - 'sort_key' order by page.sort_key collate "C", page.id), '[]') from page) as results
     from gifts where company_id = ${companyId} and id = ${id}`,

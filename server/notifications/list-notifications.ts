@@ -4,7 +4,6 @@ import type { listNotifications, Notification } from '#contract/notifications/no
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { startOfDay } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -31,7 +30,7 @@ export async function findNotifications(
     with found as materialized (select n.id, n.created_at from notifications n where ${matches(reader, query)}),
     page as (
       select ${notificationColumns(reader.language)} from (
-        select * from found order by created_at desc, id desc ${limitTo(size, offset)}) f
+        select * from found order by created_at desc, id desc limit ${size} offset ${offset}) f
       join notifications n on n.company_id = ${reader.companyId} and n.id = f.id
       order by f.created_at desc, f.id desc)
     select (select count(*)::integer from found) as count, (select coalesce(jsonb_agg(page), '[]') from page) as results`,

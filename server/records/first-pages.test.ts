@@ -91,19 +91,22 @@ it.each(LISTS)('nor does the first page of %s by a plan for any company', async 
   expect(await looked(read)).toBeLessThan(COUNTED);
 });
 
-it('plans a search for its words each time, and keeps no plan for any word', async () => {
-  const plans = await database.transaction(async (transaction) => {
-    const list = colleagues(companyId, clock.now);
-    for (let turn = 0; turn < 3; turn += 1)
-      await readRecords(transaction as unknown as Database, list, { search: 'ana' });
-    return (
-      await transaction.execute(
-        sql`select name from pg_prepared_statements where statement like '%u.search_key like $%'`,
-      )
-    ).rows;
-  });
-  expect(plans).toEqual([]);
-});
+it.each([{ search: 'ana' }, { unit: 'Prodaja' }, { state: 'ended' }])(
+  'plans people narrowed to %j each time, and keeps no plan for any value',
+  async (query) => {
+    const added = await database.transaction(async (transaction) => {
+      const kept = async () => {
+        const { rows } = await transaction.execute(sql`select count(*)::integer as plans from pg_prepared_statements`);
+        return Number(rows[0]?.plans);
+      };
+      const before = await kept();
+      const list = colleagues(companyId, clock.now);
+      for (let turn = 0; turn < 3; turn += 1) await readRecords(transaction as unknown as Database, list, query);
+      return (await kept()) - before;
+    });
+    expect(added).toBe(0);
+  },
+);
 
 it('adds the budgets of a company up once to order its people by what they have left', async () => {
   const list = peopleList(companyId, clock.now, { ordering: '-left' });

@@ -90,9 +90,10 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const filters = JSON.stringify(set.map(({ filter }) => [filter, query[filter]]));
   const known = memory?.recall(filters) as Counted | undefined;
   const page = selecting(list, set, { query, offset, size });
-  if (known) return { ...known, results: await askFor(query.search)<Row>(database, page) };
+  const asking = askFor(set.length > 0);
+  if (known) return { ...known, results: await asking<Row>(database, page) };
   const begun = (await memory?.begin?.()) ?? { count: 0, left: sql`true` };
-  const [found] = await askFor(query.search)<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
+  const [found] = await asking<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
   if (!found) throw new Error('A count without a row');
   const { results, ...counted } = found;
   memory?.remember(filters, counted);
@@ -120,7 +121,8 @@ export function readRows<Row, Query extends RecordsQuery>(
   list: RecordList<Query>,
   { query, offset, size }: { query: Query; offset: number; size: number },
 ): Promise<Row[]> {
-  return askFor(query.search)<Row>(database, selecting(list, filtersOf(list, query), { query, offset, size }));
+  const set = filtersOf(list, query);
+  return askFor(set.length > 0)<Row>(database, selecting(list, set, { query, offset, size }));
 }
 
 /** How many rows a list has, counted up to `most`. */
@@ -129,7 +131,8 @@ export async function countRows<Query extends RecordsQuery>(
   list: RecordList<Query>,
   { query, most }: { query: Query; most: number },
 ): Promise<number> {
-  const [counted] = await askFor(query.search)<{ n: number }>(database, counting(list, filtersOf(list, query), most));
+  const set = filtersOf(list, query);
+  const [counted] = await askFor(set.length > 0)<{ n: number }>(database, counting(list, set, most));
   return counted?.n ?? 0;
 }
 

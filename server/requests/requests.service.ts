@@ -1,9 +1,8 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listRequests, Request, RequestDetail } from '#contract/requests/requests.contract.ts';
 import type { Database } from '../database/database.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { findsWords } from '../database/search-words.ts';
-import { ask, askFor } from '../database/statement.ts';
+import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -37,11 +36,11 @@ export async function readRequests(
   query: RequestsQuery,
 ): Promise<{ count: number; results: Request[] }> {
   const { offset, size } = rowsOf(query);
-  const rows = await askFor(query.search)<ListRow>(
+  const rows = await ask<ListRow>(
     database,
     sql`
     with found as materialized (select r.company_id, r.id from requests r where ${matches(person, query)}),
-    page as (select * from found order by id desc ${limitTo(size, offset)})
+    page as (select * from found order by id desc limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, seen.* from (select) once left join (
       select ${requestColumns}
       from page join requests r on r.company_id = page.company_id and r.id = page.id

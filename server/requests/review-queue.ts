@@ -51,6 +51,11 @@ const ORDERS: Record<ReviewQueue, Text> = {
   decided: sql`r.decided_at desc, r.id desc`,
 };
 
+// Each of these is written into the text.
+const WRITTEN = new Set(['queue', 'page', 'page_size']);
+const isNarrowed = (query: ReviewQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !WRITTEN.has(name));
+
 /** Which requests `r` of a queue, or of all of them, are for whom; each written so that an index finds them. */
 function isFor(companyId: number | null, queue: ReviewQueue | undefined): Text {
   if (companyId !== null) return sql`r.company_id = ${companyId}`;
@@ -72,7 +77,7 @@ export async function readQueue(
   const facts = waits
     ? sql`(select to_jsonb(facts) from (select ${signalFacts(companyId === null ? null : userId)}) facts)`
     : sql`null::jsonb`;
-  const [rows] = await askFor(query.search)<FoundRows>(
+  const [rows] = await askFor(isNarrowed(query))<FoundRows>(
     database,
     sql`
     with page as materialized (

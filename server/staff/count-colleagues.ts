@@ -1,7 +1,6 @@
 import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import type { Database } from '../database/database.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { ofKind } from './invited-kinds.ts';
@@ -20,7 +19,7 @@ export async function countColleagues(database: Database, companyId: number, now
   const columns = wanted.map(
     ([name, lets]) => sql`(
       select count(*)::integer from (
-        select from users u where u.company_id = ${companyId} and ${lets} ${limitTo(MOST_COUNTED)}) one) as ${sql.identifier(name)}`,
+        select from users u where u.company_id = ${companyId} and ${lets} limit ${MOST_COUNTED}::integer) one) as ${sql.identifier(name)}`,
   );
   const [counts] = await ask<Counts>(database, sql`select ${sql.join(columns, sql`, `)}`);
   if (!counts) throw new Error('A count without a row');

@@ -4,7 +4,6 @@ import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -40,7 +39,7 @@ const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error a
 
 /** The tasks (`t`) that somebody started on a site. */
 export const own = ({ companyId, userId }: Reader, site: Site): Text =>
-  sql`t.company_id = ${companyId} and t.created_by = ${userId} and starts_with(t.permission, ${`${site}.`})`;
+  sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
 
 /** Some tasks (`t`) with what their answers need of their payload (`p`), which is looked into once and for these alone. */
 const withPayload = (tasks: Text): Text =>
@@ -59,7 +58,7 @@ export async function listTasks(
     sql`
     with page as (
       select ${COLUMNS} from ${withPayload(
-        sql`select t.* from tasks t where ${own(reader, site)} order by t.id desc ${limitTo(size, offset)}`,
+        sql`select t.* from tasks t where ${own(reader, site)} order by t.id desc limit ${size} offset ${offset}`,
       )})
     select (select count(*)::integer from tasks t where ${own(reader, site)}) as count,
       (select coalesce(jsonb_agg(page order by page.id desc), '[]') from page) as results`,
@@ -86,7 +85,7 @@ export function recentTasks(reader: Reader, { site, most, now }: { site: Site; m
         select t.* from tasks t
         where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
           and not (t.status = 'waiting' and coalesce(t.leased_until > ${soon}::timestamptz, false))
-        order by (t.ended_at is null) desc, t.id desc ${limitTo(most)}`)}) recent)`;
+        order by (t.ended_at is null) desc, t.id desc limit ${most}::integer`)}) recent)`;
 }
 
 /** One task that somebody started on a site. Throws notFound. */

@@ -12,7 +12,6 @@ import type {
 } from '#contract/transactions/transactions.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -74,7 +73,7 @@ export async function readTransactions(database: Database, reader: Reader, query
     database,
     sql`
     with found as materialized (select * from (${allRows(reader, query.kind)}) t where ${matches(query, searched)}),
-    page as (select * from found order by at desc, kind desc, reference desc ${limitTo(size, offset)}),
+    page as (select * from found order by at desc, kind desc, reference desc limit ${size} offset ${offset}),
     sums as (
       select count(*)::int as count, coalesce(sum(amount) filter (where effect = 'spent'), 0)::bigint as spent,
         coalesce(sum(amount) filter (where effect = 'held'), 0)::bigint as held,

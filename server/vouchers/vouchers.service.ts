@@ -6,7 +6,6 @@ import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { limitTo } from '../database/limit-to.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, type Text, text, value } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -63,7 +62,7 @@ export async function readVouchers(
     select (select count(*)::int from found) as count, page.* from (select) one
     left join (
       select found.place, ${COLUMNS} from ${WITH_ORDER} join found on found.company_id = v.company_id and found.id = v.id
-      order by found.place ${limitTo(size, offset)}) page on true
+      order by found.place limit ${size} offset ${offset}) page on true
     order by page.place`,
   );
   return {
