@@ -265,7 +265,7 @@ export async function readNewest<Query extends RecordsQuery>(
     database,
     sql`
     select key from (select jsonb_build_array(${id}) as key from ${from} where ${matching(list, query)}) found
-    order by key desc ${limitTo(most)}`,
+    order by key desc limit ${most}::integer`,
   );
   return rows.map(({ key }) => key);
 }
