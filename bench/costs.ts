@@ -1,6 +1,6 @@
 import { load, type Shot } from './load.ts';
 import type { Measured } from './measured.ts';
-import type { Compared, Cost } from './ratio.ts';
+import { type Compared, type Cost, compare } from './ratio.ts';
 
 /** How often each pair is measured; the median counts. */
 export const PAIRS = Number(process.env.BENCH_PAIRS ?? 5);
@@ -33,6 +33,18 @@ export function cost(
     await load(count, shot, status, callers);
     return ((await server.meter()).cpu - before.cpu) / count;
   };
+}
+
+/** What a call costs the server beside the reference's list of 21, both warm; each is measured with so many calls. */
+export async function besideReference(
+  server: Measured,
+  { path, headers }: { path: string; headers: Record<string, string> },
+  calls: number,
+): Promise<Compared> {
+  const ours = () => ({ url: server.shop + path, headers });
+  const reference = () => ({ url: `${server.reference}/benefits`, headers });
+  for (const call of [ours, reference]) await load(WARM_UP, call);
+  return compare(cost(server, calls, ours), cost(server, calls, reference), PAIRS);
 }
 
 /** Time per request with so many callers, in microseconds: the work of the database is in it. */

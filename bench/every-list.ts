@@ -1,4 +1,4 @@
-import { cost, LIST, PAIRS, row, WARM_UP, wall } from './costs.ts';
+import { besideReference, LIST, row, wall } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
 import { load, send } from './load.ts';
 import { type Measured, startMeasured } from './measured.ts';
@@ -32,15 +32,7 @@ export async function everyList(database: BenchDatabase, port: number, lists: re
   counted.end();
   const server = await startMeasured(database, port + 2);
   console.log(`\n${'Lists, CPU of the server'.padEnd(48)}      ours  reference  ratio`);
-  for (const { path, headers } of lists) {
-    const list = () => ({ url: server.shop + path, headers });
-    const bare = () => ({ url: `${server.reference}/benefits`, headers });
-    await load(WARM_UP, list);
-    await load(WARM_UP, bare);
-    const ours = cost(server, CALLS, list);
-    const reference = cost(server, CALLS, bare);
-    row(path, await compare(ours, reference, PAIRS), 2);
-  }
+  for (const list of lists) row(list.path, await besideReference(server, list, CALLS), 2);
   server.end();
 }
 
