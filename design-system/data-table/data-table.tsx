@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { scrollsSideways } from './sideways.ts';
 import type { Column, RowActions, RowKey, Selection, Sort } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { shopLook, type TableLook } from './table-look.ts';
 import { roles } from './table-roles.ts';
 import { LoadingRow, TableRow } from './table-row.tsx';
+import { useFrame } from './use-frame.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface DataTableProps<Row> {
@@ -41,12 +41,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { places: room = 5, look = shopLook, rowKeys = 'none' } = props;
   const keys = rows.map(rowKey);
   const press = useRowKeys(keys, selection, rowKeys);
+  const [frame, areCards] = useFrame();
   if (state === 'error') return <>{error}</>;
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   const count = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
-  const isChoosing = selection && (selection.choosing || selection.selected.size > 0);
+  const isChoosing = areCards && selection && (selection.choosing || selection.selected.size > 0);
   return (
-    <div ref={look.scrolls ? scrollsSideways : undefined} className={look.frame}>
+    <div ref={look.scrolls ? frame : undefined} className={look.frame}>
       <table
         {...roles.table}
         aria-busy={state === 'loading'}

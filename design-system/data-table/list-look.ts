@@ -28,7 +28,7 @@ const lookOf = (density: Density): TableLook => ({
   actionsHeader: `${staying} h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6`,
   body: 'cards:block',
   // Each row is painted apart (isolate): one that changes has the others painted from what was kept.
-  row: 'group/row isolate bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16 cards:in-data-choosing:not-has-[[data-face]]:pl-14',
+  row: 'group/row isolate bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:data-[face=picture]:min-h-23 cards:data-[face=picture]:pl-23 cards:data-[face=initials]:pl-16 cards:in-data-choosing:not-data-face:pl-14',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
   rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:w-2/5 rows:min-w-56`,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** What stands before the name of a row: a picture, or the initials of a person or an icon of their size. */
+export type RowFace = 'picture' | 'initials';
+
 export interface Column<Row> {
   key: string;
   header: string;
@@ -11,6 +14,8 @@ export interface Column<Row> {
   heading?: boolean;
   /** It names its row, and holds the row's link: read out before each cell of the row. One column, the heading. */
   rowHeader?: boolean;
+  /** Of the heading: what its row has before its name (RecordName), for which a card leaves room. */
+  face?: (row: Row) => RowFace | undefined;
   /**
    * In a card, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
    * it there. Otherwise a line of its own, with a label. In lists of administration the corner is below the heading, and

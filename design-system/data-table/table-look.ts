@@ -1,7 +1,7 @@
 /** How a table is drawn: the classes of its parts. One table, whose look is its place's. */
 export interface TableLook {
   frame: string;
-  /** A table that is wider than its frame scrolls in it. */
+  /** A table that is wider than its frame scrolls in it, and its cards know that they are cards. */
   scrolls?: boolean;
   table: string;
   head: string;

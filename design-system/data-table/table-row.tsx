@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { Column, RowActions, RowKey } from './table-column.ts';
+import type { Column, RowActions, RowFace, RowKey } from './table-column.ts';
 import type { TableLook } from './table-look.ts';
 import { roles } from './table-roles.ts';
 import { ChooseRow } from './table-selection.tsx';
@@ -26,7 +26,7 @@ interface TableRowProps<Row> extends CellsProps<Row> {
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, rowKey, columns, actions, look, choosing, isSelected, disabled, onChoose } = props;
   return (
-    <tr {...roles.row} className={cn(look.row, isSelected && look.rowSelected)}>
+    <tr {...roles.row} data-face={faceOf(columns, row)} className={cn(look.row, isSelected && look.rowSelected)}>
       {choosing !== null && (
         <td {...roles.cell} className={cn(look.cell, look.choosing, look.resting)}>
           <ChooseRow
@@ -82,6 +82,9 @@ function Cell<Row>({ column, row, look }: { column: Column<Row>; row: Row; look:
     </Part>
   );
 }
+
+const faceOf = <Row,>(columns: readonly Column<Row>[], row: Row): RowFace | undefined =>
+  columns.find(({ face }) => face)?.face?.(row);
 
 const actionPlace = <Row,>(columns: readonly Column<Row>[], look: TableLook): string =>
   columns.some(({ phone }) => phone === 'foot') ? look.actionsBesideFoot : look.actionsAlone;

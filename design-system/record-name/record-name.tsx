@@ -1,9 +1,10 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import type { RowFace } from '../data-table/table-column.ts';
 
 // A picture that arrives lays nothing out but itself.
-const faces = {
+const faces: Record<RowFace, string> = {
   picture:
     'size-10 overflow-hidden contain-strict rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
   initials: 'cards:absolute cards:top-4 cards:left-4',
@@ -16,7 +17,8 @@ export interface RecordNameProps {
   detail?: ReactNode;
   /** Before it: a picture, or the initials of a person. */
   leading?: ReactNode;
-  face?: keyof typeof faces;
+  /** The `face` of its column says the same to the row. */
+  face?: RowFace;
 }
 
 /** What names a row of a list: picture, link and a word on what it is. For the `rowHeader` column of a DataTable. */
@@ -24,7 +26,7 @@ export function RecordName({ children, detail, leading, face = 'picture' }: Reco
   return (
     <span className="flex min-w-0 items-center gap-3">
       {leading && (
-        <span aria-hidden data-face={face} className={cn('shrink-0', faces[face])}>
+        <span aria-hidden className={cn('shrink-0', faces[face])}>
           {leading}
         </span>
       )}

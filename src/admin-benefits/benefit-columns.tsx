@@ -28,6 +28,7 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       header: t('benefits.name'),
       heading: true,
       rowHeader: true,
+      face: () => 'picture',
       sortable: true,
       cell: (benefit) => (
         <RecordName

@@ -30,6 +30,7 @@ export function useCategoryColumns(
       header: t('categories.name'),
       heading: true,
       rowHeader: true,
+      face: ({ parent_id }) => (parent_id === null ? 'initials' : undefined),
       cell: (category) => (
         <div className={category.parent_id === null ? undefined : 'pl-13 cards:pl-6 [&_a]:font-400'}>
           <RecordName

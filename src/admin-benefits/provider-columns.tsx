@@ -23,6 +23,7 @@ export function useProviderColumns(list: List<ProvidersPlace, ListedProvider>): 
       header: t('providers.name'),
       heading: true,
       rowHeader: true,
+      face: () => 'picture',
       sortable: true,
       cell: ({ id, name, picture }) => (
         <RecordName leading={<PictureFrame image={picture} className="aspect-auto size-full rounded-none" />}>

@@ -25,6 +25,7 @@ export function useCompanyColumns(list: List<CompaniesPlace, ListedCompany>): re
       header: t('name'),
       heading: true,
       rowHeader: true,
+      face: () => 'picture',
       sortable: true,
       cell: ({ id, name, card_color }) => (
         <RecordName leading={<CardMark color={card_color} />}>

@@ -32,6 +32,7 @@ export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] 
       header: t('person'),
       heading: true,
       rowHeader: true,
+      face: () => 'initials',
       sortable: true,
       cell: ({ id, name }) => (
         <RecordName leading={<Initials name={name} />} face="initials">

@@ -41,6 +41,7 @@ export function useLearningColumns<Row extends ListedLearning>({
       header: t('name'),
       heading: true,
       rowHeader: true,
+      face: () => 'picture',
       sortable: true,
       cell: (row) => (
         <RecordName

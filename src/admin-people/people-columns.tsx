@@ -37,6 +37,7 @@ function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
       header: t('name'),
       heading: true,
       rowHeader: true,
+      face: () => 'initials',
       sortable: true,
       cell: (person) => (
         <RecordName leading={<Initials name={nameOf(person)} />} face="initials" detail={person.position}>

@@ -33,6 +33,7 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
       header: t('name'),
       heading: true,
       rowHeader: true,
+      face: () => 'initials',
       sortable: true,
       cell: (user) => (
         <RecordName

@@ -218,6 +218,7 @@ const columnsOf = (list: ListOf, t: (typeof WORDS)['SR']): readonly ListColumn<B
     sortable: true,
     heading: true,
     rowHeader: true,
+    face: () => 'picture',
     cell: ({ id, name, pictures }) => (
       <RecordName
         detail={t.flexible}
