@@ -6,6 +6,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Shelf } from '#design-system/shelf/shelf.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { asOwnBar } from '../ground/own-bar.ts';
 import { EffectPanel } from './effect-panel.tsx';
 import { giftProps } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
@@ -20,7 +21,7 @@ export function GiveFoot(props: GivePart) {
   const people = effect && t('effect.foot', { count: effect.people });
   const sum = effect?.sum != null ? formatMoney(toMinor(effect.sum), props.currency, language) : null;
   return (
-    <div data-own-bar className="sticky bottom-0 z-6 -mx-4 grid desk:hidden">
+    <div {...asOwnBar} className="sticky bottom-0 z-6 -mx-4 grid desk:hidden">
       {open && (
         <div id={id} className="max-h-[60dvh] overflow-y-auto rounded-t-20 bg-surface-raised p-5 shadow-3 edge">
           <EffectPanel {...props} />

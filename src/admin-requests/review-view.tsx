@@ -15,6 +15,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { BulkView } from '../admin/bulk-view.tsx';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import type { Found } from '../ground/found.ts';
+import { asOwnBar } from '../ground/own-bar.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { AcceptShelf } from './accept-shelf.tsx';
 import { AssignedTo, type AssignedToProps } from './assigned-to.tsx';
@@ -175,7 +176,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
           <RequestPast request={request} comments={comments} />
         </div>
         <section
-          data-own-bar
+          {...asOwnBar}
           aria-label={t('decision')}
           className="sticky bottom-0 z-5 bg-surface-raised p-3 shadow-3 edge -mx-4 max-wide:rounded-t-20 desk:-mx-6 wide:mx-0 wide:px-5 low:static"
         >

@@ -56,7 +56,7 @@ export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
     <nav
       data-stays="foot"
       aria-label={t('navigation')}
-      className="edge fixed low:static inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col rounded-t-20 bg-surface-raised px-1.5 pt-1 pb-[max(8px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
+      className="edge fixed low:static inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col rounded-t-20 bg-surface-raised px-1.5 pt-1 pb-[max(8px,env(safe-area-inset-bottom))] shadow-3 desk:hidden in-data-own-bars:hidden"
     >
       {often.map((place) => (
         <Link

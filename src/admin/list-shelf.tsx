@@ -7,6 +7,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countOf } from '#machines/records/selection.ts';
+import { asOwnBar } from '../ground/own-bar.ts';
 import type { BulkAction } from './bulk-kind.ts';
 import type { ListSelection } from './list-selection.ts';
 import type { BulkNow } from './use-bulk.ts';
@@ -46,7 +47,7 @@ export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps
   return (
     // Out of the lower edge of the page, also below a short list: it takes the room that the page leaves there.
     <div
-      data-own-bar
+      {...asOwnBar}
       className="pointer-events-none sticky bottom-0 z-6 order-last mt-auto -mb-33 pt-4 max-desk:-mx-4 desk:-mb-18 [&>*]:pointer-events-auto"
     >
       <Shelf

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { asOwnBar } from '../ground/own-bar.ts';
 import { useRecordProps } from './record-context.ts';
 import { RecordFoot, RevisionNote } from './record-foot.tsx';
 import { RecordView } from './record-view.tsx';
@@ -90,7 +91,7 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
 function Foot() {
   return (
     <div
-      data-own-bar
+      {...asOwnBar}
       data-theme={useDesk() ? undefined : 'dark'}
       className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3"
     >

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { asOwnBar } from '../ground/own-bar.ts';
 
 /** What leads on: at the lower edge of a phone, always within reach (design.md 24); under the content elsewhere. Long words go on two lines. */
 export function OwnBar({ children }: { children: ReactNode }) {
   return (
     <div
-      data-own-bar
+      {...asOwnBar}
       className="flex items-center justify-between gap-3 *:shrink max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-30 max-desk:rounded-t-20 max-desk:bg-surface-raised max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(16px,env(safe-area-inset-bottom))] max-desk:shadow-3"
     >
       {children}

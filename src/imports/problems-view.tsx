@@ -1,6 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { asOwnBar } from '../ground/own-bar.ts';
 import type { ImportViewProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
 import { ProblemGroup } from './problem-group.tsx';
@@ -48,7 +49,7 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
         <>
           <Bring onFile={(file) => send({ type: 'rows.revise', file })} />
           <div
-            data-own-bar
+            {...asOwnBar}
             className="pointer-events-none sticky bottom-0 z-6 mt-auto max-desk:-mx-4 [&>*]:pointer-events-auto"
           >
             <Shelf label={t('problems.shelf')} title={t('problems.left', { count: refused })}>
