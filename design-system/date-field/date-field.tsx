@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { keepInSight } from '../overlay/overlay.ts';
+import { keepInSight } from '../overlay/keep-in-sight.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type IsoDay, readDay, showDay } from './dates.ts';

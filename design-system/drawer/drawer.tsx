@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { countedInPage } from '../overlay/counted-in-page.ts';
 import { Leaving } from '../overlay/leaving.tsx';
 import { betweenHeadAndFoot, scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
@@ -26,6 +27,8 @@ const sides = {
 
 const aways = { left: '-3rem', right: '3rem' };
 
+const counted = countedInPage('drawers');
+
 /** Details or a form beside the list they belong to; at most 480 px, the whole height. A Dialog for a question. */
 export function Drawer({
   open,
@@ -42,12 +45,11 @@ export function Drawer({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={cn(scrim, 'items-stretch desk:items-stretch desk:p-0')}>
+        <Radix.Overlay ref={counted} className={cn(scrim, 'items-stretch desk:items-stretch desk:p-0')}>
           <Leaving open={open} away={{ translate: aways[side] }} />
           <Radix.Content
             {...focus}
             tabIndex={-1}
-            data-drawer
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'edge flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',

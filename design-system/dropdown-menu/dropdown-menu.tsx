@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { SMALL } from '../overlay/overlay.ts';
 
 export interface DropdownMenuProps {
   /** The button that opens it. */

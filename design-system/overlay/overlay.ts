@@ -1,6 +1,8 @@
-import { type FocusEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { dialogWidths } from '../tokens.ts';
+import { countedInPage } from './counted-in-page.ts';
+import { keepInSight } from './keep-in-sight.ts';
 
 /** Widths by name: 400, 560, 720 and 960 px. */
 export type OverlaySize = keyof typeof dialogWidths;
@@ -18,11 +20,11 @@ export const scrim = cn(
   'transition-opacity duration-slow starting:opacity-0',
 );
 
+/** The veil of a dialog. Messages go to the upper edge of the page meanwhile, off its buttons. */
+export const ofSheet = { className: scrim, ref: countedInPage('sheets') };
+
 /** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };
-
-/** Where what belongs to a control came from. */
-export const SMALL = { scale: 0.95 };
 
 /** Where a head and a foot stick: what gets the focus is scrolled to between them, and not behind one. */
 export const betweenHeadAndFoot = 'scroll-pt-20 scroll-pb-24';
@@ -35,16 +37,6 @@ export const sheet = (size: OverlaySize) =>
     'desk:max-h-full desk:rounded-24',
     widths[size],
   );
-
-/**
- * Shows what the keys lead to. The browser scrolls to it itself, but not where the focus goes round: past the last control it is
- * put on the first, which stays out of sight.
- */
-export function keepInSight({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  // What opens over it is a part of it to React only; and while it still comes in, nothing is to scroll.
-  const isInside = currentTarget.contains(target) && currentTarget.contains(relatedTarget);
-  if (isInside && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /**
  * Sends the focus into a dialog and back to what opened it. The whole dialog is focused, so that its title is read;

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '../classes/cn.ts';
+import { keepInSight, SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { keepInSight, SMALL } from '../overlay/overlay.ts';
 
 export interface AnchoredPopoverProps {
   /** The control that it belongs to, which says itself whether it is open. */

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { keepInSight, SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { keepInSight, SMALL } from '../overlay/overlay.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */

@@ -59,7 +59,7 @@ export function ToastRegion(props: ToastRegionProps) {
       onPointerLeave={onResume}
       onFocus={onFocus}
       onBlur={onBlur}
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [[data-sheets]:not([data-drawers])_&]:top-4 [[data-sheets]:not([data-drawers])_&]:bottom-auto"
     >
       {/* An alert says itself; in the live list it would be said a second time. A dialog hides what is not live in some way. */}
       <ol aria-live="off" className="grid w-full max-w-regular gap-2 empty:hidden">
