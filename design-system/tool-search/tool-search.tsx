@@ -29,7 +29,7 @@ export function ToolSearch({ label, placeholder, value, onType, hint }: ToolSear
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
-        className="h-full w-full min-w-0 bg-transparent text-16 outline-none fine:text-14 [&::-webkit-search-cancel-button]:hidden"
+        className="h-full w-full min-w-0 text-ellipsis bg-transparent text-16 outline-none fine:text-14 [&::-webkit-search-cancel-button]:hidden"
       />
       {hint}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
@@ -15,8 +16,9 @@ interface FacesProps extends ApprovalViewProps {
 /** One proposal of a company or of the platform: while it is read, when it is not there, and when it could not be read. */
 export function ApprovalFaces({ snapshot, send, crumbs, children }: FacesProps) {
   const t = useTexts(approvalsTexts);
+  const why = useTexts(recordsTexts)('missing.text');
   const { isReading, isMissing, isFailed, isSending } = approvalProps(snapshot);
-  if (isMissing) return <PageHead title={t('missing')} crumbs={crumbs} />;
+  if (isMissing) return <PageHead title={t('missing')} standfirst={why} crumbs={crumbs} />;
   if (isFailed) {
     return (
       <ErrorState

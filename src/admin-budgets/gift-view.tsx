@@ -7,6 +7,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
@@ -31,7 +32,8 @@ export function GiftView(props: GiftViewProps) {
 
 function Missing() {
   const t = useTexts(adminBudgetsTexts);
-  return <PageHead title={t('gift.missing')} crumbs={<Crumbs />} />;
+  const why = useTexts(recordsTexts)('missing.text');
+  return <PageHead title={t('gift.missing')} standfirst={why} crumbs={<Crumbs />} />;
 }
 
 function Crumbs({ at }: { at?: string }) {

@@ -25,14 +25,16 @@ export function CodeRow({ code, mayWrite, isBlocked = false, isPending, onRenew 
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <code className="mr-auto font-560 font-text text-18 tabular-nums tracking-[0.06em]">{code}</code>
-        <ToolButton icon={<Copy aria-hidden size={16} />} onClick={() => copy(code)}>
-          {t('code.copy')}
-        </ToolButton>
-        {mayWrite && (
-          <ToolButton disabled={isBlocked} onClick={() => setAsked(true)}>
-            {t('code.renew')}
+        <div className="-mx-2.5 flex flex-wrap gap-x-3">
+          <ToolButton icon={<Copy aria-hidden size={16} />} onClick={() => copy(code)}>
+            {t('code.copy')}
           </ToolButton>
-        )}
+          {mayWrite && (
+            <ToolButton disabled={isBlocked} onClick={() => setAsked(true)}>
+              {t('code.renew')}
+            </ToolButton>
+          )}
+        </div>
       </div>
       <ConfirmDialog
         open={isAsked}

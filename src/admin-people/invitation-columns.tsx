@@ -19,7 +19,7 @@ export function useInvitationColumns(
     key: 'company',
     header: t('company'),
     phone: 'beside',
-    cell: (row) => <span className="block rows:min-w-34">{row.company?.name}</span>,
+    cell: (row) => <span className="block rows:min-w-30">{row.company?.name}</span>,
   };
   return [
     {
@@ -37,11 +37,12 @@ export function useInvitationColumns(
       phone: isOfAll ? 'foot' : 'beside',
       cell: (row) => <InvitationState row={row} />,
     },
-    ...useMoments(),
+    ...useMoments(isOfAll),
   ];
 }
 
-function useMoments(): readonly InvitationColumn[] {
+// Beside the company there is room for a day above its hour.
+function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
   const t = useTexts(adminPeopleTexts);
   return [
     {
@@ -60,7 +61,8 @@ function useMoments(): readonly InvitationColumn[] {
       key: 'opened',
       header: t('invitations.openedAt'),
       phone: 'hidden',
-      cell: ({ opened_at: opened }) => opened && <span className="whitespace-nowrap">{formatMoment(opened)}</span>,
+      cell: ({ opened_at: opened }) =>
+        opened && <span className={isOfAll ? undefined : 'whitespace-nowrap'}>{formatMoment(opened)}</span>,
     },
     {
       key: 'expires',
@@ -72,7 +74,7 @@ function useMoments(): readonly InvitationColumn[] {
       key: 'by',
       header: t('invitations.by'),
       phone: 'hidden',
-      cell: ({ by }) => <span className="whitespace-nowrap">{by ?? t('invitations.byPlatform')}</span>,
+      cell: ({ by }) => <span className="block rows:min-w-24">{by ?? t('invitations.byPlatform')}</span>,
     },
     {
       key: 'times',

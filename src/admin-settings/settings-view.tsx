@@ -98,7 +98,8 @@ function Row({ end, children }: { end: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="mr-auto grid gap-1">{children}</div>
-      {end}
+      {/* Its words, not its ground, stand at the edges. */}
+      <div className="-mx-2.5">{end}</div>
     </div>
   );
 }

@@ -92,7 +92,7 @@ function Bar({ address, values, go, filtered, filters, file }: BarProps) {
   const list = { address, values, go, filtered, found: { data: null } };
   return (
     <div className="no-scrollbar -mx-4 mt-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
-      <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
+      <div data-list-search className="min-w-32 flex-1 desk:w-60 desk:flex-none">
         <ToolSearch label={t('search')} placeholder={t('search')} value={typed} onType={type} />
       </div>
       <div className="hidden flex-wrap items-center gap-2 desk:flex">
@@ -101,7 +101,7 @@ function Bar({ address, values, go, filtered, filters, file }: BarProps) {
       <div className="desk:hidden">
         <FilterSheet list={list} filters={filters} />
       </div>
-      <div className="desk:ml-auto">{file}</div>
+      <div className="-mr-2.5 desk:ml-auto">{file}</div>
     </div>
   );
 }
