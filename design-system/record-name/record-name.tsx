@@ -31,7 +31,7 @@ export function RecordName({ children, detail, leading, face = 'picture' }: Reco
         </span>
       )}
       <span className="block min-w-0 leading-[1.3]">
-        <Slot className="rounded-[3px] font-580 text-ink cards:inline-block cards:py-1 hover:underline hover:underline-offset-4">
+        <Slot className="inline-block rounded-[3px] font-580 text-ink cards:py-1 hover:underline hover:underline-offset-4">
           {children}
         </Slot>
         {detail && <span className="block text-12 text-ink-muted">{detail}</span>}
