@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import type { Selection } from '#design-system/data-table/table-column.ts';
@@ -31,6 +31,8 @@ export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<V
   return bulk ? <ChoosableRows {...rest} bulk={bulk} /> : <Table {...rest} />;
 }
 
+const NONE: readonly never[] = [];
+
 /** The rows, what of them is chosen, and what is done with that. */
 function ChoosableRows<Values extends ListPlace, Row>(
   props: RecordListProps<Values, Row> & RowsProps & { bulk: ListBulk },
@@ -38,9 +40,16 @@ function ChoosableRows<Values extends ListPlace, Row>(
   const { list, rowKey, nameOf, choosing, onDone, sumsOf } = props;
   const t = useTexts(adminTexts);
   const bulk = useBulkNow(props.bulk);
-  const { results = [], count = 0 } = list.found.data ?? {};
+  const { results = NONE, count = 0 } = list.found.data ?? {};
+  // Once for all of them, not whenever one is chosen.
+  const labels = useMemo(
+    () => new Map(results.map((row) => [row, t('list.choose', { name: nameOf(row) })])),
+    [results, nameOf, t],
+  );
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
+  // The row is seen to be chosen first, and what can be done with it a picture later.
+  const isOffered = useDeferredValue(isChosen);
   useBulkAddress(list, bulk);
   return (
     <>
@@ -50,12 +59,12 @@ function ChoosableRows<Values extends ListPlace, Row>(
           selected: chosen.chosen,
           onChange: chosen.choose,
           allLabel: t('list.chooseAll'),
-          rowLabel: (row) => t('list.choose', { name: nameOf(row) }),
+          rowLabel: (row) => labels.get(row) ?? '',
           choosing: choosing || isChosen,
           disabled: chosen.isElsewhere,
         }}
         shelf={
-          (isChosen || choosing) && (
+          (isOffered || choosing) && (
             <ListShelf
               bulk={bulk}
               chosen={chosen}
