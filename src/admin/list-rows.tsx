@@ -48,8 +48,8 @@ function ChoosableRows<Values extends ListPlace, Row>(
   );
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
-  // The row is seen to be chosen first, and what can be done with it a picture later.
-  const isOffered = useDeferredValue(isChosen);
+  // The row is seen to be chosen first, and what can be done with it a picture later. It goes at once, while its focus can be kept.
+  const isOffered = useDeferredValue(isChosen) && isChosen;
   useBulkAddress(list, bulk);
   return (
     <>
