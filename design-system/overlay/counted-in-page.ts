@@ -1,6 +1,6 @@
 /**
  * The ref of what the page counts, in an attribute of the root: what is drawn otherwise beside it reads that one. A class that asks
- * the page whether it has one (`body:has(…)`) makes a browser walk through all of it whenever something is put into it.
+ * the body whether it has one (`:has`) makes a browser walk through all of the page whenever something is put into it.
  */
 export function countedInPage(name: 'ownBars' | 'sheets' | 'drawers') {
   return (part: HTMLElement | null) => {
