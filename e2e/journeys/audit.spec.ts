@@ -4,11 +4,11 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
-import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
+import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
 
 // The history of changes in front of somebody who does not take its word for it.
 test.setTimeout(300_000);
-test.use({ expectedErrors: [/status of 40[01]|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/] });
+test.use({ expectedErrors: [orServerDied(/status of 40[01]/)] });
 
 /** When what was changed has been sealed; the server comes back at the start of its clock. */
 const SEALED = '2026-11-20T09:05:00+01:00';

@@ -4,11 +4,11 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { DOT } from '../testing/dot.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { inWindows1250, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
-import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
+import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
 
 // The server dies under the hands of those who save, bring a file and decide; each goes on where they were, and nothing is done twice.
 test.setTimeout(300_000);
-test.use({ expectedErrors: [/status of (40\d|5\d\d)|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+test.use({ expectedErrors: [orServerDied(/status of (40\d|5\d\d)/)] });
 
 /** Later than any task could still be held by the server that died. */
 const LATER = '2026-11-20T09:40:00+01:00';

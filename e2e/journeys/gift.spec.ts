@@ -13,7 +13,7 @@ import { GYM, HEALTH, ofHealth } from '../testing/buy-gym.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { looksAt, openAs, stopsAt } from '../testing/imports-of-test.ts';
-import { test as inOwnShop } from '../testing/killed-shop.ts';
+import { test as inOwnShop, orServerDied } from '../testing/killed-shop.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { IN_DINARS, takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
@@ -188,7 +188,7 @@ for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK
       peopleOfShop: THOUSANDS * IN_DINARS,
       actionTimeout: LONG,
     });
-    inOwnShop.use({ expectedErrors: [/status of (40[01]|5\d\d)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/] });
+    inOwnShop.use({ expectedErrors: [orServerDied(/status of (40[01]|5\d\d)/)] });
     inOwnShop.setTimeout(2_700_000);
 
     inOwnShop(
