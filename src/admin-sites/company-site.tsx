@@ -32,7 +32,11 @@ export const company: Site = {
       permission: 'company.requests',
       often: true,
       letter: 'r',
-      screen: lazyScreen(async () => (await import('./requests-place.tsx')).RequestsPlace),
+      screen: lazyScreen(async () => (await import('../admin-requests/requests-screen.tsx')).RequestsScreen),
+      below: {
+        path: 'absence',
+        screen: lazyScreen(async () => (await import('../admin-requests/absence-screen.tsx')).AbsenceScreen),
+      },
     },
     {
       name: 'people',
@@ -43,7 +47,11 @@ export const company: Site = {
       brings: { what: 'people', at: `${paths.importOfPeople}/new` },
       often: true,
       letter: 'l',
-      screen: lazyScreen(async () => (await import('./people-place.tsx')).PeoplePlace),
+      screen: lazyScreen(async () => (await import('../admin-people/people-screen.tsx')).PeopleScreen),
+      below: {
+        path: 'import/*',
+        screen: lazyScreen(async () => (await import('../imports/people-imports-screen.tsx')).PeopleImportsScreen),
+      },
     },
     {
       name: 'invitations',
@@ -63,8 +71,12 @@ export const company: Site = {
       brings: { what: 'budgets', at: `${IMPORT_BUDGETS}/new` },
       often: true,
       letter: 'b',
-      screen: lazyScreen(async () => (await import('./budgets-place.tsx')).BudgetsPlace),
-      page: lazyScreen(async () => (await import('./budget-page.tsx')).BudgetPage),
+      screen: lazyScreen(async () => (await import('../admin-budgets/gifts-screen.tsx')).GiftsScreen),
+      below: {
+        path: 'import/*',
+        screen: lazyScreen(async () => (await import('../imports/budget-imports-screen.tsx')).BudgetImportsScreen),
+      },
+      page: lazyScreen(async () => (await import('../admin-budgets/gift-page.tsx')).GiftPage),
     },
     {
       name: 'approvals',

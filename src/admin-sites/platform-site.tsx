@@ -27,6 +27,10 @@ import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { today } from './today-place.ts';
 
+const benefitImports = lazyScreen(
+  async () => (await import('../imports/benefit-imports-screen.tsx')).BenefitImportsScreen,
+);
+
 /** The site of the platform, over all companies: each place here is in its navigation, palette and keys. */
 export const platform: Site = {
   name: 'platform',
@@ -110,7 +114,8 @@ export const platform: Site = {
       Icon: FileUp,
       permission: 'platform.catalogue',
       letter: 'u',
-      screen: lazyScreen(async () => (await import('../imports/benefit-imports-screen.tsx')).BenefitImportsScreen),
+      screen: benefitImports,
+      below: { path: '*', screen: benefitImports },
     },
     {
       name: 'courses',
@@ -161,7 +166,11 @@ export const platform: Site = {
       makes: true,
       brings: { what: 'people', at: `${paths.importOfUsers}/new` },
       letter: 'l',
-      screen: lazyScreen(async () => (await import('./users-place.tsx')).UsersPlace),
+      screen: lazyScreen(async () => (await import('../admin-people/users-screen.tsx')).UsersScreen),
+      below: {
+        path: 'import/*',
+        screen: lazyScreen(async () => (await import('../imports/user-imports-screen.tsx')).UserImportsScreen),
+      },
     },
     {
       name: 'invitations',

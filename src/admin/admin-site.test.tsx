@@ -75,6 +75,25 @@ it('says so where there is no such page', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no such page');
 });
 
+it('says so below a place that has no pages for its records, to who may open the place', async () => {
+  open('/admin-panel/coupons/7', as('owner'));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no such page');
+});
+
+it('opens what stands below a place beside its records, and what that has below it', async () => {
+  const Below = () => <h1>Imported: {useParams()['*']}</h1>;
+  const [providers, ...others] = sampleSite.places as [AdminPlace, ...AdminPlace[]];
+  const page = lazyScreen(async () => () => <h1>A provider</h1>);
+  const below = { path: 'import/*', screen: lazyScreen(async () => Below) };
+  const places = [{ ...providers, page, below }, ...others];
+  const { where, history } = open('/admin-panel/providers/import', as('content'), undefined, { ...sampleSite, places });
+  await screen.findByRole('heading', { name: 'Imported:' });
+  await history.push('/admin-panel/providers/import/4');
+  await screen.findByRole('heading', { name: 'Imported: 4' });
+  expect(where()).toBe('/admin-panel/providers/import/4');
+  expect(screen.getAllByRole('link', { name: 'Providers', current: 'page' }).length).toBeGreaterThan(0);
+});
+
 it('goes where the letters lead, and begins a record', async () => {
   const { where } = open('/admin-panel/providers', as('owner'));
   await screen.findByRole('heading', { name: 'All providers' });

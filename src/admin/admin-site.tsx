@@ -95,24 +95,29 @@ function PaletteHere({ onClose }: { onClose: () => void }) {
 
 function Places({ site, whole }: { site: Site; whole: Site }) {
   const { pathname } = useLocation();
-  const closed = placeAt(whole, pathname);
+  const here = placeAt(site, pathname);
+  const closed = here ? undefined : placeAt(whole, pathname);
   const isClosed = closed !== undefined || site.places.length === 0;
   const [first] = site.places;
   return (
     <ErrorBoundary place={pathname}>
-      <Suspense key={placeAt(site, pathname)?.name} fallback={<PageOutline />}>
+      <Suspense key={here?.name} fallback={<PageOutline />}>
         <Routes>
           {first && first.path !== '' && <Route index element={<Navigate to={placeLink(site, first)} replace />} />}
           {site.places.map(({ path, screen: { Screen } }) =>
             path === '' ? (
               <Route key={path} index element={<Screen />} />
             ) : (
-              <Route key={path} path={`${path}/*`} element={<Screen />} />
+              <Route key={path} path={path} element={<Screen />} />
             ),
           )}
           {site.places.map(
             ({ path, page: { Screen: Page } = {} }) =>
               Page && <Route key={path} path={`${path}/:id`} element={<Page />} />,
+          )}
+          {site.places.map(
+            ({ path, below }) =>
+              below && <Route key={path} path={`${path}/${below.path}`} element={<below.screen.Screen />} />,
           )}
           <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} permission={closed?.permission} />} />
         </Routes>

@@ -56,6 +56,8 @@ interface PlaceParts {
   brings?: { what: BroughtName; at: string } | undefined;
   /** One of its records, at `coupons/12`; without it a record opens over the list. */
   page?: LazyScreen;
+  /** What stands below it beside its records: `import/*` is a screen with addresses of its own. */
+  below?: { path: string; screen: LazyScreen };
   /** The key after g that leads here. */
   letter?: string;
   /** In the bar of a phone: at most three of a site. */

@@ -1,8 +1,5 @@
 import { budgetSite } from './budget-site.ts';
-import { ImportsList, ImportsScreen } from './imports-screen.tsx';
+import { ImportsScreen } from './imports-screen.tsx';
 
-/** A new import of budgets for people of the own company, or one of those that were. */
+/** Imports of budgets for people of the own company. */
 export const BudgetImportsScreen = () => <ImportsScreen site={budgetSite} />;
-
-/** Those that were. */
-export const BudgetImportsList = () => <ImportsList site={budgetSite} />;

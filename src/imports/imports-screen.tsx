@@ -37,16 +37,6 @@ export function ImportsScreen({ site }: { site: ImportSite }) {
   );
 }
 
-/** The imports that were, by themselves: where what is below them is at another place. */
-export function ImportsList({ site }: { site: ImportSite }) {
-  const writes = mayWrite(useMe(), site.permission);
-  return (
-    <ImportSiteContext value={site}>
-      <FormerImports writes={writes} />
-    </ImportSiteContext>
-  );
-}
-
 /** What one looks for by its state: what waits for a person, and what was written. */
 const OFTEN = ['problems', 'ready', 'done'] as const;
 
