@@ -21,8 +21,8 @@ const bugs = {
   /** Whoever buys does not see that the rate is another. */
   oldRate: (text: string) =>
     text.replace(
-      /\(select jsonb_object_agg\(currency, per_euro\) from exchange_rates\) as rates, company\.currency/,
-      `'{"RSD": 117200000, "EUR": 1000000, "KM": 1955830}'::jsonb as rates, company.currency`,
+      /\(select jsonb_object_agg\(currency, per_euro\) from exchange_rates\), 'currency', company\.currency/,
+      `'{"RSD": 117200000, "EUR": 1000000, "KM": 1955830}'::jsonb, 'currency', company.currency`,
     ),
 };
 
