@@ -23,7 +23,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
-const other = await openDatabase({ url: shop.opened.url, dataDir: shop.opened.dataDir });
+const other = await openDatabase({ url: shop.opened.url, dataDir: shop.opened.dataDir, patient: true });
 const otherApp = createApp({
   database: other.database,
   config: { ...readConfig({ DATA_DIR: shop.opened.dataDir }), logLevel: 'silent' },
@@ -197,6 +197,7 @@ const [plain = 0, gone = 0, few = 0, core = 0, otherCore = 0] = await stock(data
   { nameSr: 'Nekima', nameEn: 'Zzz', companies: [ana.companyId] },
   { nameSr: 'Osnovna', nameEn: 'Zzz', kind: 'fixed' },
   { nameSr: 'Druga osnovna', nameEn: 'Zzz', kind: 'fixed' },
+  { nameSr: 'U evrima', nameEn: 'Zzz', price: 5000, currency: 'EUR' },
 ]);
 await database.execute(sql`
   insert into core_benefits (company_id, benefit_id, position) values (${marko.companyId}, ${core}, 999), (${marko.companyId}, ${otherCore}, 500)`);

@@ -21,6 +21,7 @@ const statements: string[] = [];
 const other = await openDatabase({
   url: shop.opened.url,
   dataDir: shop.opened.dataDir,
+  patient: true,
   onStatement: (statement) => statements.push(statement),
 });
 const otherApp = createApp({
