@@ -33,6 +33,8 @@ it('knows columns by their names in both languages, by what they were the last t
   // Of our own list of people, which is an import as it is.
   expect(fields(['E-adresa / E-mail', 'Stanje / State'])).toEqual(['email', 'null']);
   expect(fields(['Org', 'Ime', 'Ime'], [], { org: 'unit' })).toEqual(['unit', 'first_name', null]);
+  // Every object has something called so.
+  expect(fields(['constructor', 'Ime'])).toEqual([null, 'first_name']);
 });
 
 it('knows those of benefits in either language, whole names before their parts, and words by sight', () => {

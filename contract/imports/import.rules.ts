@@ -77,7 +77,8 @@ function byName(kind: ImportKind, heading: string, former: Readonly<Record<strin
     IMPORT_FIELDS[kind].find((one) => names.some((name) => NAMES[one].includes(name)));
   // Whole first: "Naziv (EN)" is more than "Naziv".
   const whole = columnName(heading);
-  const field = former[whole] ?? called([whole]) ?? called(parts);
+  const before = Object.hasOwn(former, whole) ? former[whole] : undefined;
+  const field = before ?? called([whole]) ?? called(parts);
   if (field) return { field, sure: true };
   return [whole, ...parts].some((part) => LEFT_OUT.includes(part)) ? { field: null, sure: true } : null;
 }

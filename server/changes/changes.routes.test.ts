@@ -1043,6 +1043,21 @@ it('gives the filtered log as a file, a line for each value, to a company withou
     expect((await shop.call(boss, 'GET', `/company/changes/export/${wrong}`)).status).toBe(400);
 });
 
+it('writes values that are called as every object has something called', async () => {
+  const { companyId } = boss;
+  const values = [{ field: 'position', before: 'constructor', after: '__proto__' }];
+  await database.transaction((transaction) =>
+    noteChange(
+      transaction,
+      boss,
+      { kind: 'person.changed', companyId, recordId: colleague.userId, recordName: 'toString', values },
+      clock.now,
+    ),
+  );
+  const [line = ''] = await file(admin, `/admin/changes/export/?company=${companyId}`);
+  expect(line.split(',').slice(7, 10)).toEqual(['"position"', '"constructor"', '"__proto__"']);
+});
+
 it('writes a log of more than one piece whole and in order', async () => {
   const { companyId } = boss;
   const values = [{ field: 'amount', before: null, after: 1 }];

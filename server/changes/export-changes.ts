@@ -74,5 +74,5 @@ function textOf(value: unknown, names: Readonly<Record<string, string>> = {}): s
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => textOf(one, names)).join('; ');
   if (typeof value === 'object') return JSON.stringify(value);
-  return names[String(value)] ?? String(value);
+  return (typeof value === 'number' && names[value]) || String(value);
 }

@@ -104,7 +104,9 @@ async function make(endpoint: Endpoint, sent: Sent, people: readonly Person[]): 
 }
 
 /** What is wrong with an answer; null when it is as the contract says. */
-function problemOf(endpoint: Endpoint, { status, body, headers }: Answered): string | null {
+function problemOf(endpoint: Endpoint, answer: Answered | Error): string | null {
+  if (answer instanceof Error) return `its answer was cut: ${answer.message}`;
+  const { status, body, headers } = answer;
   if (status >= 500) return `it answered ${status}`;
   if (status >= 400) return typeof body?.code === 'string' && body.message ? null : 'it was refused without words';
   if (status === 304 || !String(headers['content-type']).startsWith('application/json')) return null;
@@ -130,10 +132,11 @@ it(`answers ${CALLS} calls as the contract says, or refuses them in words (IZBOR
       if (!sent) continue;
       // So that nobody asks too often.
       clock.now = new Date(clock.now.getTime() + 20_000);
-      const answer = await make(endpoint, sent, people);
+      const answer = await make(endpoint, sent, people).catch((error: Error) => error);
       const problem = problemOf(endpoint, answer);
       if (problem)
         problems.push(`${endpoint.method} ${addressOf(endpoint, sent)} ${JSON.stringify(sent.body)}: ${problem}`);
+      if (answer instanceof Error) continue;
       if (answer.status < 300) reached.add(`${endpoint.method} ${endpoint.path}`);
       if (answer.status === 401 && sent.who < 3) people = await take();
     }
