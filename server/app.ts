@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Caller } from './caller/caller.ts';
 import type { Config } from './config/config.ts';
@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
 import { BODY_TIMES, type BodyTimes, limitBodyTime, serverFor } from './endpoints/body-time.ts';
 import { docsRoutes } from './endpoints/docs.routes.ts';
+import { CutAnswers } from './errors/cut-answers.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
 import { requestMalformed } from './errors/request.errors.ts';
@@ -82,7 +83,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const clock = movedClock?.read ?? parts.clock ?? now;
   const app = fastify({
     logger: loggerOptions(config, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new CutAnswers(),
     childLoggerFactory: (log, of) => new LateLog(log, of),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,

@@ -14,6 +14,8 @@ const PIECES = 2000;
 
 /** What became of the pieces of an answer. */
 const pieces = { made: 0, ended: false };
+/** The piece that cannot be made. */
+let broken: number | undefined;
 /** Called when the first piece is asked for, with what lets it be made. */
 let atFirst: ((go: () => void) => void) | undefined;
 
@@ -35,7 +37,10 @@ const auditor = await shop.person({ changes: { adminRoles: ['owner'] } });
 async function* makePieces() {
   try {
     if (atFirst) await new Promise<void>(atFirst);
-    for (; pieces.made < PIECES; pieces.made += 1) yield PIECE;
+    for (; pieces.made < PIECES; pieces.made += 1) {
+      if (pieces.made === broken) throw new Error('It broke');
+      yield PIECE;
+    }
   } finally {
     pieces.ended = true;
   }
@@ -112,6 +117,25 @@ it('alarms nobody when a file is read to its end', async () => {
   expect(bytes).toBe(10 * PIECE.length);
   expect(pieces.ended).toBe(true);
   expect(alarming(from)).toEqual([]);
+});
+
+it('writes down why a file broke off, which nobody can be told any more', async () => {
+  Object.assign(pieces, { made: 0, ended: false });
+  broken = 3;
+  const from = shop.log.length;
+  const { answer } = ask('/test/file/', ana.headers);
+  const read = async () => {
+    for await (const _ of await answer);
+  };
+
+  await expect(read()).rejects.toThrow('aborted');
+  await isLeft();
+  broken = undefined;
+
+  const lines = alarming(from).map((line) => JSON.parse(line));
+  expect(lines).toEqual([expect.objectContaining({ level: 50, msg: 'failed' })]);
+  expect(lines[0].error).toMatchObject({ message: 'It broke' });
+  expect(shop.log.slice(from).map((line) => JSON.parse(line).reqId)).toContain(lines[0].reqId);
 });
 
 // The whole log is three times the five hundred changes that are read at once, and the page that says there are no more.

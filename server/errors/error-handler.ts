@@ -59,7 +59,8 @@ const BY_STATUS: Record<number, () => AppError> = {
   415: unsupportedType,
 };
 
-function refusalFor(error: unknown, request: FastifyRequest): AppError {
+/** What a failure is for whoever asked. */
+export function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return noRoom();
   if (error instanceof StorageFailed) return error.why === 'missing' ? notFound() : filesUnavailable(error);
