@@ -94,7 +94,7 @@ it('builds the app with each picture that it names, and no others', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.test)\.tsx?$/.test(path),
   );
-  const name = new RegExp(`(?:'|/pictures/)((?:${PICTURE_CATEGORIES.join('|')})-[a-z]+-\\d)(?:'|\\.svg)`, 'g');
+  const name = new RegExp(`(?:['"]|/pictures/)((?:${PICTURE_CATEGORIES.join('|')})-[a-z]+-\\d)(?:['"]|\\.svg)`, 'g');
   const named = sources.flatMap((path) =>
     [...readFileSync(`src/${path}`, 'utf8').matchAll(name)].map(([, picture = '']) => picture),
   );

@@ -53,7 +53,7 @@ export function AnnouncementsScreen() {
       makeAt={make}
       first={
         <FirstRecord
-          picture="learning-savings-0"
+          picture="education-microphone-0"
           title={t('first')}
           text={t('firstText')}
           make={writes && { label: t('makeFirst'), to: make }}

@@ -81,7 +81,7 @@ export function PlatformApprovalsScreen() {
         { key: 'all', label: t('all'), change: {} },
         { key: 'waiting', label: t('all.waiting'), change: { state: ['waiting'] } },
       ]}
-      first={<FirstRecord picture="learning-savings-0" title={t('first')} text={own('firstText')} make={false} />}
+      first={<FirstRecord picture="health-glasses-0" title={t('first')} text={own('firstText')} make={false} />}
     />
   );
 }

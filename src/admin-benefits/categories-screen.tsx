@@ -114,7 +114,7 @@ function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
     <FirstRecord
-      picture="books-pile-0"
+      picture="team-puzzle-0"
       title={t('categories.first')}
       text={t('categories.firstText')}
       make={writes && { label: t('categories.makeFirst'), to: list.linkTo({ open: NEW }) }}

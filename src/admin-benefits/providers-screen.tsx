@@ -131,7 +131,7 @@ function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
     <FirstRecord
-      picture="food-groceries-0"
+      picture="ways-3"
       title={t('providers.first')}
       text={t('providers.firstText')}
       make={writes && { label: t('providers.makeFirst'), to: list.linkTo({ open: NEW }) }}

@@ -55,7 +55,7 @@ export function ApprovalsScreen() {
         { key: 'all', label: t('all'), change: {} },
         { key: 'waiting', label: t('all.waiting'), change: { state: ['waiting'] } },
       ]}
-      first={<FirstRecord picture="learning-savings-0" title={t('first')} text={t('firstText')} make={false} />}
+      first={<FirstRecord picture="health-glasses-0" title={t('first')} text={t('firstText')} make={false} />}
     />
   );
 }

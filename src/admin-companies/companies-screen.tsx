@@ -129,7 +129,7 @@ function First({ list, writes }: FirstProps) {
   const t = useTexts(adminCompaniesTexts);
   return (
     <FirstRecord
-      picture="food-groceries-0"
+      picture="home-street-0"
       title={t('first')}
       text={t('firstText')}
       make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}

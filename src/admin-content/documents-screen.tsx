@@ -75,7 +75,7 @@ export function DocumentsScreen() {
           }
           first={
             <FirstRecord
-              picture="learning-savings-0"
+              picture="books-pile-0"
               title={t('doc.first')}
               text={t('doc.firstText')}
               make={writes && { label: t('doc.makeFirst'), to: read.linkTo({ open: NEW }) }}

@@ -129,7 +129,7 @@ function First({ list, writes }: FirstProps) {
   const t = useTexts(adminContentTexts);
   return (
     <FirstRecord
-      picture="learning-savings-0"
+      picture="education-speech-0"
       title={t('faq.first')}
       text={t('faq.firstText')}
       make={writes && { label: t('faq.makeFirst'), to: list.linkTo({ open: NEW }) }}

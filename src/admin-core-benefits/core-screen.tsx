@@ -74,7 +74,7 @@ export function CoreScreen() {
           }
           first={
             <FirstRecord
-              picture="learning-savings-0"
+              picture="home-bouquet-1"
               title={t('first')}
               text={t('firstText')}
               make={writes && { label: t('makeFirst'), to: read.linkTo({ open: NEW }) }}

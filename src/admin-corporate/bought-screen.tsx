@@ -47,7 +47,7 @@ export function BoughtScreen() {
       ]}
       tools={<ListExport fetch={() => callForFile(exportCorporateOrders, { query: boughtFilter(list.values) })} />}
       first={
-        <FirstRecord picture="learning-savings-0" title={t('ordersFirst')} text={t('ordersFirstText')} make={false} />
+        <FirstRecord picture="food-groceries-0" title={t('ordersFirst')} text={t('ordersFirstText')} make={false} />
       }
     />
   );

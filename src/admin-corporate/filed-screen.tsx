@@ -54,7 +54,7 @@ export function FiledScreen() {
       tools={<ListExport fetch={() => callForFile(exportCorporateRequests, { query: filedFilter(list.values) })} />}
       first={
         <FirstRecord
-          picture="learning-savings-0"
+          picture="education-notebook-0"
           title={t('requestsFirst')}
           text={t('requestsFirstText')}
           make={false}

@@ -101,7 +101,7 @@ function First({ list, writes }: PartProps) {
   const t = useTexts(adminLearningTexts);
   return (
     <FirstRecord
-      picture="learning-savings-0"
+      picture="culture-tickets-0"
       title={t('coupons.first')}
       text={t('coupons.firstText')}
       make={writes && { label: t('coupons.makeFirst'), to: list.linkTo({ open: NEW }) }}

@@ -71,7 +71,7 @@ export function LearningList<Row extends ListedLearning, Effects>(props: Learnin
         }
         first={
           <FirstRecord
-            picture="learning-savings-0"
+            picture="education-graduation-0"
             title={t(`${place}.first`)}
             text={t(`${place}.firstText`)}
             make={writes && { label: t(`${place}.makeFirst`), to: learningPage(place, NEW) }}

@@ -86,7 +86,7 @@ export function OrdersScreen() {
               }
             : undefined
         }
-        first={<FirstRecord picture="learning-savings-0" title={t('first')} text={t('firstText')} make={false} />}
+        first={<FirstRecord picture="food-groceries-0" title={t('first')} text={t('firstText')} make={false} />}
       />
       {open !== null && (
         <Opened

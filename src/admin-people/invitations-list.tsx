@@ -56,7 +56,7 @@ export function InvitationsList<Values extends InvitationsPlace>(props: Invitati
       }
       first={
         <EmptyFirst
-          picture={inWindow('learning-savings-0')}
+          picture={inWindow('team-table-0')}
           title={t('invitations.first')}
           text={t('invitations.firstText')}
           actions={begin}

@@ -142,7 +142,7 @@ function First({ list, writes }: FirstProps) {
   const t = useTexts(adminPeopleTexts);
   return (
     <FirstRecord
-      picture="learning-savings-0"
+      picture="team-rowing-0"
       title={t('first')}
       text={t('firstText')}
       make={writes && { label: t('makeFirst'), to: list.linkTo({ open: NEW }) }}

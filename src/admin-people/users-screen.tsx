@@ -77,7 +77,7 @@ export function UsersScreen() {
         }
         first={
           <EmptyFirst
-            picture={inWindow('learning-savings-0')}
+            picture={inWindow('team-rowing-0')}
             title={t('first')}
             text={t('users.firstText')}
             actions={null}

@@ -124,5 +124,5 @@ function Nothing({ onClear }: { onClear: () => void }) {
 
 function First() {
   const t = useTexts(changesTexts);
-  return <FirstRecord picture="learning-savings-0" title={t('first')} text={t('firstText')} make={false} />;
+  return <FirstRecord picture="learning-hours-0" title={t('first')} text={t('firstText')} make={false} />;
 }

@@ -74,7 +74,7 @@ function FormerImports({ writes }: { writes: boolean }) {
       }
       first={
         <EmptyFirst
-          picture={inWindow('learning-savings-0')}
+          picture={inWindow('learning-cells-0')}
           title={t('list.first')}
           text={t('list.firstText')}
           actions={writes && <NewImport company={list.values.company}>{t('list.makeFirst')}</NewImport>}
