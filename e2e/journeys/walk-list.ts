@@ -38,7 +38,7 @@ export const countIn = async (page: Page) =>
 async function arrive({ page, t, list }: Walk): Promise<void> {
   const { way } = list;
   if ('letters' in way) for (const letter of way.letters) await page.keyboard.press(letter);
-  if ('link' in way && way.link !== undefined) await handsOn(page).go('link', way.link);
+  if ('link' in way && way.link !== undefined) await handsOn(page).go('link', new RegExp(`^${way.link}$`));
   if ('palette' in way) {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox', { name: t.list['palette.title'] }).waitFor();

@@ -11,6 +11,7 @@ import { NODE_FLAGS } from '#server/testing/node-flags.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
+import { postPatiently } from './post-patiently.ts';
 import { PEOPLE_OF_OWN_SHOP, seededFolder } from './seeded-folder.ts';
 
 /** When the clock of such a shop starts: the demo data of one moment are made once. */
@@ -96,12 +97,8 @@ async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise
       return `person-${taken}@izbor.bench`;
     },
     moveClock: async (now) => {
-      const moved = await fetch(`${url}/api/faults/clock/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ now }),
-      });
-      if (!moved.ok) throw new Error(`The clock was not moved: ${await moved.text()}`);
+      const moved = await postPatiently(`${url}/api/faults/clock/`, { now });
+      if (moved.status !== 200) throw new Error(`The clock was not moved: ${moved.text}`);
     },
     mails: () => mailsIn(folder),
     breaches: async () => {
