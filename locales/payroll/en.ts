@@ -40,7 +40,7 @@ export const en = {
   budgets: 'Bought from which budgets',
   flexible: 'Flexible budget',
   counted: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
-  whose: 'Whose it is',
+  whose: 'Person by person',
   search: 'Search by name or number',
   searchHint: 'Name or number',
   name: 'Name',

@@ -3,6 +3,7 @@ import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract
 import { toMinor } from '#contract/money/money.rules.ts';
 import { getProvider } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { percent } from '#locales/percent.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
 import { query } from '../api/query.ts';
@@ -18,9 +19,10 @@ interface BenefitBulkChangeProps {
 /** What of a benefit changes, as it is before or after. */
 export function BenefitBulkChange({ row, side }: BenefitBulkChangeProps) {
   const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
   const { price, discount, state, category_id, provider_id, companies } = row[side] as Change;
   if (price !== undefined) return <Money amount={toMinor(price)} currency={row.currency} size={14} inColumn />;
-  if (discount !== undefined) return `${discount} %`;
+  if (discount !== undefined) return percent(language, discount);
   if (category_id !== undefined) return <CategoryName id={category_id} />;
   if (provider_id !== undefined) return <ProviderName id={provider_id} />;
   if (companies !== undefined) return <CompanyNames ids={companies} />;

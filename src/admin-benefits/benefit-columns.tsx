@@ -3,6 +3,7 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { percent } from '#locales/percent.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
@@ -103,10 +104,11 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
 
 function Price({ price, currency, discount, monthly, kind }: ListedBenefit) {
   const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
   if (price === null) {
     return <span className="text-ink-muted">{t(kind === 'fixed' ? 'benefits.noPrice' : 'benefits.agreed')}</span>;
   }
-  const notes = [discount > 0 && `−${discount} %`, monthly && t('benefits.monthly')].filter(Boolean);
+  const notes = [discount > 0 && percent(language, `−${discount}`), monthly && t('benefits.monthly')].filter(Boolean);
   return (
     <>
       <Amount amount={toMinor(price)} currency={currency} />

@@ -11,6 +11,7 @@ import { type Currency, formatMoney, shownCurrency, toMinor } from '#contract/mo
 import { MOST_OF_WEBSITE } from '#contract/providers/providers.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { percent } from '#locales/percent.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -110,7 +111,7 @@ function useSoldFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const placeName = usePlaceName();
-  const percent = (value: unknown) => (language === 'SR' ? `${value} %` : `${value}%`);
+  const inPercent = (value: unknown) => percent(language, String(value));
   const yes = useTexts(recordsTexts);
   const whether = (is: unknown) => yes(is ? 'history.yes' : 'history.no');
   return {
@@ -125,8 +126,8 @@ function useSoldFields(): RecordFields {
       typed: same,
     },
     currency: { label: t('benefit.currency'), shown: (one) => shownCurrency(one as Currency), typed: same },
-    discount: { label: t('benefit.discount'), shown: percent, typed: same },
-    company_price: { label: t('benefit.company_price'), shown: percent, typed: same },
+    discount: { label: t('benefit.discount'), shown: inPercent, typed: same },
+    company_price: { label: t('benefit.company_price'), shown: inPercent, typed: same },
     monthly: { label: t('benefit.monthly'), shown: whether, typed: same },
     nfc: { label: t('benefit.nfc'), shown: whether, typed: same },
     website: { label: t('benefit.website'), text: 'line' },

@@ -122,7 +122,7 @@ it('says of each benefit what it is, whose, for how much and for whom, and leads
       '',
       'Lotos',
       'Massage',
-      expect.stringMatching(/4,200\.00.*−15 %, monthly/),
+      expect.stringMatching(/4,200\.00.*−15%, monthly/),
       '2 of 3',
       'In Serbian and EnglishSREN',
       'On offer',

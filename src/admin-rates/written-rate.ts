@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { percent } from '#locales/percent.ts';
 import { languageTag, useLanguage } from '#locales/texts.tsx';
 
 const rates = (language: Language) =>
@@ -11,7 +12,7 @@ export const writtenRate = (language: Language, perEuro: number): string => rate
 export function writtenMove(language: Language, moved: number): string {
   const sign = moved > 0 ? '+' : moved < 0 ? '−' : '';
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(Math.abs(moved));
-  return `${sign}${number}${language === 'SR' ? '\u00a0%' : '%'}`;
+  return percent(language, `${sign}${number}`);
 }
 
 /** Both in the language of who reads. */
