@@ -34,8 +34,8 @@ const leftOut = [
   'import.discarding | xstate.done.actor.discard | 1',
   // Only a file of budgets waits for a second person.
   'import.waiting',
-  'import.placing | always | 8',
-  'import.waiting | import.moved | 1',
+  'import.placing | at once | 8, if isAt',
+  'import.waiting | import.moved | 1, if isNews',
   'import.waiting | import.moved | 2',
   // What misses is said beside its field (stories of the import), and nothing is left to correct once it is ready.
   'import.ready | import.commit | 2',

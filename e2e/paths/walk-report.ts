@@ -59,13 +59,17 @@ export function walkReport<Machine extends AnyStateMachine>(
     transitions: { all: allTransitions.length, missing: allTransitions.filter((one) => !transitions.has(one)) },
     strayed: [],
   };
+  const outdated = leftOut
+    .filter((one) => !allStates.includes(one) && !allTransitions.includes(one))
+    .map((one) => `${name}: ${one} is left out, and neither a state nor a transition`);
   const happened = new Set(parts.flatMap((part) => part.events));
   const unseen = Object.entries(events).filter(([event, { ignored }]) => !ignored && !happened.has(event));
   const notWalked = unseen.map(([event]) => `${name}: the event ${event} did not happen`);
-  if (extent === 'states') return { text: coverageTable([coverage]), missing: coverage.states.missing };
+  if (extent === 'states')
+    return { text: coverageTable([coverage]), missing: [...coverage.states.missing, ...outdated] };
   const missing = coverage.transitions.missing.filter((one) => !leftOut.includes(one));
   return {
     text: [coverageTable([coverage]), ...notWalked].join('\n'),
-    missing: [...coverage.states.missing, ...missing, ...notWalked],
+    missing: [...coverage.states.missing, ...outdated, ...missing, ...notWalked],
   };
 }
