@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Leaving } from '../overlay/leaving.tsx';
-import { DOWN, ofSheet, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { asSheet, DOWN, sheet, useFocusTrip } from '../overlay/overlay.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && cancel()}>
       <Radix.Portal>
-        <Radix.Overlay {...ofSheet}>
+        <Radix.Overlay {...asSheet}>
           <Leaving open={open} away={DOWN} />
           <Radix.Content {...focus} tabIndex={-1} className={sheet('regular')}>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-5 pt-7 desk:p-8">

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { betweenHeadAndFoot, DOWN, type OverlaySize, ofSheet, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { asSheet, betweenHeadAndFoot, DOWN, type OverlaySize, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
 
 export interface DialogProps {
@@ -36,7 +36,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay {...ofSheet}>
+        <Radix.Overlay {...asSheet}>
           <Leaving open={open} away={DOWN} />
           <Radix.Content
             {...focus}

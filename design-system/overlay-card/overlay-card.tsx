@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Leaving } from '../overlay/leaving.tsx';
-import { DOWN, type OverlaySize, ofSheet, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { asSheet, DOWN, type OverlaySize, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { CloseButton } from '../overlay/overlay-head.tsx';
 
 export interface OverlayCardProps {
@@ -21,7 +21,7 @@ export function OverlayCard({ open, onClose, label, size = 'regular', closeLabel
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay {...ofSheet}>
+        <Radix.Overlay {...asSheet}>
           <Leaving open={open} away={DOWN} />
           <Radix.Content {...focus} tabIndex={-1} aria-describedby={undefined} className={sheet(size)}>
             <Radix.Title className="sr-only">{label}</Radix.Title>

@@ -21,7 +21,7 @@ export const scrim = cn(
 );
 
 /** The veil of a dialog. Messages go to the upper edge of the page meanwhile, off its buttons. */
-export const ofSheet = { className: scrim, ref: countedInPage('sheets') };
+export const asSheet = { className: scrim, ref: countedInPage('sheets') };
 
 /** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Leaving } from '../overlay/leaving.tsx';
-import { ofSheet, useFocusTrip } from '../overlay/overlay.ts';
+import { asSheet, useFocusTrip } from '../overlay/overlay.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -50,7 +50,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay {...ofSheet} className={cn(ofSheet.className, look.overlay)}>
+        <Radix.Overlay {...asSheet} className={cn(asSheet.className, look.overlay)}>
           <Leaving open away={{ translate: '0 -1rem' }} />
           <Radix.Content {...focus} aria-describedby={undefined} className={look.dialog}>
             <Radix.Title className="sr-only">{title}</Radix.Title>
