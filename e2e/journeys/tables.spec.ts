@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language/language.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { facesOf } from '../testing/faces.ts';
 import { type Account, looksAt, openAs } from '../testing/imports-of-test.ts';
+import { test as inOwnShop } from '../testing/killed-shop.ts';
 import { MILAN, VESNA, wordInLists } from '../testing/lists-of-test.ts';
-import { expect, test } from '../testing/shop-with-clock.ts';
+import { expect, test as inSharedShop } from '../testing/shop-with-clock.ts';
 import { companyLists, platformLists, type Texts, textsIn, type WalkedList } from './every-list.ts';
 import { LOW, walkByKeys } from './walk-list.ts';
 import { walkByFinger } from './walk-list-by-finger.ts';
 
+// One person gets thirty files an hour: what four walks save is more than one shop gives.
+const test = lengthOf<typeof inSharedShop>({ short: inSharedShop, full: inOwnShop });
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
