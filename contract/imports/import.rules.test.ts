@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BENEFIT_COLUMNS } from '../admin-benefits/benefit-columns.rules.ts';
 import { cellText, endsMany, guessColumns, secondsToWrite } from './import.rules.ts';
-import { BENEFIT_FIELDS } from './import-fields.ts';
+import { BENEFIT_FIELDS, type ImportField } from './import-fields.ts';
 
 it.each([
   ["'=1+1", '=1+1'],
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('knows columns by their names in both languages, by what they were the last time, and e-mails by sight', () => {
-  const fields = (headings: string[], samples: string[][] = [], former = {}) =>
+  const fields = (headings: string[], samples: string[][] = [], former = new Map<string, ImportField>()) =>
     guessColumns('people', headings, samples, former).map((guess) => guess && `${guess.field}${guess.sure ? '' : '?'}`);
   expect(fields(['E-adresa / E-mail', 'Ime', 'PREZIME', 'Radno mesto', 'Датум рођења', 'Boja'])).toEqual([
     ...['email', 'first_name', 'last_name', 'position', 'birthday', null],
@@ -32,7 +32,7 @@ it('knows columns by their names in both languages, by what they were the last t
   ).toEqual(['email?', null]);
   // Of our own list of people, which is an import as it is.
   expect(fields(['E-adresa / E-mail', 'Stanje / State'])).toEqual(['email', 'null']);
-  expect(fields(['Org', 'Ime', 'Ime'], [], { org: 'unit' })).toEqual(['unit', 'first_name', null]);
+  expect(fields(['Org', 'Ime', 'Ime'], [], new Map([['org', 'unit']]))).toEqual(['unit', 'first_name', null]);
   // Every object has something called so.
   expect(fields(['constructor', 'Ime'])).toEqual([null, 'first_name']);
 });

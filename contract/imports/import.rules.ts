@@ -49,7 +49,7 @@ export function guessColumns(
   kind: ImportKind,
   headings: readonly string[],
   samples: readonly (readonly string[])[],
-  former: Readonly<Record<string, ImportField>> = {},
+  former: ReadonlyMap<string, ImportField> = new Map(),
 ): (Guess | null)[] {
   const taken = new Set<ImportField>();
   const claim = (guess: Guess | null): Guess | null => {
@@ -71,14 +71,13 @@ export function guessColumns(
   );
 }
 
-function byName(kind: ImportKind, heading: string, former: Readonly<Record<string, ImportField>>): Guess | null {
+function byName(kind: ImportKind, heading: string, former: ReadonlyMap<string, ImportField>): Guess | null {
   const parts = heading.split(/[/|(),;]/).map(columnName);
   const called = (names: readonly string[]) =>
     IMPORT_FIELDS[kind].find((one) => names.some((name) => NAMES[one].includes(name)));
   // Whole first: "Naziv (EN)" is more than "Naziv".
   const whole = columnName(heading);
-  const before = Object.hasOwn(former, whole) ? former[whole] : undefined;
-  const field = before ?? called([whole]) ?? called(parts);
+  const field = former.get(whole) ?? called([whole]) ?? called(parts);
   if (field) return { field, sure: true };
   return [whole, ...parts].some((part) => LEFT_OUT.includes(part)) ? { field: null, sure: true } : null;
 }

@@ -94,12 +94,11 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
 }
 
 /** What each name of a column meant in the last import that was committed. */
-function meaningOf(former: Row['former']): Record<string, ImportField> {
-  const meant = Object.entries(former?.mapping ?? {}).map(([field, place]) => [
-    columnName(former?.names[place] ?? ''),
-    field,
-  ]);
-  return Object.fromEntries(meant.filter(([name]) => name !== ''));
+function meaningOf(former: Row['former']): Map<string, ImportField> {
+  const meant = Object.entries(former?.mapping ?? {}).map(
+    ([field, place]) => [columnName(former?.names[place] ?? ''), field as ImportField] as const,
+  );
+  return new Map(meant.filter(([name]) => name !== ''));
 }
 
 const sameFile = sql`(
