@@ -14,6 +14,7 @@ import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE, type Reader } from '../testing/faces.ts';
+import { fetchApi } from '../testing/fetch-api.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { test as inKeptPage } from '../testing/kept-page.ts';
 import { backTo, press, tabTo } from '../testing/keyboard.ts';
@@ -118,7 +119,7 @@ async function signOut(page: Page, language: Tongue): Promise<void> {
 async function askingAs(email: string, request: APIRequestContext) {
   const headers = { authorization: `Token ${await tokenOf(request, { email, password: PASSWORD })}` };
   return async (method: string, path: string, data: unknown = undefined) => {
-    const answer = await request.fetch(`/api${path}`, { method, headers, data });
+    const answer = await fetchApi(request, path, { method, headers, data });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };

@@ -5,6 +5,7 @@ import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { buyGym, GYM } from '../testing/buy-gym.ts';
+import { fetchApi } from '../testing/fetch-api.ts';
 import { TOKEN_KEY } from '../testing/shop.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
@@ -24,7 +25,7 @@ async function signIn(request: APIRequestContext, who: { email: string; password
   const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
   const headers = { authorization: `Token ${token}` };
   const call = async (method: string, path: string, data?: unknown) => {
-    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
+    const answer = await fetchApi(request, path, { method, headers, data });
     return { status: answer.status(), body: answer.status() === 204 ? null : await answer.json() };
   };
   const send = async (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { fetchApi } from './fetch-api.ts';
 import { expect } from './shop.ts';
 
 export type Body = Record<string, unknown> & { id: number };
@@ -15,10 +16,7 @@ const LONG = 120_000;
 export function callsOf(request: APIRequestContext, token: string): Call {
   return async (method, path, data, more = {}) => {
     const headers = Object.assign({ authorization: `Token ${token}` }, more);
-    const answer = await request.fetch(
-      `/api${path}`,
-      Object.assign({ method, headers }, data === undefined ? {} : { data }),
-    );
+    const answer = await fetchApi(request, path, { method, headers, data });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Body;
   };

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { adminPage } from './admin-page.ts';
 import { tokenOf } from './admins-of-test.ts';
+import { fetchApi } from './fetch-api.ts';
 import { expect } from './shop.ts';
 
 interface Settings {
@@ -19,11 +20,7 @@ export async function editorAt(browser: Browser, request: APIRequestContext, { w
   // Of a session that nobody ends.
   const calling = { authorization: `Token ${await tokenOf(page.request, person)}` };
   const call = async (method: string, path: string, data?: object, more = {}) => {
-    const sent = data === undefined ? {} : { data };
-    const answer = await page.request.fetch(
-      `/api${path}`,
-      Object.assign({ method, headers: { ...calling, ...more } }, sent),
-    );
+    const answer = await fetchApi(page.request, path, { method, headers: { ...calling, ...more }, data });
     return { status: answer.status(), body: await answer.json() };
   };
   return { page, context, endSession, call, person, name };

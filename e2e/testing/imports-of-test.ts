@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from './axe.ts';
+import { fetchApi } from './fetch-api.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
 import { expect, STARTS } from './shop-with-clock.ts';
@@ -17,16 +18,8 @@ export async function signIn(request: APIRequestContext, who: Account) {
   expect(begun.status(), who.email).toBe(200);
   const { token } = (await begun.json()) as { token: string };
   const headers = { authorization: `Token ${token}` };
-  // A connection that nobody used for more than a minute is closed, maybe just when it is used again: a browser asks again as well.
-  const again = (method: string) => (method === 'GET' ? 3 : 0);
   const call = async (method: string, path: string, data?: unknown, more: Record<string, string> = {}) => {
-    const answer = await request.fetch(
-      `/api${path}`,
-      Object.assign(
-        { method, maxRetries: again(method), headers: { ...headers, ...more } },
-        data === undefined ? {} : { data },
-      ),
-    );
+    const answer = await fetchApi(request, path, { method, headers: { ...headers, ...more }, data });
     const isJson = answer.headers()['content-type']?.includes('json') ?? false;
     return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() };
   };

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
+import { fetchApi } from './fetch-api.ts';
 import { KeptPages } from './kept-pages.ts';
 import { takePerson } from './people.ts';
 import { STARTS, type StartedShop, startShop } from './start-shop.ts';
@@ -79,7 +80,7 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   call: async ({ request, session }, use) => {
     await use(async (method, path, data) => {
       const headers = { authorization: `Token ${await session()}` };
-      const made = await request.fetch(`/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
+      const made = await fetchApi(request, path, { method, headers, data });
       return { status: made.status(), body: made.status() === 204 ? null : await made.json() };
     });
   },
