@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session-context.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -45,4 +45,44 @@ it('sends somebody signed out to the sign-in once, however long its code takes',
   );
   expect(await screen.findByText('Kept: /benefit/1')).toBeTruthy();
   expect(screen.queryByText('The benefit')).toBeNull();
+});
+
+it('sends on whom a step back brings to another entry while the code of the sign-in comes', async () => {
+  let bring = (_: ReactNode) => {};
+  const code = new Promise<ReactNode>((resolve) => {
+    bring = resolve;
+  });
+  const SignIn = () => use(code);
+  let goBack = () => {};
+  const Back = () => {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return null;
+  };
+  const shop = (
+    <SessionProvider>
+      <Kept />
+      <MemoryRouter initialEntries={['/cart/', '/cart/']} initialIndex={1}>
+        <Back />
+        <Suspense fallback={null}>
+          <Routes>
+            <Route
+              path="/cart/"
+              element={
+                <Guard access="signedIn">
+                  <p>The cart</p>
+                </Guard>
+              }
+            />
+            <Route path="/login" element={<SignIn />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </SessionProvider>
+  );
+  await act(async () => void render(shop));
+  expect(screen.getByText('Kept: /cart/')).toBeTruthy();
+  await act(async () => goBack());
+  await act(async () => bring(<p>The sign-in</p>));
+  expect(screen.getByText('The sign-in')).toBeTruthy();
 });

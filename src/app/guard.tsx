@@ -17,7 +17,7 @@ interface GuardProps {
 /** specification.md 2, the route guard: who may be here, and where everybody else is sent. */
 export function Guard({ access, children }: GuardProps) {
   const session = useSession();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   // The page to return to is in the history's state too, so that it survives a reload of the sign-in; not in the address, where a link could forge it.
   const wayBack = session.wayBack ?? wayBackIn(state, session.owner);
   const decision = decideRoute(access, `${pathname}${search}${hash}`, { ...session, wayBack });
@@ -27,7 +27,7 @@ export function Guard({ access, children }: GuardProps) {
     if (arrived && kept !== null) forgetPlace();
   }, [arrived, kept, forgetPlace]);
   if (decision.step === 'open') return children;
-  if (decision.step === 'go') return <Go to={decision.to} keep={session.left ? null : decision.keep} />;
+  if (decision.step === 'go') return <Go key={key} to={decision.to} keep={session.left ? null : decision.keep} />;
   return session.status === 'failed' ? (
     <SessionFailedView busy={session.retrying} onRetry={session.retry} onSignOut={session.end}>
       <ChunkBoundary>
@@ -41,7 +41,8 @@ export function Guard({ access, children }: GuardProps) {
   );
 }
 
-// Once for each place: while the code of the next screen comes, this one is rendered again and again.
+// Once for each entry of the history: while the code of the next screen comes, this one is rendered again and again, and a step back
+// that was under way may bring another entry, which has to lead on as well.
 function Go({ to, keep }: { to: string; keep: string | null }) {
   const { keepPlace, owner } = useSession();
   const state = useMemo(() => (keep === null ? null : { wayBack: keep, owner }), [keep, owner]);
