@@ -19,7 +19,7 @@ test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
   test(`confirming an address: ${titleOf(confirmationPaths, paths, path)}`, async ({ page, request }, info) => {
-    const link = await register(request, `confirmation-${index}@izbor.test`);
+    const link = await register(request, `confirmation-${index}-${info.repeatEachIndex}@izbor.test`);
     const gestures = await gesturesOf({ page, request, link });
     await page.clock.install();
     await page.goto(link);

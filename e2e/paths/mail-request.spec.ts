@@ -83,7 +83,7 @@ test('asking for a mail begins with the rest when a mail was just sent', async (
   await page.goto('/register');
   await page.getByLabel(tRegister.firstName, { exact: true }).fill('Mina');
   await page.getByLabel(tRegister.lastName).fill('Šarić');
-  await page.getByLabel(tRegister.email).fill('mail-just-sent@izbor.test');
+  await page.getByLabel(tRegister.email).fill(`mail-just-sent-${info.repeatEachIndex}@izbor.test`);
   await page.getByLabel(tRegister.companyCode).fill('IZBOR-RS');
   await page.getByLabel(t.password, { exact: true }).fill(CHOSEN_PASSWORD);
   await page.getByLabel(t.repeated).fill(CHOSEN_PASSWORD);

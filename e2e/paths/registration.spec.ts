@@ -32,7 +32,7 @@ test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
   test(`registering: ${titleOf(registrationPaths, paths, path)}`, async ({ page, request }, info) => {
-    const invitation = await invite(request, `walk-${index}@izbor.test`);
+    const invitation = await invite(request, `walk-${index}-${info.repeatEachIndex}@izbor.test`);
     const gestures = await gesturesOf({ page, request, invitation });
     await page.clock.install();
     await page.goto(invitation.link);
