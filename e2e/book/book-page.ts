@@ -79,7 +79,10 @@ export class BookPage {
     const page = await opened.newPage();
     const unseen = drawn ? null : await opened.newCDPSession(page);
     if (unseen) await tellSize(unseen, DESK);
-    return new BookPage(page, `${url}/iframe.html?viewMode=story`, globals, unseen);
+    const book = new BookPage(page, `${url}/iframe.html?viewMode=story`, globals, unseen);
+    // A picture is taken of what is in sight, and axe looks at all.
+    if (!drawn) await page.exposeFunction('growWindow', (by: number) => book.grow(by));
+    return book;
   }
 
   /** Shows a story to the end of its play and its accessibility report; answers what went wrong, and in which language it is. */
@@ -154,6 +157,10 @@ export class BookPage {
     // One question for a file: to ask a page takes as long as to draw a small story.
     const made = await this.page.evaluate(madeFor, ids);
     this.made = new Map(ids.map((id, place) => [id, made[place] as Made]));
+  }
+
+  private grow(by: number) {
+    return this.resize({ width: this.size.width, height: this.size.height + by });
   }
 
   // To tell a page its size again has it laid out again.

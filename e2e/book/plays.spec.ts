@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './book-test.ts';
 import { saidInEnglish, serbian } from './english.ts';
 import { storiesByFile } from './index-of-book.ts';
+import { textsForAxe } from './story-in-page.ts';
 
 const isSerbian = serbian();
 
@@ -24,5 +25,18 @@ for (const [file, stories] of longestFirst) {
         expect(said.filter(await isSerbian), 'what an English story says in Serbian').toEqual([]);
       });
     }
+  });
+}
+
+// Dialogs that are higher than the window, one with a part that scrolls within another that hides.
+for (const [id, file] of [
+  ['screens-shop-benefit-details-dialog--ready', './stories/benefits/benefit-details-dialog.stories.tsx'],
+  ['screens-administration-people--leaving-in-the-dark', './stories/admin-people/people.stories.tsx'],
+] as const) {
+  test(`nothing of a dialog is out of sight for axe (${id})`, async ({ book }) => {
+    await book.show(id, file);
+    const { seen, unseen } = await book.look((page) => page.evaluate(textsForAxe, '[role=dialog], [role=alertdialog]'));
+    expect(unseen).toEqual([]);
+    expect(seen).toBeGreaterThan(10);
   });
 }

@@ -162,3 +162,24 @@ export async function storyShown({ storyId, again, width }: Asked): Promise<Show
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
+
+interface AxeWindow {
+  axe: {
+    setup: (root: Document) => void;
+    teardown: () => void;
+    commons: { dom: { isVisibleOnScreen: (part: Element) => boolean } };
+  };
+}
+
+/** In the page, once axe has looked: how many texts of a part are in sight for it, and those that are not. */
+export function textsForAxe(within: string): { seen: number; unseen: string[] } {
+  const { axe } = window as unknown as AxeWindow;
+  const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
+  const texts = [...document.querySelectorAll(`:is(${within}) :not(.sr-only)`)].filter(({ childNodes }) =>
+    [...childNodes].some(isText),
+  );
+  axe.setup(document);
+  const unseen = texts.filter((part) => !axe.commons.dom.isVisibleOnScreen(part));
+  axe.teardown();
+  return { seen: texts.length - unseen.length, unseen: unseen.map(({ textContent }) => textContent) };
+}

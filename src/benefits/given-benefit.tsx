@@ -51,17 +51,18 @@ function CoreDocument({ id, document: { name, bytes } }: { id: number; document:
     onSuccess: saveFile,
     onError: ({ message }) => show({ tone: 'error', text: message }),
   });
+  const size = `PDF, ${fileSize(bytes, language)}`;
   return (
     <button
       type="button"
       aria-busy={download.isPending}
-      aria-label={t('download', { name })}
+      aria-label={t('download', { name: `${name} ${size}` })}
       onClick={() => !download.isPending && download.mutate()}
       className="flex min-h-15 w-full items-center gap-3 rounded-8 py-2 text-left hover:text-brand"
     >
       <FileText aria-hidden size={20} className="text-ink-muted" />
-      <span className="wrap-anywhere min-w-0 flex-1">{name}</span>
-      <span className="whitespace-nowrap text-12 text-ink-muted">{`PDF, ${fileSize(bytes, language)}`}</span>
+      <span className="wrap-anywhere min-w-0 flex-1">{name}</span>{' '}
+      <span className="whitespace-nowrap text-12 text-ink-muted">{size}</span>
       <Download aria-hidden size={20} />
     </button>
   );

@@ -2,6 +2,7 @@ import type { Args, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { answerFromSamples, refuseStrangers } from '../testing/sample-server.ts';
 import { inLanguage, speak } from '../testing/sample-words.ts';
+import { showWhole } from '../testing/show-whole.ts';
 import { argTypesOf, controlsByStory, docsOf, switchesAtRest } from './arg-types.tsx';
 import { BookContainer, BookPage } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
@@ -83,7 +84,10 @@ const preview: Preview = {
     configure({ asyncUtilTimeout: context.globals.words === 'long' ? patience.long : patience.written });
     return answerFromSamples(context);
   },
-  afterEach: refuseStrangers,
+  afterEach: async () => {
+    refuseStrangers();
+    await showWhole();
+  },
   argTypesEnhancers: [controlsByStory],
   argsEnhancers: [switchesAtRest],
   parameters: {

@@ -49,7 +49,7 @@ export const GivenByTheCompany: Story = {
       'href',
       'mailto:ljudi@burafilm.rs',
     );
-    const download = new RegExp(`${said('Preuzmi')}: pravilnik-o-rekreaciji.pdf`);
+    const download = new RegExp(`${said('Preuzmi')}: pravilnik-o-rekreaciji.pdf PDF, 48\\skB`);
     await expect(dialog.getByRole('button', { name: download })).toBeEnabled();
   },
 };
