@@ -112,6 +112,12 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     while (read.waiting > 0) await tell();
   };
   const tells = () => told();
+  /** The same once it was to be stopped: a question from before may wait still, and is not the one that is asked then. */
+  const toldOfStop = (tell: () => Promise<void>) =>
+    expect(async () => {
+      if (read.waiting > 0) await tell();
+      await expect(page.getByRole('button', { name: t['checking.stop'] })).toBeHidden({ timeout: 200 });
+    }).toPass();
   const saidBefore = () => told(() => read.answer(one.said));
   /** Something happens to it elsewhere, and the page asks. */
   const news = (happens: () => Promise<unknown>) => async () => {
@@ -192,12 +198,12 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     'check stopped': async () => {
       const mapping = Object.assign(await before('mapping'), { work: null, task: null });
       await stop.letGo();
-      await told(() => read.answer(mapping));
+      await toldOfStop(() => read.answer(mapping));
     },
     'check was over': async () => {
       await one.rests('problems');
       await stop.letGo();
-      await tells();
+      await toldOfStop(() => read.letGo());
     },
     'stop is refused': () => stop.fail('500'),
     'stop silent': () => stop.timeOut(30_000),
