@@ -196,6 +196,8 @@ test.describe('the checkout begins', () => {
         if (!start.input.kept.open) {
           await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
           await expect(page).toHaveURL(/\/benefit\//);
+          // The address is there before the screen: until then the cart is not left.
+          await expect(page.getByRole('checkbox', { name: t.understood })).toBeHidden();
         }
       }
       await page.goto('/cart/');
