@@ -6,7 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { assignedOf } from './assignment.ts';
 import { claimOf, type Reviewing } from './review-columns.ts';
-import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
+import { type SignalMarks, signalKindsOf, signalMarks } from './signals.ts';
 
 /** A request as it was looked at, among many that somebody would accept. */
 export interface JudgedRequest {
@@ -18,7 +18,7 @@ export interface JudgedRequest {
   why: RequestRefusal | null;
 }
 
-interface Found extends SignalFacts {
+interface Found extends SignalMarks {
   id: number;
   userId: number;
   comment: number;
@@ -36,12 +36,12 @@ export async function judgeRequests(
   const found = await ask<Found>(
     database,
     sql`
-    select r.id, r.user_id as "userId", r.status, r.currency, r.amount, r.provider_name, r.description,
-      to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, concat_ws('/', k.name_en, k.name_sr) as category, coalesce((
+    select r.id, r.user_id as "userId", r.status, r.currency, r.amount,
+      to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, coalesce((
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id), 0) as comment,
-      ${claimOf(reviewing)} as claim, ${assignedOf(reviewing)} as assigned, ${signalFacts(userId)}
+      ${claimOf(reviewing)} as claim, ${assignedOf(reviewing)} as assigned, ${signalMarks(userId)}
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-    join files f on f.company_id = r.company_id and f.id = r.file_id join categories k on k.id = r.category_id
+    join files f on f.company_id = r.company_id and f.id = r.file_id
     where r.company_id = ${companyId}::bigint
       and r.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint)
     order by r.id`,
@@ -58,7 +58,7 @@ function whyNot(found: Found, userId: number): RequestRefusal | null {
   if (found.userId === userId) return 'own';
   if (status !== 'pending') return 'in_review';
   if ((claim && !claim.mine) || (assigned && !assigned.mine)) return 'elsewhere';
-  const signals = signalsOf(found);
-  if (signals.some(({ kind }) => kind === 'over_limit')) return 'limit';
+  const signals = signalKindsOf(found);
+  if (signals.includes('over_limit')) return 'limit';
   return signals.length > 0 ? 'signals' : null;
 }

@@ -12,7 +12,7 @@ import { rowsOf } from '../endpoints/page-answer.ts';
 import { assignedOf, isWith } from './assignment.ts';
 import { needsInformation, type RequestRow, requestColumns } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
-import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
+import { type SignalMarks, signalKindsOf, signalMarks } from './signals.ts';
 import { attended, ofPlatform } from './who-reviews.ts';
 
 type ReviewQuery = NonNullable<QueryOf<typeof listCompanyRequests>> & { company?: string | undefined };
@@ -25,7 +25,7 @@ interface FoundRows {
   count: number;
   queues: Record<ReviewQueue, number>;
   /** Each with what decides whether something is worth a look; null where nothing is looked for. */
-  results: { listed: ListedRow; facts: Omit<SignalFacts, keyof RequestRow> | null }[];
+  results: { listed: ListedRow; marks: Omit<SignalMarks, keyof RequestRow> | null }[];
 }
 
 interface FoundRequests {
@@ -74,8 +74,8 @@ export async function readQueue(
   const waits = query.queue !== undefined && query.queue !== 'decided';
   const order = query.queue ? ORDERS[query.queue] : NEWEST;
   const found = sql`from requests r ${query.search ? SEARCHED : sql``} where ${matches(isFor(companyId, query.queue), query, reviewing)}`;
-  const facts = waits
-    ? sql`(select to_jsonb(facts) from (select ${signalFacts(companyId === null ? null : userId)}) facts)`
+  const marks = waits
+    ? sql`(select to_jsonb(marks) from (select ${signalMarks(companyId === null ? null : userId)}) marks)`
     : sql`null::jsonb`;
   const [rows] = await askFor(isNarrowed(query))<FoundRows>(
     database,
@@ -84,7 +84,7 @@ export async function readQueue(
       select company_id, id, row_number() over (order by ${order}) as place from (
         select r.company_id, r.id, r.decided_at ${found} order by ${order} ${limitTo(size, offset)}) r)
     select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, (
-      select coalesce(jsonb_agg(jsonb_build_object('facts', ${facts}, 'listed', (select to_jsonb(listed) from (
+      select coalesce(jsonb_agg(jsonb_build_object('marks', ${marks}, 'listed', (select to_jsonb(listed) from (
           select ${requestColumns}, ${claimOf(reviewing)} as claim,
             ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
             ${isLate(reviewing.now)} as late, ${companyId === null ? companyOf : sql`null::jsonb`} as company,
@@ -98,8 +98,8 @@ export async function readQueue(
   return { count: rows.count, queues: rows.queues, results: rows.results.map(toListed) };
 }
 
-function toListed({ listed, facts }: FoundRows['results'][number]): RequestToReview {
-  const signals = facts === null ? [] : signalsOf(Object.assign(facts, listed)).map(({ kind }) => kind);
+function toListed({ listed, marks }: FoundRows['results'][number]): RequestToReview {
+  const signals = marks === null ? [] : signalKindsOf(Object.assign(marks, listed));
   return Object.assign(listed, { amount: toMajor(listed.amount), signals });
 }
 

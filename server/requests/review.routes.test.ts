@@ -480,6 +480,30 @@ describe('what can be checked', () => {
     ]);
   });
 
+  it('is named in a queue by its kinds, warnings first', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    await decide(boss, id, 'rejected', { code: 'unreadable', words: 'Ne vidi se' });
+    const again = await makeRequest(database, clock.now, ana, { resubmits: id, file: null });
+    const visit = (changes: object) =>
+      makeRequest(database, clock.now, ana, {
+        providerName: 'Teatar',
+        purchaseDate: '2026-11-12',
+        amount: 5000,
+        ...changes,
+      });
+    const file = () => sentFile(ana, clock.now, `twice ${ana.userId}`);
+    const [first, copy] = [await visit({ file: file() }), await visit({ file: file() })];
+    const sunday = await visit({ purchaseDate: '2026-11-15' });
+    const { body } = await shop.call(boss, 'GET', '/company/requests/?queue=pending');
+    const kinds = body.results.map((row: { id: number; signals: string[] }) => [row.id, row.signals]);
+    expect(kinds).toEqual([
+      [again, ['filed_again']],
+      [first, ['same_file', 'same_purchase', 'near']],
+      [copy, ['same_file', 'same_purchase', 'near']],
+      [sunday, ['near', 'weekend']],
+    ]);
+  });
+
   it('is their earlier requests of twelve months, and their budgets after it', async () => {
     const { ana, boss, id } = await company(200_000);
     await decide(boss, id, 'accepted');
