@@ -28,7 +28,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
   const [letters] = useLetters();
   return (
     <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
-      <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
+      <div data-list-search className="min-w-32 flex-1 desk:w-60 desk:flex-none">
         <ToolSearch
           label={t('list.search', { what: search })}
           placeholder={search}

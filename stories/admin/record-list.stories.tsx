@@ -103,6 +103,17 @@ export const NewRows: Story = {
 };
 export const NewRowsOnAPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
+/** On a phone all that narrows a list stands beside each other, with filters on as well. */
+export const PhoneFiltered: Story = {
+  ...Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const choosing = await canvas.findByRole('button', { name: said('Izaberi') });
+    const margin = 16;
+    await expect(choosing.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - margin);
+  },
+};
+
 /** On a phone one chooses by a mode of its own. */
 export const PhoneChosen: Story = {
   globals: { viewport: { value: 'phone' } },
