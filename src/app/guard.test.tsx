@@ -22,29 +22,42 @@ const NeverHere = () => use(never);
 
 const Kept = () => <p>Kept: {useSession().wayBack}</p>;
 
+interface Places {
+  entries: string[];
+  at?: number;
+  /** Of the screen behind the guard. */
+  path: string;
+  signIn: ReactNode;
+  beside?: ReactNode;
+}
+
+/** A screen that asks for a sign-in, and the sign-in. */
+const guarded = ({ entries, at = 0, path, signIn, beside }: Places) => (
+  <SessionProvider>
+    <Kept />
+    <MemoryRouter initialEntries={entries} initialIndex={at}>
+      {beside}
+      <Suspense fallback={null}>
+        <Routes>
+          <Route
+            path={path}
+            element={
+              <Guard access="signedIn">
+                <p>Of somebody</p>
+              </Guard>
+            }
+          />
+          <Route path="/login" element={signIn} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>
+  </SessionProvider>
+);
+
 it('sends somebody signed out to the sign-in once, however long its code takes', async () => {
-  render(
-    <SessionProvider>
-      <Kept />
-      <MemoryRouter initialEntries={['/benefit/1']}>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route
-              path="/benefit/:id"
-              element={
-                <Guard access="signedIn">
-                  <p>The benefit</p>
-                </Guard>
-              }
-            />
-            <Route path="/login" element={<NeverHere />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>
-    </SessionProvider>,
-  );
+  render(guarded({ entries: ['/benefit/1'], path: '/benefit/:id', signIn: <NeverHere /> }));
   expect(await screen.findByText('Kept: /benefit/1')).toBeTruthy();
-  expect(screen.queryByText('The benefit')).toBeNull();
+  expect(screen.queryByText('Of somebody')).toBeNull();
 });
 
 it('sends on whom a step back brings to another entry while the code of the sign-in comes', async () => {
@@ -59,27 +72,13 @@ it('sends on whom a step back brings to another entry while the code of the sign
     goBack = () => void navigate(-1);
     return null;
   };
-  const shop = (
-    <SessionProvider>
-      <Kept />
-      <MemoryRouter initialEntries={['/cart/', '/cart/']} initialIndex={1}>
-        <Back />
-        <Suspense fallback={null}>
-          <Routes>
-            <Route
-              path="/cart/"
-              element={
-                <Guard access="signedIn">
-                  <p>The cart</p>
-                </Guard>
-              }
-            />
-            <Route path="/login" element={<SignIn />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>
-    </SessionProvider>
-  );
+  const shop = guarded({
+    entries: ['/cart/', '/cart/'],
+    at: 1,
+    path: '/cart/',
+    signIn: <SignIn />,
+    beside: <Back />,
+  });
   await act(async () => void render(shop));
   expect(screen.getByText('Kept: /cart/')).toBeTruthy();
   await act(async () => goBack());
