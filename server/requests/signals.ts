@@ -72,6 +72,8 @@ const newest = ([from, which]: Found) => sql`(
 
 const alike = (as: (found: Found) => Text) => sql`
   ${as(SAME_FILE)} as same_file, ${as(SAME_PURCHASE)} as same_purchase, ${as(NEAR)} as near`;
+const whetherAlike = alike(whether);
+const newestAlike = alike(newest);
 
 const median = sql`(
   select case when count(*) >= ${ENOUGH_TO_COMPARE}::integer then percentile_cont(0.5) within group (order by o.amount) end
@@ -90,10 +92,10 @@ const ofEmployee = (userId: number | null) => sql`
 
 /** All marks that are no columns of a request `r` with its file `f` and its employee `u`, for a reviewer; null for the platform, which has no limit. */
 export const signalMarks = (userId: number | null): Text => sql`
-  ${ofEmployee(userId)}, ${alike(whether)}, r.resubmits is not null as former`;
+  ${ofEmployee(userId)}, ${whetherAlike}, r.resubmits is not null as former`;
 
 /** The same with what each signal is about, which is looked up for one request. */
-export const signalFacts = (userId: number | null): Text => sql`${ofEmployee(userId)}, ${alike(newest)}, ${former}`;
+export const signalFacts = (userId: number | null): Text => sql`${ofEmployee(userId)}, ${newestAlike}, ${former}`;
 
 const limitOfCompany = (userId: number): Text => sql`(
   select to_jsonb(facts) from (select ${limitFacts(sql`${userId}`)} from companies c where c.id = r.company_id) facts)`;
@@ -134,7 +136,7 @@ const ABOUT: Partial<Record<SignalKind, (facts: SignalFacts) => Partial<Signal>>
   before_joined: ({ joined }) => ({ day: joined }),
 };
 
-/** The same with what each is about. */
+/** The same, each with what it is about. */
 export const signalsOf = (facts: SignalFacts): Signal[] =>
   signalKindsOf(facts).map((kind) => said(kind, ABOUT[kind]?.(facts)));
 
