@@ -11,7 +11,7 @@ it('has its styles in it, each drawing in each language, and the script that cho
 
   expect(
     drawnPage(PAGE, 'p{color:red}', paints, 'draw("$1")'),
-  ).toBe(`<head><style>p{color:red}</style><link disabled rel="stylesheet" crossorigin href="/assets/index-x1.css"></head>
+  ).toBe(`<head><style>p{color:red}</style><link disabled media="not all" rel="stylesheet" crossorigin href="/assets/index-x1.css"></head>
 <div id="root"></div>
 <template id="home-sr"><p>$& Dom</p></template>
 <template id="home-en"><p>Home</p></template>
