@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { PACKED_CHROMIUM } from './packed-chromium.mjs';
 
-const { CHROMIUM_PATH } = process.env;
+const { CHROMIUM_PATH, IZBOR_TESTS } = process.env;
 
 // Debian's Chromium without a window comes first: a new page of the shop takes it two thirds of the time.
-const places = CHROMIUM_PATH ? [CHROMIUM_PATH] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const chromium = places.find((place) => existsSync(place));
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+// The longer run is made with the newer browser, so that there are two.
+const places = IZBOR_TESTS === 'full' ? [...DEBIAN, PACKED_CHROMIUM] : [PACKED_CHROMIUM, ...DEBIAN];
+const chromium = CHROMIUM_PATH || places.find((place) => existsSync(place));
 
 // What Playwright turns off itself: of a switch that is given twice Chromium uses the last one alone.
 const OFF_IN_TESTS = [
@@ -31,7 +34,7 @@ const FRAME_OF_WINDOW = [
   ...['WebUIOmniboxFullPopup', 'InitialWebUI', 'PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess'],
 ];
 
-/** How every test starts a browser: Debian's Chromium where there is one, Playwright's own elsewhere. */
+/** How every test and measurement starts a browser: the packed Chromium or Debian's where there is one, Playwright's own elsewhere. */
 export const launchOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
   args: [

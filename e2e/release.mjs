@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenBy } from './changed-choice.mjs';
 import { baseOf, changedSince, importsOfAll } from './changed-files.mjs';
+import { fetchPackedChromium } from './packed-chromium.mjs';
 import { playwrightCounts, vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
 
@@ -95,19 +96,18 @@ async function playwright(name, config, ...more) {
   });
 }
 
-// The same places as in e2e/chromium.ts: the shell has no window to draw, a whole Chromium does as well.
+// The same places as in e2e/chromium.ts: the shell has no window to draw, a whole Chromium does as well. Debian's brings the
+// system's libraries that the packed one needs, and is there without it.
 async function ensureBrowser() {
-  const { CHROMIUM_PATH } = process.env;
-  const [shell, ...others] = CHROMIUM_PATH
-    ? [CHROMIUM_PATH]
-    : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-  if (existsSync(shell)) return;
-  if (!CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (process.env.CHROMIUM_PATH) return;
+  const [shell, ...others] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  if (!existsSync(shell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     // Without a network there may still be another one.
     const apt = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
     await release.run('apt-get', ['update', ...apt]);
     await release.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', ...apt]);
   }
+  if (await fetchPackedChromium()) return;
   if (![shell, ...others].some((place) => existsSync(place))) {
     await release.run('npx', ['playwright', 'install', 'chromium']);
   }
