@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { keepInSight, SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
+import { useTabThrough } from './use-tab-through.ts';
 
 export interface AnchoredPopoverProps {
   /** The control that it belongs to, which says itself whether it is open. */
@@ -11,7 +12,7 @@ export interface AnchoredPopoverProps {
   label: string;
   align?: 'start' | 'center' | 'end';
   onClose: () => void;
-  /** False for what is shown by pointing at the control: the focus stays where it is. */
+  /** False for what is shown by pointing at the control: the focus stays where it is, and Tab leads through it. */
   takesFocus?: boolean;
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
@@ -25,6 +26,9 @@ export interface AnchoredPopoverProps {
  */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, id, label, align = 'end', onClose, takesFocus = true, className, children, ...pointer } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const onKeyDown = useTabThrough(anchor, content, !takesFocus);
+  const toAnchor = () => anchor.current?.focus({ preventScroll: true });
   const ofAnchor = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -33,16 +37,20 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
         <Radix.Content
           {...pointer}
           {...(id ? { id } : {})}
+          ref={content}
           aria-label={label}
           onFocus={keepInSight}
+          onKeyDown={onKeyDown}
           align={align}
           sideOffset={10}
           collisionPadding={12}
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (takesFocus) anchor.current?.focus({ preventScroll: true });
+            // Whoever pressed something else goes on there.
+            if (takesFocus && document.activeElement === document.body) toAnchor();
           }}
+          onEscapeKeyDown={() => content.current?.contains(document.activeElement) && toAnchor()}
           // A press on the control is the control's own matter.
           onInteractOutside={(event) => ofAnchor(event.target) && event.preventDefault()}
           className={cn(

@@ -1,10 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { lazyView } from '../ground/lazy-view.tsx';
+import { LazyAnchoredPopover } from '../ground/lazy-anchored-popover.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
-
-const AnchoredPopover = lazyView(
-  async () => (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
-);
 
 /** Milliseconds until it opens under a resting pointer, and until it goes when the pointer has left. */
 const OPEN_DELAY = 200;
@@ -29,55 +25,62 @@ interface HoverPopoverProps {
   children: ReactNode;
 }
 
-/** A tooltip with figures in it: by pointer, by focus and by press; can be pointed at; Escape closes it. */
+/**
+ * A tooltip with figures and a link in it: by pointer, by focus and by press; can be pointed at, and stays while the focus is in it;
+ * Escape closes it.
+ */
 export function HoverPopover({ label, trigger, prefetch, children }: HoverPopoverProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const later = useDelayed(setOpen);
   const id = useId();
-  const want = () => void Promise.all([AnchoredPopover.prefetch(), prefetch()]);
+  const hasFocus = () => document.querySelector(`#${id}:focus-within`) !== null;
+  const later = useDelayed((wanted) => setOpen(wanted || hasFocus()));
+  const show = () => later(true);
+  const leave = () => later(false, LEAVE_DELAY);
+  const want = () => void Promise.all([LazyAnchoredPopover.prefetch(), prefetch()]);
   return (
     <>
       {trigger({
         ref: anchor,
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => later(true, 0),
+        onClick: show,
         onPointerEnter: () => {
           want();
           later(true, OPEN_DELAY);
         },
-        onPointerLeave: () => later(false, LEAVE_DELAY),
+        onPointerLeave: leave,
         onFocus: () => {
           want();
-          later(true, 0);
+          show();
         },
-        onBlur: () => later(false, 0),
+        // By a press on its link the focus goes from here into it.
+        onBlur: leave,
       })}
       {open && (
-        <OpenedPart onOpen={(wanted) => later(wanted, 0)}>
-          <AnchoredPopover
+        <OpenedPart onOpen={later}>
+          <LazyAnchoredPopover
             anchor={anchor}
             id={id}
             label={label}
             takesFocus={false}
-            onClose={() => later(false, 0)}
-            onPointerEnter={() => later(true, 0)}
-            onPointerLeave={() => later(false, LEAVE_DELAY)}
+            onClose={() => later(false)}
+            onPointerEnter={show}
+            onPointerLeave={leave}
           >
             {children}
-          </AnchoredPopover>
+          </LazyAnchoredPopover>
         </OpenedPart>
       )}
     </>
   );
 }
 
-/** Says the newest wish only, after its delay. */
-function useDelayed(say: (value: boolean) => void): (value: boolean, delay: number) => void {
+/** Says the newest wish only: at once, or after its delay. */
+function useDelayed(say: (value: boolean) => void): (value: boolean, delay?: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (value, delay) => {
+  return (value, delay = 0) => {
     clearTimeout(timer.current);
     if (delay === 0) say(value);
     else timer.current = setTimeout(() => say(value), delay);

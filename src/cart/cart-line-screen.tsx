@@ -8,11 +8,11 @@ import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { changeCartItemActor } from './cart.api.ts';
 import type { CartLine } from './cart-figures.ts';
 import { cartItemProps } from './cart-item-props.ts';
-import { CartLineView } from './cart-line-view.tsx';
+import { CartLineView, type CartLineViewProps } from './cart-line-view.tsx';
 import { useJoinCounts } from './line-counts.ts';
 import { useRemoveLine } from './remove-line.ts';
 
-interface CartLineScreenProps {
+interface CartLineScreenProps extends Pick<CartLineViewProps, 'onLeave'> {
   line: CartLine;
   currency: Currency;
   /** Another view than the line of the cart: that of the dropdown. */
@@ -20,7 +20,7 @@ interface CartLineScreenProps {
 }
 
 /** A line of the cart with its own quantity being changed. */
-export function CartLineScreen({ line, currency, View = CartLineView }: CartLineScreenProps) {
+export function CartLineScreen({ line, currency, View = CartLineView, onLeave }: CartLineScreenProps) {
   const { id, count } = line;
   const client = useQueryClient();
   const reload = useReloadMe();
@@ -49,6 +49,7 @@ export function CartLineScreen({ line, currency, View = CartLineView }: CartLine
       }}
       removing={remove.isPending}
       onRemove={() => remove.mutate(line)}
+      onLeave={onLeave}
     />
   );
 }

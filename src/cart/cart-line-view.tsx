@@ -22,6 +22,8 @@ export interface CartLineViewProps {
   quantity: QuantityProps;
   removing?: boolean;
   onRemove: () => void;
+  /** In the dropdown of the header: the benefit was gone to. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A line that can be changed. */

@@ -6,8 +6,8 @@ import { jelena, massageInCart } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
-/** The dropdown with two massages in it, over a server that saves quantities with this status; types `text` and goes on. */
-async function typeAndGoOn(text: string, status = 200) {
+/** The dropdown with two massages in it, over a server that saves quantities with this status. */
+function openPanel(status = 200) {
   const seen = { left: vi.fn(), saved: [] as unknown[] };
   const me = { ...jelena, cart: [massageInCart] };
   serve(({ path, body }) => {
@@ -18,15 +18,24 @@ async function typeAndGoOn(text: string, status = 200) {
   });
   const { said } = renderScreen(<CartPanel onLeave={seen.left} />, {
     me,
-    routes: [{ path: '/cart', element: <h1>The cart</h1> }],
+    routes: [
+      { path: '/cart', element: <h1>The cart</h1> },
+      { path: '/benefit/:id', element: <h1>The benefit</h1> },
+    ],
   });
+  return { ...seen, said };
+}
+
+/** Types `text` into the quantity of the dropdown and goes on. */
+async function typeAndGoOn(text: string, status = 200) {
+  const panel = openPanel(status);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
   if (text !== field.value) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
   await userEvent.click(screen.getByRole('link', { name: 'View cart' }));
-  return { ...seen, said, field };
+  return { ...panel, field };
 }
 
 it('saves what is typed into a line before it leads to the cart', async () => {
@@ -40,6 +49,13 @@ it('leads to the cart at once when nothing is typed', async () => {
   const { saved, left } = await typeAndGoOn('2');
   await screen.findByRole('heading', { name: 'The cart' });
   expect(saved).toEqual([]);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('is left when a benefit in it is gone to', async () => {
+  const { left } = openPanel();
+  await userEvent.click(screen.getByRole('link', { name: 'Massage' }));
+  await screen.findByRole('heading', { name: 'The benefit' });
   expect(left).toHaveBeenCalledTimes(1);
 });
 

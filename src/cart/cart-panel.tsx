@@ -23,7 +23,13 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
       <CartPanelView
         figures={figures}
         renderLine={(line) => (
-          <CartLineScreen key={line.id} line={line} currency={figures.currency} View={PanelLineView} />
+          <CartLineScreen
+            key={line.id}
+            line={line}
+            currency={figures.currency}
+            View={PanelLineView}
+            onLeave={onLeave}
+          />
         )}
         settling={settling}
         onToCart={toCart}

@@ -15,7 +15,7 @@ import { LineStepper } from './line-stepper.tsx';
 import { PriceChange } from './price-change.tsx';
 
 /** A line of the cart in the dropdown of the header. */
-export function PanelLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {
+export function PanelLineView({ line, currency, quantity, removing = false, onRemove, onLeave }: CartLineViewProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(currency);
   const langOf = useTextLanguage();
@@ -33,6 +33,7 @@ export function PanelLineView({ line, currency, quantity, removing = false, onRe
         <Link
           {...langOf(benefit, 'name')}
           to={paths.benefit(benefit.id)}
+          onClick={onLeave}
           className="hyphenate inline-block rounded-8 font-580 text-14 underline-offset-4 hover:underline"
         >
           {name}

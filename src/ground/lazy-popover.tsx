@@ -1,10 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { lazyView } from './lazy-view.tsx';
+import { LazyAnchoredPopover } from './lazy-anchored-popover.ts';
 import { OpenedPart } from './opened-part.tsx';
-
-const AnchoredPopover = lazyView(
-  async () => (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
-);
 
 /** What the control of a popover must carry. */
 export interface TriggerProps {
@@ -34,7 +30,7 @@ export function LazyPopover({ label, className, trigger, onOpen, prefetch, child
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
-  const want = () => void Promise.all([AnchoredPopover.prefetch(), prefetch()]);
+  const want = () => void Promise.all([LazyAnchoredPopover.prefetch(), prefetch()]);
   return (
     <>
       {trigger({
@@ -51,9 +47,15 @@ export function LazyPopover({ label, className, trigger, onOpen, prefetch, child
       })}
       {open && (
         <OpenedPart onOpen={setOpen}>
-          <AnchoredPopover anchor={anchor} id={id} label={label} {...(className ? { className } : {})} onClose={close}>
+          <LazyAnchoredPopover
+            anchor={anchor}
+            id={id}
+            label={label}
+            {...(className ? { className } : {})}
+            onClose={close}
+          >
             {children(close)}
-          </AnchoredPopover>
+          </LazyAnchoredPopover>
         </OpenedPart>
       )}
     </>

@@ -5,7 +5,7 @@ import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** The budget in the header. Its details come by pointer, by focus and by press, and go by Escape. */
+/** The budget in the header. Its details come by pointer, by focus and by press, Tab leads to their link, and they go by Escape. */
 const meta = {
   title: 'Screens/Money/Budget bar',
   component: BudgetBarView,
@@ -22,8 +22,11 @@ export const Bar: Story = {
     await expect(await within(details).findByText(said('Potrošeno'))).toBeInTheDocument();
     await expect(details).toHaveTextContent(said('Rezervisano za otvorene zahteve'));
     await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(details).getByRole('link', { name: said('Zašto je stanje baš ovoliko?') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 

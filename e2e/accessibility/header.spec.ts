@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { test } from '../testing/kept-page.ts';
+import { press, tabTo, typed } from '../testing/keyboard.ts';
+import { expect } from '../testing/shop.ts';
+
+const budgets = budgetsTexts.tables.EN;
+const frame = frameTexts.tables.EN;
+const notifications = notificationsTexts.tables.EN;
+
+test.use({ locale: 'en-GB' });
+
+const inBanner = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
+const headed = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const theBudget = (page: Page) => ({
+  bar: inBanner(page, /^Budget:/),
+  details: headed(page, budgets.title),
+  why: headed(page, budgets.title).getByRole('link', { name: budgets.why }),
+});
+
+/** Opens what is in the cart, below its control. */
+async function openCart(page: Page) {
+  await inBanner(page, /^Cart,/).click();
+  const cart = headed(page, frame['header.cartTitle']);
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+test('a field that is pressed while the cart is open below the header keeps its caret', async ({ page, signedIn }) => {
+  await signedIn('EN');
+  await page.goto('/flexible-benefits');
+  const cart = await openCart(page);
+  const field = page.getByRole('main').getByRole('searchbox', { name: browseTexts.tables.EN.search });
+  // Its other end is below the cart.
+  await field.click({ position: { x: 8, y: 8 } });
+  await expect(cart).toBeHidden();
+  await typed(page, 'massage');
+  await expect(field).toHaveValue('massage');
+});
+
+test('the bell opens its notifications while the cart is open beside it', async ({ page, signedIn }) => {
+  await signedIn('EN');
+  await page.goto('/about');
+  const cart = await openCart(page);
+  await inBanner(page, /^Notifications,/).click();
+  await expect(cart).toBeHidden();
+  await headed(page, frame['header.notifications']).getByRole('button', { name: notifications.seeAll }).click();
+  await expect(page).toHaveURL(/notifications=all/);
+});
+
+test('a benefit that is opened from the cart below the header is read from its heading', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  await call('POST', '/v2/toggle-cart/', { id: 1 });
+  await signedIn('EN');
+  await page.goto('/about');
+  const cart = await openCart(page);
+  await cart.getByRole('link', { name: 'Monthly membership' }).click();
+  await expect(page).toHaveURL(/\/benefit\/1$/);
+  await expect(cart).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the link below the budget is followed by mouse, also after the budget and its figures were pressed', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('EN');
+  await page.goto('/about');
+  const { bar, details, why } = theBudget(page);
+  await bar.click();
+  await details.getByText(budgets.spent, { exact: true }).click();
+  await why.click();
+  await expect(page).toHaveURL(/\/budget$/);
+  await expect(heading(page)).toBeFocused();
+  await expect(details).toBeHidden();
+});
+
+test('the link below the budget stands behind it for the keyboard, which goes on from there and back', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('EN');
+  await page.goto('/about');
+  const { bar, details, why } = theBudget(page);
+  const next = inBanner(page, /^Favourites,/);
+  await tabTo(page, bar);
+  await expect(why).toBeVisible();
+  await press(page, 'Tab');
+  await expect(why).toBeFocused();
+  await press(page, 'Escape');
+  await expect(bar).toBeFocused();
+  await expect(details).toBeHidden();
+  await press(page, 'Tab');
+  await expect(next).toBeFocused();
+
+  await press(page, 'Shift+Tab');
+  await expect(why).toBeVisible();
+  await press(page, 'Tab');
+  await press(page, 'Shift+Tab');
+  await expect(bar).toBeFocused();
+  await press(page, 'Tab');
+  await expect(why).toBeFocused();
+  await press(page, 'Tab');
+  await expect(next).toBeFocused();
+  await expect(details).toBeHidden();
+
+  await press(page, 'Shift+Tab');
+  await expect(why).toBeVisible();
+  await press(page, 'Tab');
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/budget$/);
+  await expect(heading(page)).toBeFocused();
+  await expect(details).toBeHidden();
+});
