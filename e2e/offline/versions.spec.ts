@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildServiceWorker } from '../../build/build-service-worker.mjs';
 import { expect, test } from '../testing/shop.ts';
 
@@ -10,8 +11,14 @@ import { expect, test } from '../testing/shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));
 const served = join(folder, 'served');
 let address = '';
+/** Whether what stands before the servers answers by itself, for none of them is ready. */
+let isAway = false;
 
 const server = createServer(({ url = '/' }, response) => {
+  if (isAway) {
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"unavailable"}');
+    return;
+  }
   const path = url === '/' ? '/index.html' : url;
   const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
   try {
@@ -57,16 +64,21 @@ async function release(version: string): Promise<void> {
 
 const takenOver = `new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))`;
 
-test('a checkout that was open before a new version goes on with its own files; the next page is the new one', async ({
-  page,
-}) => {
-  await release('first');
+/** Opens the version that is served, until its service worker answers for it. */
+async function openServed(page: Page): Promise<void> {
   await page.goto(address);
   await page.evaluate(`(async () => {
     const over = ${takenOver};
     await navigator.serviceWorker.register('/service-worker.js');
     await over;
   })()`);
+}
+
+test('a checkout that was open before a new version goes on with its own files; the next page is the new one', async ({
+  page,
+}) => {
+  await release('first');
+  await openServed(page);
 
   await release('second');
   await page.evaluate(`(async () => {
@@ -79,4 +91,18 @@ test('a checkout that was open before a new version goes on with its own files; 
   await page.reload();
   await expect(page).toHaveTitle('second');
   expect(await page.evaluate(`import('/assets/cart-second.js').then(({ version }) => version)`)).toBe('second');
+});
+
+test.describe('while no server is ready', () => {
+  // The browser writes down what the page was answered.
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the page that is kept is shown, and not what was answered in its place', async ({ page }) => {
+    await release('kept');
+    await openServed(page);
+    isAway = true;
+    await page.reload();
+    isAway = false;
+    await expect(page).toHaveTitle('kept');
+  });
 });

@@ -44,15 +44,17 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'picture') event.respondWith(picture(event));
 });
 
-// The newest page when there is a network that answers in time, else the one that came with these files.
+// The newest page when a server answers with it in time, else the one that came with these files: without a network, and while no
+// server is ready, when what stands before them answers in their place.
 async function page({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const kept = await caches.match(PAGE, { cacheName: CACHE });
   const asked = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(
     (early) => early ?? fetch(request),
   );
   if (!kept) return asked;
+  const newest = asked.then((answer) => (answer.status < 500 ? answer : kept.clone()));
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PAGE_WAIT));
-  return Promise.race([asked, late]).catch(() => kept);
+  return Promise.race([newest, late]).catch(() => kept.clone());
 }
 
 // A file with a hash in its name never changes, whichever version it came with.
