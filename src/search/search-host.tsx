@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchShop } from '#contract/search/search.contract.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { query } from '../api/query.ts';
@@ -8,8 +8,10 @@ import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefits/ben
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
+import { withPlace } from '../notifications/notification-place.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { useTypedAhead } from './search-place.ts';
+import { placeOf } from './search-places.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 /** The server is asked so long after the last letter; pages and categories answer at once. Milliseconds. */
@@ -35,6 +37,7 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const currency = useReaderCurrency();
   const failure = failureOf(error, useOffline());
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const keepCard = useKeepCard();
   const { searches, add, clear } = useRecentSearches();
@@ -46,7 +49,9 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
     } else {
       const benefit = data?.benefits.find(({ id }) => paths.benefit(id) === to);
       if (benefit) keepCard(benefit);
-      void navigate(to, { replace: true });
+      // The notifications open over the page that one is on, which keeps its own query.
+      const overPage = { pathname, search: withPlace(new URLSearchParams(search), 'list'), hash };
+      void navigate(to === placeOf('notifications').to ? overPage : to, { replace: true });
     }
   };
   const isCurrent = data !== undefined && !isPlaceholderData && asked === text.trim();
