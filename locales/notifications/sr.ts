@@ -24,6 +24,7 @@ export const sr: SameTexts<typeof en> = {
   deleteAll: 'Obriši sva',
   loading: 'Učitavanje obaveštenja',
   more: 'Prikaži još',
+  moreFailed: 'Ostala obaveštenja nisu učitana.',
   found: ({ count }) => counted('SR', count, { one: 'obaveštenje', few: 'obaveštenja', other: 'obaveštenja' }),
   fresh: ({ count }) =>
     `Prikaži ${counted('SR', count, { one: 'novo obaveštenje', few: 'nova obaveštenja', other: 'novih obaveštenja' })}`,

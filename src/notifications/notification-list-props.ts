@@ -13,6 +13,8 @@ export interface NotificationListProps {
   fresh: number;
   hasMore: boolean;
   loadingMore: boolean;
+  /** What comes after the rows was asked for, and did not come. */
+  moreFailed: boolean;
   typed: string;
   filters: NotificationFilters;
   working: Work | null;

@@ -57,7 +57,7 @@ function Loading() {
 }
 
 function Rows(props: NotificationListProps) {
-  const { rows, fresh, hasMore, loadingMore, working, returnedFrom, onOpen, onRead, onDelete, onMore, onFresh } = props;
+  const { rows, fresh, hasMore, working, returnedFrom, onOpen, onRead, onDelete, onFresh } = props;
   const t = useTexts(notificationsTexts);
   const list = useRowFocus(returnedFrom);
   return (
@@ -87,11 +87,19 @@ function Rows(props: NotificationListProps) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Button tone="secondary" busy={loadingMore} onClick={onMore} className="mx-auto mt-4 flex">
-          {t('more')}
-        </Button>
-      )}
+      {hasMore && <More {...props} />}
+    </div>
+  );
+}
+
+function More({ loadingMore, moreFailed, onMore }: NotificationListProps) {
+  const t = useTexts(notificationsTexts);
+  return (
+    <div className="mt-4 grid justify-items-center gap-3 text-center">
+      {moreFailed && <p role="alert">{t('moreFailed')}</p>}
+      <Button tone="secondary" busy={loadingMore} onClick={onMore}>
+        {t(moreFailed ? 'retry' : 'more')}
+      </Button>
     </div>
   );
 }

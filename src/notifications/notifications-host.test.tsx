@@ -76,6 +76,24 @@ it('is at the list again after a Back that was faster than the page', async () =
   expect(place()).toBe('?notifications=all');
 });
 
+it('says when more of the list did not load, with another try', async () => {
+  const later = { ...tickets, id: 6, title: 'Your budget' };
+  let isAway = true;
+  serve(({ path, query }) => {
+    if (path.includes('preview')) return { count: 0 };
+    if (query.get('page') !== '2') return { ...onePage([tickets]), count: 2, next: '?page=2' };
+    return isAway ? new Response(null, { status: 503 }) : { ...onePage([later]), count: 2 };
+  });
+  renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('More notifications did not load.');
+  expect(screen.getByRole('button', { name: tickets.title })).toBeTruthy();
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: later.title })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 /** A step back is made later, as a browser makes it; answers what makes those that wait. */
 function stepsLater(history: Awaited<ReturnType<typeof overPage>>['history']): () => void {
   const go = history.go.bind(history);

@@ -8,10 +8,8 @@ import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifi
 
 /** The list of the modal as the server has it; while the modal is open each poll brings it up to date. */
 export function useNotificationList(filters: NotificationFilters, open: boolean) {
-  const { data, error, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...notificationsQuery(filters),
-    enabled: open,
-  });
+  const { data, error, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery({ ...notificationsQuery(filters), enabled: open });
   useFollowPoll(open);
   const all = rowsOf(data);
   const { rows, fresh, showFresh } = useStill(all, open ? JSON.stringify(filters) : null, data !== undefined);
@@ -27,6 +25,8 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
       count: data?.pages[0]?.count ?? 0,
       hasMore: hasNextPage,
       loadingMore: isFetchingNextPage,
+      // While it is tried again nothing is said of the time before.
+      moreFailed: isFetchNextPageError && !isFetchingNextPage,
       onMore: () => void fetchNextPage(),
       onFresh: showFresh,
     },

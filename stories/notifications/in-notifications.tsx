@@ -27,6 +27,7 @@ export interface InNotificationsProps {
   offline?: boolean;
   hasMore?: boolean;
   loadingMore?: boolean;
+  moreFailed?: boolean;
   onRead?: (id: number) => void;
   onMore?: () => void;
   onFresh?: () => void;
@@ -59,7 +60,7 @@ export function InNotifications(props: InNotificationsProps) {
 export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & { snapshot: Snapshot }) {
   const samples = useSample(sampleNotifications);
   const { snapshot, rows = samples, single = null, onEvent = fn() } = props;
-  const { fresh = 0, offline = false, hasMore = false, loadingMore = false } = props;
+  const { fresh = 0, offline = false, hasMore = false, loadingMore = false, moreFailed = false } = props;
   const { onRead = fn(), onMore = fn(), onFresh = fn() } = props;
   const view = notificationsProps(snapshot);
   const { open, typed, filters, working, confirming } = view;
@@ -75,6 +76,7 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
         offline,
         hasMore,
         loadingMore,
+        moreFailed,
         typed,
         filters,
         working,

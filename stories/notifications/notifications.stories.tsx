@@ -162,6 +162,15 @@ export const SomethingNew: Story = {
 
 export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
 
+export const MoreFailed: Story = {
+  args: { hasMore: true, moreFailed: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(said('Ostala obaveštenja nisu učitana.'));
+    await userEvent.click(button('Pokušaj ponovo'));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const LongTexts: Story = { args: { rows: [longNotification, ...sampleNotifications] } };
 
 export const InEnglishInTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
