@@ -76,6 +76,15 @@ it('shows at most six recommended benefits and the four latest notifications', a
   expect(part('Recently added').getByRole('link', { name: 'Balloon' }).getAttribute('href')).toBe('/benefit/2');
 });
 
+it('says of a recently added benefit that is paid each month that its price is for a month', async () => {
+  const monthly = benefitOf({ id: 3, name: 'Swimming', price: 3_000, monthly: true });
+  open(() => ({ ...lists, last: [benefit(2, 'Balloon'), monthly] }));
+  await screen.findByRole('link', { name: 'Swimming' });
+  const [once, eachMonth] = part('Recently added').getAllByRole('listitem');
+  expect(eachMonth?.textContent).toMatch(/3,000\.00 RSD a month$/);
+  expect(once?.textContent).not.toContain('a month');
+});
+
 it('leads to team building, skills, discounts and each way of buying', async () => {
   open(() => lists);
   const team = await screen.findByRole('link', { name: /Team building.*105 ideas/ });

@@ -65,6 +65,7 @@ function SmallPrice({ benefit }: { benefit: BenefitInList }) {
         size={14}
         className="font-400 font-text text-ink-muted tracking-normal"
       />
+      {benefit.monthly && <span className="text-12 text-ink-muted"> {t('monthly')}</span>}
     </p>
   );
 }
