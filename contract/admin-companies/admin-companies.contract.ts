@@ -5,7 +5,8 @@ import { amount, currency, language } from '../money/money.contract.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
-import { CARD_COLORS, COUNTRIES, PROMISE_DAYS } from './company.rules.ts';
+import { PROMISE_DAYS } from '../requests/review.rules.ts';
+import { CARD_COLORS, COUNTRIES } from './company.rules.ts';
 
 const country = z.enum(COUNTRIES);
 

@@ -1,3 +1,4 @@
+import { PROMISE_DAYS } from '../requests/review.rules.ts';
 import { searchKey } from '../search/search.rules.ts';
 
 /** Where companies are that Izbor works with. */
@@ -8,9 +9,6 @@ export const CARD_COLORS = ['evergreen', 'night', 'teal', 'indigo', 'plum', 'bri
 
 /** What a company may be called, in letters. */
 export const COMPANY_NAME = { least: 2, most: 120 } as const;
-
-/** Within how many business days a company promises to decide on a request. */
-export const PROMISE_DAYS = { least: 1, most: 20, usual: 3 } as const;
 
 /** What is wrong with the name of a company; null for nothing. Blanks around it do not count. */
 export function companyNameProblem(name: string): 'required' | 'short' | 'long' | null {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { lastChanged } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
-import { PROMISE_DAYS } from './company.rules.ts';
+import { PROMISE_DAYS } from '../requests/review.rules.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.settings' } as const;
 

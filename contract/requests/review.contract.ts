@@ -48,7 +48,7 @@ const requestToReview = z.extend(request, {
   claim: z.nullable(claim).check(z.describe('Who looks at it just now; null for nobody.')),
   assigned: assignment,
   second,
-  late: z.boolean().check(z.describe('Waits for a reviewer for longer than three business days.')),
+  late: z.boolean().check(z.describe('Waits for a reviewer for longer than its company promised.')),
   signals: z
     .array(z.enum(SIGNALS))
     .check(

@@ -28,15 +28,17 @@ export type SignalKind = (typeof SIGNALS)[number];
 /** Whether a signal asks for a look before one accepts. */
 export const isWarning = (kind: SignalKind): boolean => (WARNINGS as readonly string[]).includes(kind);
 
-/** Within so many business days a request is promised an answer. */
-export const PROMISED_DAYS = 3;
+/** Within how many business days a company promises to decide on a request. */
+export const PROMISE_DAYS = { least: 1, most: 20, usual: 3 } as const;
 
-/** The first day whose requests still have time on `today`: what was filed before it is late. Days as YYYY-MM-DD. */
-export function lateBefore(today: string): string {
-  let day = today;
-  for (let left = PROMISED_DAYS; left > 0; ) {
-    day = addDays(day, -1);
-    if (isWorkday(day)) left -= 1;
+/**
+ * The first day whose requests still have time on `today`, of a company that promises an answer within one business day, within two,
+ * and so on for each promise there can be: what was filed before it is late. Days as YYYY-MM-DD.
+ */
+export function lateBefore(today: string): string[] {
+  const days: string[] = [];
+  for (let day = addDays(today, -1); days.length < PROMISE_DAYS.most; day = addDays(day, -1)) {
+    if (isWorkday(day)) days.push(day);
   }
-  return day;
+  return days;
 }

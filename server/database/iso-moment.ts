@@ -5,8 +5,8 @@ export function isoMoment(moment: Text): Text {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** The moment at which a day (YYYY-MM-DD) begins in Belgrade, or one some days after it. */
-export function startOfDay(day: string, later = 0): Text {
+/** The moment at which a day (YYYY-MM-DD, or a piece of SQL) begins in Belgrade, or one some days after it. */
+export function startOfDay(day: string | Text, later = 0): Text {
   return sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Belgrade')`;
 }
 

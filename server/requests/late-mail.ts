@@ -5,7 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { Compose } from '../outbox/deliver.ts';
-import { LATE_MAIL } from './requests.texts.ts';
+import { LATE_MAIL, promisedIn } from './requests.texts.ts';
 import { isLate, nameOf } from './review-columns.ts';
 import { PERMISSION } from './second-person.ts';
 
@@ -15,6 +15,8 @@ interface Row {
   language: Language;
   roles: Roles;
   count: number;
+  /** Within how many business days its company promises to decide. */
+  promised: number;
   /** Whose the oldest is. */
   oldest: string | null;
 }
@@ -25,8 +27,8 @@ export const lateMail: Compose = async (database, { companyId, payload }, { conf
     database,
     sql`
     select u.email, ${nameOf('u')} as name, u.language, jsonb_build_object('admin_roles', u.admin_roles,
-        'company_roles', u.company_roles, 'corporate_account', u.corporate_account) as roles, late.count, late.oldest
-    from users u, lateral (
+        'company_roles', u.company_roles, 'corporate_account', u.corporate_account) as roles, c.promise_days as promised, late.count, late.oldest
+    from users u join companies c on c.id = u.company_id, lateral (
       select count(*)::integer as count, (array_agg(${nameOf('e')} order by r.id))[1] as oldest
       from requests r join users e on e.company_id = r.company_id and e.id = r.user_id
       where r.company_id = u.company_id and r.user_id <> u.id and ${isLate(now)}) late
@@ -37,7 +39,11 @@ export const lateMail: Compose = async (database, { companyId, payload }, { conf
     language: row.language,
     to: { name: row.name, address: row.email },
     texts: LATE_MAIL[row.language],
-    values: { count: String(row.count), oldest: row.oldest ?? '' },
+    values: {
+      count: String(row.count),
+      promised: promisedIn(row.language, row.promised),
+      oldest: row.oldest ?? '',
+    },
     link: `${config.publicUrl}/company-admin/requests`,
   });
 };

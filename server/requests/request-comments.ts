@@ -90,14 +90,17 @@ const read = statement(
     from requests r where ${theirs}`,
 );
 
+// Whoever decides holds the employee and has read what was written: what is written meanwhile waits, and so comes after the decision.
 const insert = statement(
   'write_comment',
   of<RequestComment>,
   () => sql`
-    with c as (
+    with held as materialized (
+      select r.company_id, r.id from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
+      where ${theirs} for no key update of u),
+    c as (
       insert into request_comments (company_id, request_id, author_id, text, created_at)
-      select r.company_id, r.id, ${numberOrNull('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz
-      from requests r where ${theirs}
+      select company_id, id, ${numberOrNull('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz from held
       returning *)
     select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,
       comment.parts->>'by' as by, comment.parts->>'name' as name

@@ -88,19 +88,31 @@ export const ASSIGNED: Record<'EN' | 'SR', AssignedTexts> = {
   },
 };
 
-/** To reviewers, of what is late; `{count}` of them, the oldest of whom. */
+const DAYS = {
+  EN: { rules: new Intl.PluralRules('en'), one: 'business day', few: 'business days', other: 'business days' },
+  SR: { rules: new Intl.PluralRules('sr'), one: 'radnog dana', few: 'radna dana', other: 'radnih dana' },
+};
+
+/** The business days of a promise, as they are said after "longer than". */
+export function promisedIn(language: 'EN' | 'SR', days: number): string {
+  const { rules, one, few, other } = DAYS[language];
+  const form = rules.select(days);
+  return `${days} ${form === 'one' ? one : form === 'few' ? few : other}`;
+}
+
+/** To reviewers, of what is late; `{count}` of them, past what was `{promised}`, the oldest of whom. */
 export const LATE_MAIL = {
   EN: {
     subject: 'Requests that are late: {count}',
     title: 'Requests are late',
-    paragraphs: ['Requests that wait for longer than three business days: {count}. The oldest: {oldest}.'],
+    paragraphs: ['Requests that wait for longer than {promised}: {count}. The oldest: {oldest}.'],
     button: 'Review',
     footer: 'You get this e-mail because you review requests of your company, in the morning while any is late.',
   },
   SR: {
     subject: 'Zahtevi koji kasne: {count}',
     title: 'Zahtevi kasne',
-    paragraphs: ['Broj zahteva koji čekaju duže od tri radna dana: {count}. Najstariji: {oldest}.'],
+    paragraphs: ['Broj zahteva koji čekaju duže od {promised}: {count}. Najstariji: {oldest}.'],
     button: 'Pregledaj',
     footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije, ujutru dok neki kasni.',
   },

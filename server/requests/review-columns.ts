@@ -33,6 +33,10 @@ export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text =>
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
   where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;
 
-/** Whether the request `r` waits for a reviewer, and for longer than was promised. */
-export const isLate = (now: Date): Text => sql`(r.status in ('pending', 'in_review')
-  and r.created_at < ${startOfDay(lateBefore(businessDay(now)))} and not ${needsInformation})`;
+/** Whether the request `r` waits for a reviewer, and for longer than its company promised. */
+export function isLate(now: Date): Text {
+  const days = sql`${`{${lateBefore(businessDay(now))}}`}::date[]`;
+  return sql`(r.status in ('pending', 'in_review') and r.created_at < (
+    select ${startOfDay(sql`(${days})[promising.promise_days]`)} from companies promising where promising.id = r.company_id)
+    and not ${needsInformation})`;
+}

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../budgets/budgets.table.ts';
+import { companies } from '../companies/companies.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Person } from '../testing/people.ts';
@@ -221,6 +222,31 @@ describe('one call', () => {
     expect((await told(ana)).at(-1)?.[1]).not.toContain('Never mind');
   });
 
+  it('is not passed by an answer that it has not read: who writes meanwhile waits for it', async () => {
+    const { ana, boss, id } = await company();
+    const waiting = async () =>
+      (
+        await database.execute(
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length;
+    const over: string[] = [];
+    const ends = <Answer>(what: string, work: Promise<Answer>) => work.finally(() => over.push(what));
+    let deciding: ReturnType<typeof decide> | undefined;
+    let answering: ReturnType<typeof decide> | undefined;
+    // Somebody else moves the money, so the decision has read what was written and waits before it writes.
+    await database.transaction(async (moving) => {
+      await moving.execute(sql`select from accounts where company_id = ${ana.companyId} for update`);
+      deciding = ends('decision', decide(boss, id, 'accepted'));
+      await expect.poll(waiting).toBe(1);
+      answering = ends('answer', shop.call(ana, 'POST', `/v2/requests/${id}/comments/`, { text: 'Wrong amount!' }));
+      await expect.poll(async () => over.length > 0 || (await waiting()) === 2).toBe(true);
+      expect(over).toEqual([]);
+    });
+    expect([(await deciding)?.status, (await answering)?.status]).toEqual([200, 201]);
+    expect(over).toEqual(['decision', 'answer']);
+  });
+
   it('asks, and is decided once the answer was seen', async () => {
     const { ana, boss, id } = await company();
     expect((await decide(boss, id, 'question')).body.fields).toEqual({ words: 'This field is required' });
@@ -348,8 +374,10 @@ describe('the queue', () => {
     }
   });
 
-  it('says what waits for longer than three business days', async () => {
-    const { boss, id } = await company();
+  it('says what waits for longer than was promised: three business days unless the company says otherwise', async () => {
+    const { ana, boss, id } = await company();
+    const promise = (days: number) =>
+      database.update(companies).set({ promiseDays: days }).where(eq(companies.id, ana.companyId));
     const late = async () => (await shop.call(boss, 'GET', '/company/requests/?queue=pending')).body.results[0].late;
     try {
       // Filed on a Friday.
@@ -357,6 +385,12 @@ describe('the queue', () => {
       expect(await late()).toBe(false);
       clock.now = new Date('2026-11-25T23:30:00Z');
       expect(await late()).toBe(true);
+      await promise(4);
+      expect([await late(), (await detail(boss, id)).late]).toEqual([false, false]);
+      // On the Tuesday after that Friday.
+      clock.now = new Date('2026-11-23T23:30:00Z');
+      await promise(1);
+      expect([await late(), (await detail(boss, id)).late]).toEqual([true, true]);
       await decide(boss, id, 'question', { words: 'Whose?' });
       expect((await detail(boss, id)).late).toBe(false);
     } finally {

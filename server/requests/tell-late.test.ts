@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { companies } from '../companies/companies.table.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -48,7 +50,7 @@ it('tells each reviewer once, in the morning, once it is late, and the next morn
   const mails = await told(`${THURSDAY}T07:00:00+01:00`);
   expect(to(mails)).toEqual([await emailOf(vesna), await emailOf(petar)].toSorted());
   const texts = mails.map(({ text }) => text).join('\n');
-  expect(texts).toContain('Broj zahteva koji čekaju duže od tri radna dana: 1. Najstariji: Ana Kovač.');
+  expect(texts).toContain('Broj zahteva koji čekaju duže od 3 radna dana: 1. Najstariji: Ana Kovač.');
   expect(mails[0]?.link).toBe('https://izbor.example/company-admin/requests');
   expect(await told(`${THURSDAY}T11:59:00+01:00`)).toEqual([]);
   // Neither on a Saturday nor at noon, and on Monday again.
@@ -57,6 +59,22 @@ it('tells each reviewer once, in the morning, once it is late, and the next morn
   expect(await told('2026-11-30T08:00:00+01:00')).toHaveLength(2);
   await over(companyId);
 });
+
+it.each([
+  [1, '2026-11-23', '2026-11-24', 'duže od 1 radnog dana: 1.', 'longer than 1 business day: 1.'],
+  [5, '2026-11-27', '2026-11-30', 'duže od 5 radnih dana: 1.', 'longer than 5 business days: 1.'],
+])(
+  'with %i business days promised tells nobody on %s, and on %s reviewers',
+  async (promiseDays, before, day, sr, en) => {
+    const { companyId } = await company();
+    await database.update(companies).set({ promiseDays }).where(eq(companies.id, companyId));
+    expect(await told(`${before}T08:00:00+01:00`)).toEqual([]);
+    const texts = (await told(`${day}T08:00:00+01:00`)).map(({ text }) => text).join('\n');
+    expect(texts).toContain(`Broj zahteva koji čekaju ${sr}`);
+    expect(texts).toContain(`Requests that wait for ${en}`);
+    await over(companyId);
+  },
+);
 
 it('tells nobody of their own, nor of what was decided or asked meanwhile', async () => {
   const { companyId, vesna, petar, id } = await company();

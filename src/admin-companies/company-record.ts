@@ -1,13 +1,8 @@
 import type { EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
-import {
-  CARD_COLORS,
-  COUNTRIES,
-  companyNameProblem,
-  PROMISE_DAYS,
-  promiseProblem,
-} from '#contract/admin-companies/company.rules.ts';
+import { CARD_COLORS, COUNTRIES, companyNameProblem, promiseProblem } from '#contract/admin-companies/company.rules.ts';
 import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
+import { PROMISE_DAYS } from '#contract/requests/review.rules.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 
