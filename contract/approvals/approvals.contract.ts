@@ -47,7 +47,13 @@ export type ListedApproval = z.infer<typeof listedApproval>;
 const world = z.object({
   people: z.nullable(z.int()),
   sum: amount,
-  left_out: z.array(person).check(z.describe('Who has left since it was proposed; the first twenty, by last name.')),
+  left_out: z
+    .array(person)
+    .check(
+      z.describe(
+        'Who has left since it was proposed, or is in a file and has not confirmed their address; the first twenty, by last name.',
+      ),
+    ),
   left_count: z.int(),
   stale: z
     .nullable(z.enum(STALE))

@@ -23,13 +23,14 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
  * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
  * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `ended`: what it is to
  * be filed under has ended. `exists`: that provider has one of this name already. `ambiguous`: an amount that may mean two. Of
- * budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person.
+ * budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person. `unconfirmed`: who
+ * registered at that address by the company's code alone has not confirmed it.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
   ...(['twin', 'owned', 'closed', 'taken', 'alike'] as const),
   ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
-  ...(['unknown', 'ended', 'exists', 'unspent', 'nobody'] as const),
+  ...(['unknown', 'ended', 'exists', 'unspent', 'nobody', 'unconfirmed'] as const),
 ] as const;
 
 /** What other words in the cells would mend, the same for all that say the same. */

@@ -74,7 +74,8 @@ export const en = {
 
   why: 'Why',
   same: 'Nothing has changed since it was proposed.',
-  left: ({ count }: { count: number }) => `${counted('EN', count, PEOPLE)} left since and would get nothing:`,
+  left: ({ count }: { count: number }) =>
+    `${counted('EN', count, PEOPLE)} left since, or did not confirm their address, and would get nothing:`,
   more: ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,
   leftRequest: '{{name}} has left since. The request can still be accepted.',
   request: 'The request with its file',

@@ -76,7 +76,8 @@ export const sr: SameTexts<typeof en> = {
 
   why: 'Zašto',
   same: 'Od predloga se ništa nije promenilo.',
-  left: ({ count }) => `U međuvremenu ugašen nalog i ne dobijaju ništa (${counted('SR', count, PEOPLE)}):`,
+  left: ({ count }) =>
+    `U međuvremenu ugašen nalog ili nepotvrđena adresa, pa ne dobijaju ništa (${counted('SR', count, PEOPLE)}):`,
   more: ({ count }) => `i još ${grouped('SR', count)}`,
   leftRequest: 'Nalog je u međuvremenu ugašen: {{name}}. Zahtev i dalje može da se prihvati.',
   request: 'Zahtev sa fajlom',

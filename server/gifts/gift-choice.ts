@@ -34,10 +34,12 @@ export const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].s
 const meant = (query: NonNullable<Whom['query']>): LookedFor['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as LookedFor['query'];
 
-// Whom the company added or invited and who has no account yet. Who registered by the company's code alone has to prove first
-// that the address is theirs.
-const isAwaited = sql`(not u.confirmed and (u.password_hash is null or exists (
-  select from invitations i where i.company_id = u.company_id and i.email = u.email and i.withdrawn_at is null)))`;
+/** Whether somebody `u` registered by the company's code alone and has not proven yet that the address is theirs: until then they are given nothing. */
+export const isUnproven = sql`(not u.confirmed and u.password_hash is not null and not exists (
+  select from invitations i where i.company_id = u.company_id and i.email = u.email and i.withdrawn_at is null))`;
+
+// Whom the company added or invited and who has no account yet.
+const isAwaited = sql`(not u.confirmed and not ${isUnproven})`;
 
 /**
  * The people `u` of a company who are meant, as a select with why one would not be given it: `company_id`, `id`, `confirmed`,
@@ -50,7 +52,7 @@ export function meantBy(companyId: number, { named, lookedFor, withInvited }: Ch
     select u.company_id, u.id, u.confirmed, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
       u.active and ${isAwaited} as awaited,
       case when not u.active then 'ended' when u.confirmed then null
-        when not ${isAwaited} then 'unconfirmed' when not ${takesAwaited}::boolean then 'invited' end as why
+        when ${isUnproven} then 'unconfirmed' when not ${takesAwaited}::boolean then 'invited' end as why
     from ${list.from} where ${chosen()}`;
 
   function chosen(): Text {

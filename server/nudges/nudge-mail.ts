@@ -63,7 +63,7 @@ async function readMailReader(database: Database, { companyId, payload }: Messag
     select u.company_id as "companyId", u.id as "userId", u.language, c.currency, u.email,
       trim(concat_ws(' ', u.first_name, u.last_name)) as name
     from users u join companies c on c.id = u.company_id
-    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active`,
+    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active and u.confirmed`,
   );
   return rows[0];
 }

@@ -140,11 +140,13 @@ it('tells in both languages how much is left of what, all budgets in one', async
   ]);
 });
 
-it('leaves alone who has spent everything, holds the rest, has gone, or has no yearly budget', async () => {
-  const [spent, held, gone, none] = [
+it('leaves alone who has spent everything, holds the rest, has gone, cannot sign in yet, or has no yearly budget', async () => {
+  const [spent, held, gone, added, stranger, none] = [
     await owner(),
     await owner(),
     await owner({ changes: { active: false } }),
+    await owner({ changes: { confirmed: false } }),
+    await owner({ changes: { confirmed: false, passwordHash: 'x' } }),
     await owner({ budgets: {} }),
   ];
   await spend(spent, 410_000);
@@ -152,7 +154,7 @@ it('leaves alone who has spent everything, holds the rest, has gone, or has no y
     where company_id = ${held.companyId} and user_id = ${held.userId} and year = 2026`);
   at('2026-12-24T09:00:00Z');
   await run();
-  for (const person of [spent, held, gone, none]) expect(await told(person)).toEqual([]);
+  for (const person of [spent, held, gone, added, stranger, none]) expect(await told(person)).toEqual([]);
 });
 
 it('mails what fits, as things stand when it is sent', async () => {

@@ -44,7 +44,7 @@ async function ownersToTell(database: Database, { year, due }: YearsEnd): Promis
     sql`
     select distinct a.company_id, a.user_id, c.currency
     from accounts a
-    join users u on u.company_id = a.company_id and u.id = a.user_id and u.active
+    join users u on u.company_id = a.company_id and u.id = a.user_id and u.active and u.confirmed
     join companies c on c.id = a.company_id and c.active
     where a.year = ${year} and a.allocated > a.spent + a.held and not exists (
       select from nudges n where n.company_id = a.company_id and n.user_id = a.user_id

@@ -22,7 +22,16 @@ const SHARED: readonly Group['field'][] = [
   ...(['currency', 'discount', 'locations', 'companies', 'monthly'] as const),
 ];
 /** What no other word in the cell would mend. */
-const NOT_OF_THE_CELL: readonly Group['code'][] = ['twin', 'owned', 'closed', 'taken', 'exists', 'unspent', 'nobody'];
+const NOT_OF_THE_CELL: readonly Group['code'][] = [
+  'twin',
+  'owned',
+  'closed',
+  'taken',
+  'exists',
+  'unspent',
+  'nobody',
+  'unconfirmed',
+];
 
 /** Rows with the same problem: one word for all of them, or each for itself. */
 export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {

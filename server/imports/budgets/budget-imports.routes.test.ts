@@ -40,6 +40,11 @@ const ledger = async (who: Person) =>
     where company_id = ${who.companyId} and user_id = ${who.userId} order by id`,
   );
 
+/** Registered by the company's code, at an address that may be somebody else's. */
+const STRANGER = { confirmed: false, passwordHash: 'x' };
+const register = ({ userId }: Person) =>
+  database.execute(sql`update users set password_hash = ${STRANGER.passwordHash} where id = ${userId}`);
+
 async function buy(who: Person, price: number) {
   const benefit = await makeBenefit(database, clock.now, { price });
   await shop.call(who, 'POST', '/v2/toggle-cart/', { id: benefit });
@@ -104,6 +109,23 @@ describe('the rows of a file of budgets', () => {
       [{ field: 'amount', code: 'required' }],
     ]);
     expect((await commit(vesna, id)).body).toMatchObject({ code: 'imports.status', status: 'problems' });
+  });
+
+  it('give nothing to who registered by the company’s code alone until they confirm, and to who was added at once', async () => {
+    const { companyId, vesna } = await company();
+    const added = await shop.person({ companyId, changes: { confirmed: false } });
+    const stranger = await shop.person({ companyId, flexible: 500, changes: STRANGER });
+    const id = await check(vesna, [
+      [stranger.email, '1'],
+      [added.email, '1'],
+    ]);
+    const codes = (await rowsOf(vesna, id)).map(({ problems }: { problems: object[] }) => problems);
+    expect(codes).toEqual([[{ field: 'email', code: 'unconfirmed' }], []]);
+    // What they were given by mistake can be taken back.
+    expect(await get(vesna, await check(vesna, [[stranger.email, '-5']]))).toMatchObject({
+      status: 'ready',
+      figures: { changed: 1 },
+    });
   });
 
   it('are mended all at once where amounts are written as in a letter', async () => {
@@ -189,6 +211,19 @@ describe('writing a file of budgets', () => {
     expect(await get(vesna, id)).toMatchObject({ status: 'problems', groups: [{ field: 'amount', code: 'unspent' }] });
     expect((await me(mara)).base_balance).toBe(1000);
     expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is nothing at all where somebody registered meanwhile at an address that nobody has confirmed', async () => {
+    const { companyId, vesna, people } = await company();
+    const added = await shop.person({ companyId, changes: { confirmed: false } });
+    const id = await check(vesna, [
+      [people[0].email, '1'],
+      [added.email, '1'],
+    ]);
+    await register(added);
+    expect((await commit(vesna, id)).body).toMatchObject({ code: 'imports.changed', rows: 1 });
+    expect((await rowsOf(vesna, id))[1].problems).toEqual([{ field: 'email', code: 'unconfirmed' }]);
+    expect(await ledger(added)).toEqual([]);
   });
 
   it('is recognised where the same rows were written before, in whatever order', async () => {
@@ -285,6 +320,28 @@ describe('a file above the limit', () => {
     expect((await approve(petar, of)).status).toBe(200);
     expect((await ledger(iva)).at(-1)).toMatchObject({ kind: 'correction', allocated: -50_000 });
     expect((await get(vesna, id)).figures).toMatchObject({ added: 1, changed: 1, left_out: 1 });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is approved without who registered meanwhile at an address that nobody has confirmed', async () => {
+    const { companyId, vesna, petar, people } = await company();
+    const added = await shop.person({ companyId, changes: { confirmed: false } });
+    const id = await check(vesna, [
+      [people[0].email, '1000000'],
+      [added.email, '1'],
+    ]);
+    const of = (await commit(vesna, id)).body.budget.approval as number;
+    expect((await approval(petar, of)).now).toMatchObject({ people: 2, left_count: 0 });
+    await register(added);
+    expect((await approval(petar, of)).now).toMatchObject({
+      people: 1,
+      sum: 1_000_000,
+      left_count: 1,
+      left_out: [{ id: added.userId }],
+    });
+    expect((await approve(petar, of)).status).toBe(200);
+    expect(await ledger(added)).toEqual([]);
+    expect((await get(vesna, id)).figures).toMatchObject({ added: 1, left_out: 1 });
     expect(await reconcile(database)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { type HeldImport, type ImportKey, lockImport } from '../lock-import.ts';
 import { Moved } from '../moved.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
-import { ASKED, CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+import { ASKED, BARRED, CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 
 /** With what budgets are given, by a file too. */
 export const PERMISSION = 'company.budgets';
@@ -80,7 +80,7 @@ const read = statement(
   of<Figures>,
   () => sql`
     with each as materialized (
-      select r.outcome, r.target_id, ${ASKED} as asked, ${CATEGORY} as category, not u.active or ${WOULD_MOVE} <> ${ASKED}
+      select r.outcome, r.target_id, ${ASKED} as asked, ${CATEGORY} as category, ${BARRED} or ${WOULD_MOVE} <> ${ASKED}
         or (${CATEGORY} <> 0 and (${YEAR} <> ${number('year')}::integer or k.id is null)) as moved
       from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
       left join accounts a on ${POT} left join categories k on k.id = ${CATEGORY} and k.parent_id is null and k.active

@@ -11,7 +11,7 @@ import { lockImport } from '../lock-import.ts';
 import { finish } from '../write-at-once.ts';
 import { PERMISSION } from './commit-budgets.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
-import { CATEGORY, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+import { BARRED, CATEGORY, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 
 /** A file of budgets above the limit of its company: its rows are fixed, and are written once somebody else has approved them. */
 export const importApproval: ApprovalKindOf = {
@@ -24,7 +24,7 @@ export const importApproval: ApprovalKindOf = {
     const { companyId, proposedBy: actorId } = approval;
     const { id } = await importOf(transaction, approval);
     const held = await lockImport(transaction, { companyId, id, kind: 'budgets' }, ['waiting']);
-    await leaveOutEnded(transaction, { companyId, id });
+    await leaveOut(transaction, { companyId, id });
     await moveBudgets(transaction, { held, actorId, now });
     const caller = Object.assign({}, by, { via: 'approval' as const, viaId: String(approval.id) });
     const { added, changed, sum } = await counted(transaction, { companyId, id });
@@ -49,17 +49,13 @@ async function importOf(database: Database | Transaction, { companyId, id }: App
   return { companyId, id: row.id };
 }
 
-/** Who has left gets nothing, and their rows say so. */
-async function leaveOutEnded(transaction: Transaction, key: { companyId: number; id: number }): Promise<void> {
-  await leaveOut(transaction, key);
-}
-
+// Who has left gets nothing, nor does who has not proven to be who they are; their rows say so.
 const leaveOut = statement(
-  'leave_out_ended_of_budget_import',
+  'leave_out_barred_of_budget_import',
   of<object>,
   () => sql`
     update import_rows r set left_out = true from users u
-    where ${moving} and u.company_id = r.company_id and u.id = r.target_id and not u.active`,
+    where ${moving} and u.company_id = r.company_id and u.id = r.target_id and ${BARRED}`,
 );
 
 async function counted(transaction: Transaction, key: { companyId: number; id: number }) {
@@ -108,21 +104,21 @@ const readWorld = statement(
   of<Found>,
   () => sql`
     with each as materialized (
-      select r.line, u.id, u.active, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
+      select r.line, u.id, ${BARRED} as barred, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
         ${CATEGORY} as category, ${YEAR} as year, ${NOTE} as note, ${WOULD_MOVE} as amount, ${CATEGORY} = 0 or k.id is not null as offered,
         ${CATEGORY} = 0 or ${YEAR} = ${number('year')}::integer as this_year
       from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
       left join accounts a on ${POT} left join categories k on k.id = ${CATEGORY} and k.parent_id is null and k.active
       where ${moving}),
-    gone as (select distinct id, name, sort_key from each where not active)
-    select (select count(distinct id)::integer from each where active and amount <> 0) as people,
-      (select coalesce(sum(abs(amount)), 0)::bigint from each where active) as sum,
+    gone as (select distinct id, name, sort_key from each where barred)
+    select (select count(distinct id)::integer from each where not barred and amount <> 0) as people,
+      (select coalesce(sum(abs(amount)), 0)::bigint from each where not barred) as sum,
       (select count(*)::integer from gone) as "leftCount",
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
         select * from gone order by sort_key, id limit 20) first) as "leftOut",
       (select ${digestOf(sql`coalesce(
-        string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where active), '')`)} from each) as stands,
-      (select coalesce(bool_or(active and id <> ${number('userId')}::bigint), false) from each) as reached,
+        string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where not barred), '')`)} from each) as stands,
+      (select coalesce(bool_or(not barred and id <> ${number('userId')}::bigint), false) from each) as reached,
       (select coalesce(bool_and(offered), true) from each) as offered,
       (select coalesce(bool_and(this_year), true) from each) as "thisYear",
       exists (

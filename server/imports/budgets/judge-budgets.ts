@@ -3,6 +3,7 @@ import { budgetYear } from '../../budgets/budget-year.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
+import { isUnproven } from '../../gifts/gift-choice.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
 import { budgetsByName, type FoundBudget } from './root-categories.ts';
@@ -54,7 +55,8 @@ const judge = statement(
         || case when m.email is not null and m.by_email is null then ${problem('email', 'nobody')} else ${NONE} end
         || case when m.external_id is not null and m.by_number is null then ${problem('external_id', 'nobody')} else ${NONE} end
         || case when m.by_number <> m.by_email then ${problem('email', 'taken')} else ${NONE} end
-        || case when not u.active then ${problem('email', 'closed')} else ${NONE} end
+        || case when not u.active then ${problem('email', 'closed')}
+          when m.amount > 0 and ${isUnproven} then ${problem('email', 'unconfirmed')} else ${NONE} end
         || case when m.category is not null and u.id is not null and -m.amount > pot.unspent
           then ${problem('amount', 'unspent')} else ${NONE} end as found
       from met m

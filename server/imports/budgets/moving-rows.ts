@@ -1,5 +1,6 @@
 import type { Minor } from '#contract/money/money.rules.ts';
 import { number, sql } from '../../database/text.ts';
+import { isUnproven } from '../../gifts/gift-choice.ts';
 
 /** A row of an import of budgets whose money moved; less than nothing was taken. */
 export interface MovedRow {
@@ -21,6 +22,9 @@ export const ASKED = sql`(r.wanted ->> 'amount')::bigint`;
 export const CATEGORY = sql`(r.wanted ->> 'category')::integer`;
 export const YEAR = sql`(r.wanted ->> 'year')::integer`;
 export const NOTE = sql`coalesce(r.wanted ->> 'note', '')`;
+
+/** Whether such a row, of somebody `u`, may not be written: they have left, or it gives to an address that nobody has proven to be theirs. */
+export const BARRED = sql`(not u.active or (${ASKED} > 0 and ${isUnproven}))`;
 
 /** The account `a` of such a row. */
 export const POT = sql`a.company_id = r.company_id and a.user_id = r.target_id and a.category_id = ${CATEGORY} and a.year = ${YEAR}`;
