@@ -185,6 +185,27 @@ describe('a company', () => {
     expect(await open(id)).toMatchObject({ currency: 'EUR', currency_fixed: true, revision: 2 });
   });
 
+  it('has the usual limit of another currency, not the figure that its owner set of the one before, and reads why', async () => {
+    const { id } = await add({ name: 'Granična' });
+    const changes = { companyRoles: ['owner' as const] };
+    const boss = await shop.person({ companyId: id, changes });
+    const limit = async () => (await shop.call(boss, 'GET', '/company/approval-limit/')).body.limit;
+    await shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 500_000 });
+    await call('PATCH', `${id}/`, { name: 'Granična 2', currency: 'RSD' }, 1);
+    expect(await limit()).toBe(500_000);
+    await call('PATCH', `${id}/`, { currency: 'EUR' }, 2);
+    expect(await limit()).toBe(8500);
+    const [last] = (await shop.call(boss, 'GET', '/company/changes/')).body.results;
+    expect(last).toMatchObject({
+      kind: 'company.changed',
+      by: { name: 'Ana Admin' },
+      values: [{ field: 'approval_limit', before: 500_000, after: 8500 }],
+    });
+    // Where none was set there is nothing to say.
+    await call('PATCH', `${id}/`, { currency: 'KM' }, 3);
+    expect((await shop.call(boss, 'GET', '/company/changes/')).body.results[0].id).toBe(last.id);
+  });
+
   it('gets a new code, and the former one opens nothing', async () => {
     const { id, code } = await add({ name: 'Tajna' });
     const register = async (company_code: string) => {

@@ -5,7 +5,9 @@ import type {
 } from '#contract/admin-companies/admin-companies.contract.ts';
 import { companyNameProblem } from '#contract/admin-companies/company.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
+import { forgetLimit } from '../approvals/approval-limit.ts';
 import type { Acting } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
@@ -15,6 +17,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import type { Saved } from '../records/save-record.ts';
 import { noteRoles } from '../roles/note-roles.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { putPerson } from '../staff/add-person.ts';
@@ -91,7 +94,7 @@ export function changeCompany(
     kind: 'company.changed',
     columns: { name, country, currency, cardColor, promiseDays },
     finish: async (transaction, { before, after }) => {
-      if (before.currency !== after.currency) await refuseSpent(transaction, editing.id);
+      if (before.currency !== after.currency) await changeCurrency(transaction, editing, { before, after });
       const isSameName = before.search_key === after.search_key && before.country === after.country;
       const named = { name: String(after.name), country: String(after.country), own: editing.id };
       if (!isSameName) await refuseTwin(transaction, named);
@@ -112,6 +115,17 @@ function nameProblem(name: string): Text | null {
 function check(fields: Record<string, Text | null>): void {
   const wrong = Object.entries(fields).filter((each): each is [string, Text] => each[1] !== null);
   if (wrong.length > 0) throw requestInvalid(Object.fromEntries(wrong));
+}
+
+async function changeCurrency(
+  transaction: Transaction,
+  { admin, id: companyId, now }: Editing,
+  { before, after }: Pick<Saved, 'before' | 'after'>,
+): Promise<void> {
+  await refuseSpent(transaction, companyId);
+  const { approval_limit: own } = before as unknown as { approval_limit: Minor | null };
+  const { currency } = after as unknown as { currency: Currency };
+  await forgetLimit(transaction, admin, { companyId, own, currency, now });
 }
 
 async function refuseSpent(transaction: Transaction, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApprovalLimit } from '#contract/approvals/approvals.contract.ts';
 import { limitOf } from '#contract/approvals/approvals.rules.ts';
-import { type Minor, toMajor } from '#contract/money/money.rules.ts';
-import type { Caller } from '../caller/caller.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
@@ -60,7 +60,8 @@ export async function setLimit(database: Database, caller: Caller, limit: Minor,
     await lockCompany(transaction, companyId);
     const { own, owners, waiting } = await read(transaction, caller);
     const limitWas = limitOf(currency, own);
-    if (limit < limitWas) await write(transaction, caller, { before: limitWas, limit, now });
+    if (limit < limitWas)
+      await write(transaction, caller, { companyId, own: limit, before: limitWas, after: limit, now });
     if (limit > limitWas) {
       if (waiting !== null) throw limitWaits();
       if (owners === 0) throw nobodyApproves();
@@ -71,14 +72,41 @@ export async function setLimit(database: Database, caller: Caller, limit: Minor,
   });
 }
 
+interface Forgetting {
+  companyId: number;
+  /** The limit that it had set; null for none. */
+  own: Minor | null;
+  /** What it counts in from now on. */
+  currency: Currency;
+  now: Date;
+}
+
+/** Takes the limit that a company had set away, for it was of another currency: the usual one holds. Its owners read that in its history. */
+export async function forgetLimit(
+  transaction: Transaction,
+  by: Acting,
+  { companyId, own: before, currency, now }: Forgetting,
+): Promise<void> {
+  if (before === null) return;
+  await write(transaction, by, { companyId, own: null, before, after: limitOf(currency, null), now });
+}
+
+interface Writing {
+  companyId: number;
+  /** What it sets itself; null for the usual one. */
+  own: Minor | null;
+  before: Minor;
+  after: Minor;
+  now: Date;
+}
+
 async function write(
   transaction: Transaction,
-  by: Caller,
-  { before, limit, now }: { before: Minor; limit: Minor; now: Date },
+  by: Acting,
+  { companyId, own, before, after, now }: Writing,
 ): Promise<void> {
-  const { companyId } = by;
-  await transaction.update(companies).set({ approvalLimit: limit }).where(eq(companies.id, companyId));
-  const values = [{ field: 'approval_limit', before: toMajor(before), after: toMajor(limit) }];
+  await transaction.update(companies).set({ approvalLimit: own }).where(eq(companies.id, companyId));
+  const values = [{ field: 'approval_limit', before: toMajor(before), after: toMajor(after) }];
   await noteChange(transaction, by, { kind: 'company.changed', companyId, recordId: companyId, values }, now);
 }
 
@@ -97,7 +125,9 @@ export const limitApproval: ApprovalKindOf = {
     const stale = !found?.may ? 'proposer' : found.currency !== currency ? 'currency' : isOther ? 'limit' : null;
     return { people: null, sum, leftOut: [], leftCount: 0, stale, stands: '' };
   },
-  approve: (transaction, { id, limitWas: before, sum: limit }, by, now) =>
-    write(transaction, Object.assign({}, by, { via: 'approval', viaId: String(id) }), { before, limit, now }),
+  approve: (transaction, { id, companyId, limitWas: before, sum: after }, by, now) => {
+    const approving = Object.assign({}, by, { via: 'approval' as const, viaId: String(id) });
+    return write(transaction, approving, { companyId, own: after, before, after, now });
+  },
   drop: async () => {},
 };
