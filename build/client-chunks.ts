@@ -103,6 +103,18 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // What a form needs, also that of the sign-in: each would be a request.
+    name: 'forms',
+    priority: 1,
+    paths: within('src/ground', 'kept-button', 'required-note'),
+  },
+  {
+    // How a list keeps in the address what it shows and what is open over it.
+    name: 'listing',
+    priority: 1,
+    paths: within('src/ground', 'address', 'use-address', 'use-search', 'use-way-back'),
+  },
+  {
     // What looking at a benefit and buying it need alike.
     name: 'buying',
     priority: 0,

@@ -1,5 +1,5 @@
 import { type FormEvent, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Button } from '#design-system/button/button.tsx';
+import { KeptButton } from './kept-button.tsx';
 import { RequiredNote } from './required-note.tsx';
 import { useFocusOnError } from './use-focus-on-error.ts';
 import type { FormState } from './use-sent-form.ts';
@@ -28,15 +28,15 @@ export function SentForm({ refusal, waiting, busy, onSubmit, submit, className, 
       {isValidElement(submit) ? (
         submit
       ) : (
-        <Button
+        <KeptButton
           type="submit"
           size="large"
           busy={busy}
-          disabled={waiting}
+          off={waiting}
           className="w-full desk:w-auto desk:justify-self-start"
         >
           {submit}
-        </Button>
+        </KeptButton>
       )}
     </form>
   );

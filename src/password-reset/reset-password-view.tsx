@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { KeptButton } from '../ground/kept-button.tsx';
 import { LinkOpening } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
@@ -65,9 +66,9 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
         {/* So that whoever keeps passwords for a person knows whose this one is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields {...fields} />
-        <Button type="submit" size="large" wide busy={busy} disabled={!maySubmit}>
+        <KeptButton type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('reset.submit')}
-        </Button>
+        </KeptButton>
         <Slow shown={busy && slow} />
       </form>
     </StepFrame>
