@@ -20,7 +20,6 @@ export function CompletionScreen() {
     problems: (typed) => inWords(completionErrors(typed, businessDay(new Date())), t),
     send: (typed) => callEndpoint(changeMe, { body: bodyOf(typed) }),
     names: FIELD_NAMES,
-    after: formOf,
     onSent: (user) => client.setQueryData(meQuery.queryKey, user),
   });
   return <CompletionView {...form} />;

@@ -10,7 +10,7 @@ type Texts<Form> = Partial<Record<keyof Form, string>>;
 interface SentForm<Form, Answer> {
   /** The name by which what is typed is kept for this tab; it holds whose it is. */
   work: string;
-  /** As it is before anything is typed. */
+  /** As it is before anything is typed. Where nothing is typed it may change, and the fields follow. */
   fresh: Form;
   /** What is wrong with the fields, in words: nothing is sent in vain. */
   problems: (form: Form) => Texts<Form>;
@@ -20,10 +20,9 @@ interface SentForm<Form, Answer> {
   names?: Readonly<Record<string, keyof Form>>;
   /** The calls whose answers are others afterwards. */
   changes?: readonly Changed[];
-  /** What is in the fields once it is taken, where they are not emptied. */
-  after?: (answer: Answer) => Form;
   /** What is never kept, such as passwords. */
   without?: readonly (keyof Form)[];
+  /** It was taken. What is in the fields afterwards is `fresh`, which may be made of the answer here. */
   onSent?: (answer: Answer) => void;
 }
 
@@ -42,12 +41,18 @@ export interface FormState<Form> {
 }
 
 /**
- * A form that is sent once. What is typed survives a reload. Errors show from the first try on and follow what is typed; the server's
- * error for a field shows until that field is changed. After too many tries (429) one waits as long as the server asks.
+ * A form that is sent once. What is typed survives a reload, and what is typed while it is being sent survives the answer. Errors
+ * show from the first try on and follow what is typed; the server's error for a field shows until that field is changed. After too
+ * many tries (429) one waits as long as the server asks.
  */
 export function useSentForm<Form extends { [Field in keyof Form]: string }, Answer>(options: SentForm<Form, Answer>) {
-  const { work, fresh, problems, send, names, changes = [], after = () => fresh, without, onSent } = options;
-  const [form, setForm, forget] = useKeptWork(work, fresh, { without });
+  const { work, fresh, problems, send, names, changes = [], without, onSent } = options;
+  const [typed, setTyped, forget] = useKeptWork<Partial<Form>>(work, {}, { without });
+  const form: Form = { ...fresh, ...typed };
+  const keep = (now: Partial<Form>) => {
+    setTyped(now);
+    if (Object.keys(now).length === 0) forget();
+  };
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(form);
   const press = usePressKey();
@@ -58,13 +63,12 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
     return () => clearTimeout(timer);
   }, [wait]);
   const sending = useSoleMutation({
-    mutationFn: (typed: Form) => send(typed, press.keyOf),
+    mutationFn: (filled: Form) => send(filled, press.keyOf),
     changes,
-    onSuccess: (answer) => {
+    onSuccess: (answer, taken) => {
       press.taken();
       setTried(false);
-      setForm(after(answer));
-      forget();
+      keep(only(typed, (field) => typed[field] !== taken[field]));
       onSent?.(answer);
     },
     onError: (error) => {
@@ -75,14 +79,14 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
   const refused = fieldsOf(sending.error, names);
   const state: FormState<Form> = {
     form,
-    errors: { ...unchanged(refused, sent, form), ...own },
+    errors: { ...only(refused, (field) => sent[field] === form[field]), ...own },
     refusal: Object.keys(refused).length > 0 ? null : (sending.error?.message ?? null),
     waiting: wait > 0,
     busy: sending.isPending,
     onChange: (next) => {
       if (sending.isError && Object.keys(refused).length === 0 && wait === 0) sending.reset();
-      setForm(next);
-      if (isSame(next, fresh)) forget();
+      // What is being sent counts as typed until the answer, also where it is taken back meanwhile.
+      keep(only(next, (field) => next[field] !== fresh[field] || (sending.isPending && field in typed)));
     },
     onSubmit: () => {
       setTried(true);
@@ -101,11 +105,9 @@ function fieldsOf<Form>(error: Error | null, names: Readonly<Record<string, keyo
   return Object.fromEntries(named.filter(([name]) => name !== undefined)) as Texts<Form>;
 }
 
-/** Whether both hold the same: a form that is as it was at first need not be stored. */
-const isSame = <Form extends object>(one: Form, other: Form) =>
-  Object.keys(other).every((field) => one[field as keyof Form] === other[field as keyof Form]);
-
-function unchanged<Form>(said: Texts<Form>, sent: Form, now: Form): Texts<Form> {
-  const left = Object.entries(said).filter(([field]) => sent[field as keyof Form] === now[field as keyof Form]);
-  return Object.fromEntries(left) as Texts<Form>;
+/** Those fields of a form of which it is true. */
+function only<Fields extends object>(fields: Fields, isTrue: (field: keyof Fields) => boolean): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => isTrue(field as keyof Fields)),
+  ) as Partial<Fields>;
 }

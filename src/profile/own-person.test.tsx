@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as completion } from '#locales/completion/en.ts';
 import { en } from '#locales/profile/en.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { jelena as known } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { OwnPerson } from './own-person.tsx';
@@ -12,6 +13,8 @@ const jelena = { ...known, birth_place: 'Niš', birthday: '1990-03-04', position
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: en['person.save'] });
+// A button that was switched off by its own press would lose the focus.
+const isOff = () => [save().disabled, save().getAttribute('aria-disabled')];
 const kept = () => sessionStorage.getItem(`izbor.work.profile.${jelena.id}`);
 
 it('shows what the server says at the fields that it names, each until it is changed', async () => {
@@ -33,7 +36,8 @@ it('keeps what was typed, until it is taken back', async () => {
   await userEvent.type(field(en.position), 'x');
   expect(kept()).toContain(`${jelena.position}x`);
   await userEvent.click(screen.getByRole('button', { name: en['person.discard'] }));
-  expect([field(en.position).value, kept(), save().disabled]).toEqual([jelena.position, null, true]);
+  expect([field(en.position).value, kept()]).toEqual([jelena.position, null]);
+  expect(isOff()).toEqual([false, 'true']);
 });
 
 it('shows what the server made of it once it is saved, and keeps nothing more', async () => {
@@ -46,5 +50,42 @@ it('shows what the server made of it once it is saved, and keeps nothing more', 
   expect(calls.map(({ method, body }) => [method, (body as { position: string }).position])).toEqual([
     ['PATCH', 'Editor'],
   ]);
-  expect([said.map(({ text }) => text), kept(), save().disabled]).toEqual([[en['person.saved']], null, true]);
+  expect([said.map(({ text }) => text), kept()]).toEqual([[en['person.saved']], null]);
+  expect(isOff()).toEqual([false, 'true']);
+  expect(document.activeElement).toBe(save());
+});
+
+it('leaves what is typed while it is being sent, and shows what was sent as the server has it', async () => {
+  let answer = () => {};
+  serve(async ({ body }) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { ...jelena, ...(body as object) };
+  });
+  const { said } = renderScreen(<OwnPerson />, { me: jelena });
+  await userEvent.type(field(completion.birthPlace), ' ');
+  await userEvent.type(field(completion.firstName), 'a');
+  await userEvent.click(save());
+  await userEvent.type(field(en.position), ' lead');
+  await act(async () => answer());
+  await waitFor(() => expect(said).toHaveLength(1));
+  expect([field(completion.firstName).value, field(completion.birthPlace).value]).toEqual(['Jelenaa', 'Niš']);
+  expect([field(en.position).value, kept()]).toEqual(['QA lead', JSON.stringify({ position: 'QA lead' })]);
+  expect(screen.getByText(en['person.unsaved'])).toBeTruthy();
+});
+
+it('shows what others changed where nothing is typed, also after a reload, and sends only what is typed', async () => {
+  const calls = serve(({ body }) => ({ ...jelena, position: 'Head', ...(body as object) }));
+  const { client, unmount } = renderScreen(<OwnPerson />, { me: jelena });
+  act(() => client.setQueryData(meQuery.queryKey, { ...jelena, position: 'Lead' }));
+  await waitFor(() => expect(field(en.position).value).toBe('Lead'));
+  expect(screen.queryByText(en['person.unsaved'])).toBeNull();
+  await userEvent.type(field(completion.firstName), 'a');
+  unmount();
+
+  renderScreen(<OwnPerson />, { me: { ...jelena, position: 'Head' } });
+  expect([field(en.position).value, field(completion.firstName).value]).toEqual(['Head', 'Jelenaa']);
+  await userEvent.click(save());
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ first_name: 'Jelenaa' }]));
 });

@@ -11,7 +11,7 @@ import { useSentForm } from '../ground/use-sent-form.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { meQuery, useMe } from '../session/session.queries.ts';
 import { PersonView } from './person-view.tsx';
-import { bodyOf, formOf, isChanged, PROFILE_NAMES, profileErrors } from './profile-form.ts';
+import { changesOf, formOf, isChanged, PROFILE_NAMES, profileErrors } from './profile-form.ts';
 
 /** The personal details of the signed-in person; what is typed stays through a 401 and a reload. */
 export function OwnPerson() {
@@ -24,9 +24,8 @@ export function OwnPerson() {
     work: `profile.${me.id}`,
     fresh: formOf(me),
     problems: (typed) => inWords(profileErrors(typed, businessDay(new Date())), tCompletion),
-    send: (typed) => callEndpoint(changeMe, { body: bodyOf(typed) }),
+    send: (typed) => callEndpoint(changeMe, { body: changesOf(typed, me) }),
     names: PROFILE_NAMES,
-    after: formOf,
     onSent: (user) => {
       client.setQueryData(meQuery.queryKey, user);
       show({ tone: 'success', text: t('person.saved') });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, formOf, isChanged, profileErrors } from './profile-form.ts';
+import { changesOf, formOf, isChanged, profileErrors } from './profile-form.ts';
 
 const jelena = {
   first_name: 'Jelena',
@@ -21,6 +21,8 @@ it('asks for what completion asks for; the position may be left empty', () => {
   expect(profileErrors(form, '2026-11-20')).toEqual({ firstName: 'required', birthday: 'badDay' });
 });
 
-it('is sent trimmed', () => {
-  expect(bodyOf({ ...formOf(jelena), position: ' QA lead ' })).toEqual({ ...jelena, position: 'QA lead' });
+it('is sent trimmed, and only what differs from what is known', () => {
+  const form = formOf(jelena);
+  expect(changesOf({ ...form, position: ' QA lead ', firstName: ' Jelena' }, jelena)).toEqual({ position: 'QA lead' });
+  expect(changesOf({ ...form, birthday: '4.3.1990' }, jelena)).toEqual({});
 });

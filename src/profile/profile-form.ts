@@ -21,8 +21,15 @@ export function formOf(person: Person): ProfileForm {
   return { ...completionForm(person), position: person.position };
 }
 
-/** The form as the call takes it. */
-export function bodyOf(form: ProfileForm) {
+/** What the call takes of the form: only what differs from what is known, so that nothing that others changed is put back. */
+export function changesOf(form: ProfileForm, person: Person): Partial<ReturnType<typeof bodyOf>> {
+  const known = bodyOf(formOf(person));
+  return Object.fromEntries(
+    Object.entries(bodyOf(form)).filter(([name, text]) => known[name as keyof typeof known] !== text),
+  );
+}
+
+function bodyOf(form: ProfileForm) {
   return { ...completionBody(form), position: form.position.trim() };
 }
 
