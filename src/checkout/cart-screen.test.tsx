@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { storeToken } from '../api/token.ts';
 import { wholeQuery } from '../api/whole-query.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { massageInCart as massage, jelena as somebody } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
-beforeEach(() => localStorage.setItem('izbor.token', 'token'));
+beforeEach(() => storeToken('token'));
 
 const jelena: User = { ...somebody, cart: [massage], cart_version: '7x2@420000' };
 
@@ -21,13 +23,13 @@ function openCart(answers: Record<string, (call: Call) => unknown>, me = jelena)
     if (call.path === 'v2/category/') return [];
     return answers[`${call.method} ${call.path}`]?.(call);
   });
-  const { client, said, history } = renderScreen(<CartScreen />, {
+  const { client, said, history, unmount } = renderScreen(<CartScreen />, {
     me,
     at: ['/elsewhere', '/cart/'],
     path: '/cart/',
     routes: [{ path: '*', element: <p>Elsewhere</p> }],
   });
-  return Object.assign(server, { client, calls, said, history });
+  return Object.assign(server, { client, calls, said, history, unmount });
 }
 
 async function confirm() {
@@ -164,6 +166,17 @@ it('asks again with the same key when no answer came, and finds out that it was 
   expect(new Set(keys).size).toBe(1);
 });
 
+const cutOff = { key: 'k'.repeat(32), version: '7x2@420000' };
+
+/** The tab keeps a purchase of another cart that got no answer. */
+function keepCutOff() {
+  const kept = { version: cutOff.version, open: true, understood: true, attempt: cutOff };
+  sessionStorage.setItem('izbor.work.checkout.1', JSON.stringify(kept));
+}
+
+const emptied: User = { ...jelena, cart: [], cart_version: '' };
+const purchasesOf = ({ calls }: { calls: Call[] }) => calls.filter(({ path }) => path === 'v2/complete-purchase/');
+
 it.each([
   ['went through', bought, { tone: 'success', text: 'Your last purchase went through.' }],
   [
@@ -172,15 +185,57 @@ it.each([
     { tone: 'info', text: 'Your last purchase was interrupted, and nothing was bought.' },
   ],
 ] as const)('says after a reload that the purchase that was cut off %s', async (_, answer, said) => {
-  const attempt = { key: 'k'.repeat(32), version: '7x2@420000' };
-  sessionStorage.setItem(
-    'izbor.work.checkout.1',
-    JSON.stringify({ version: attempt.version, open: true, understood: true, attempt }),
-  );
-  const server = openCart({ [BUY]: answer }, { ...jelena, cart: [], cart_version: '' });
+  keepCutOff();
+  const server = openCart({ [BUY]: answer }, emptied);
   await waitFor(() => expect(server.said).toMatchObject([said]));
-  const [call] = server.calls.filter(({ path }) => path === 'v2/complete-purchase/');
-  expect(call?.headers).toMatchObject({ 'Idempotency-Key': attempt.key, 'If-Cart-Match': attempt.version });
+  expect(purchasesOf(server)[0]?.headers).toMatchObject({
+    'Idempotency-Key': cutOff.key,
+    'If-Cart-Match': cutOff.version,
+  });
+  // The cart goes on, and is left: what is known is not asked for again at the next visit.
+  act(() => server.client.setQueryData(meQuery.queryKey, jelena));
+  await userEvent.click(await screen.findByRole('button', { name: 'Proceed to checkout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to cart' }));
+  server.unmount();
+  const later = openCart({ [BUY]: answer }, emptied);
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
+  expect([later.said, purchasesOf(later)]).toEqual([[], []]);
+});
+
+it.each([
+  [
+    'has no answer either',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    ['Your last purchase was interrupted. If it went through, it is in your transactions.'],
+  ],
+  ['ends with the session', () => Response.json({ code: 'session.dead', message: 'Sign in' }, { status: 401 }), []],
+] as const)('asks once more at the next visit when the question what became of it %s', async (_, answer, said) => {
+  keepCutOff();
+  const server = openCart({ [BUY]: answer }, emptied);
+  await waitFor(() => expect(purchasesOf(server)).toHaveLength(1));
+  await act(async () => {});
+  expect(server.said.map(({ text }) => text)).toEqual(said);
+  server.unmount();
+  storeToken('token');
+  const later = openCart({ [BUY]: bought }, emptied);
+  await waitFor(() => expect(later.said).toMatchObject([{ text: 'Your last purchase went through.' }]));
+});
+
+it('does not say beside the words of a purchase that was made again that it went through', async () => {
+  keepCutOff();
+  const server: ReturnType<typeof openCart> = openCart({
+    [BUY]: () => {
+      server.me = emptied;
+      return bought();
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Confirm purchase' }));
+  await screen.findByRole('dialog', { name: 'Great choice.' });
+  await waitFor(() => expect(server.client.getQueryData(meQuery.queryKey)).toEqual(emptied));
+  await act(async () => {});
+  expect(server.said).toEqual([]);
 });
 
 it('saves a typed quantity by the check button, and reads the person again', async () => {

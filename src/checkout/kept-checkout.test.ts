@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetWork } from '../ground/forget-kept.ts';
-import { keepCheckout, leaveCheckout, leaveCheckoutUnlessAt, readCheckout } from './kept-checkout.ts';
+import { keepCheckout, leaveCheckout, leaveCheckoutUnlessAt, readCheckout, withoutTry } from './kept-checkout.ts';
 
 const kept = { version: '7x2@420000', open: true, understood: true, attempt: null };
 const attempt = { key: 'key-1234', version: '7x2@420000' };
@@ -22,6 +22,14 @@ it('forgets it, and nobody finds it after signing out', () => {
   keepCheckout(1, { ...kept, attempt });
   forgetWork();
   expect(readCheckout(1)).toBeNull();
+});
+
+it('keeps a checkout that goes on, and any other try, but nothing of one whose outcome is known', () => {
+  const open = { ...kept, attempt };
+  expect(withoutTry(open, attempt.key)).toEqual(kept);
+  expect(withoutTry({ ...open, open: false }, attempt.key)).toBeNull();
+  expect([withoutTry(open, 'key-5678'), withoutTry(open, null), withoutTry(null, null)]).toEqual([open, open, null]);
+  expect(withoutTry(kept, null)).toEqual(kept);
 });
 
 describe('the tick and the checkout mode', () => {

@@ -23,6 +23,12 @@ export function leaveCheckout(user: number): void {
   keepCheckout(user, kept?.attempt ? { ...kept, open: false, understood: false } : null);
 }
 
+/** What is kept once it is known what became of the try of a key: nothing of that try. */
+export function withoutTry(kept: KeptCheckout | null, key: string | null): KeptCheckout | null {
+  if (kept === null || kept.attempt?.key !== key) return kept;
+  return kept.open ? { ...kept, attempt: null } : null;
+}
+
 /** The page was loaded at a path: only a reload of the cart, and a sign-in that came between, go on with a checkout. */
 export function leaveCheckoutUnlessAt(path: string, places: readonly string[]): void {
   if (places.some((place) => bare(place) === bare(path))) return;

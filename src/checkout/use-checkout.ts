@@ -30,11 +30,11 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   const reload = useReloadMe();
   const { show } = useToasts();
   const kept = useKept(me.id);
-  useCutOffPurchase(kept, me);
+  const stillKept = useCutOffPurchase(kept, me);
   const machine = checkoutMachine.provide({
     actors: actorsOf(client, rootOf, counts),
     actions: {
-      keepCheckout: (_, checkout) => keepCheckout(me.id, checkout),
+      keepCheckout: (_, checkout) => keepCheckout(me.id, stillKept(checkout)),
       reloadUser: () => void reload(),
       sayFailed: (_, { message }) =>
         show({ tone: 'error', title: t('failed.toast'), text: message || t('failed'), long: true }),

@@ -5,37 +5,54 @@ import type { User } from '#contract/users/users.contract.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
+import { isSessionLost } from '#machines/refusal.ts';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../ground/paths.ts';
-import { useToasts } from '../ground/toasts-context.ts';
+import { type ToastText, useToasts } from '../ground/toasts-context.ts';
 import { buy } from './checkout.api.ts';
+import { keepCheckout, readCheckout, withoutTry } from './kept-checkout.ts';
 
 /**
- * A purchase whose answer was lost with the page, and after which the cart is another: says whether it happened
+ * A purchase whose answer was lost with the page, and after which the cart is another: says whether it happened, once
  * (product.md 7.2). Asking is safe: the key gives the first answer again, and a cart that was seen otherwise buys nothing.
+ * Answers what of a checkout is to be kept: not the try whose outcome is known.
  */
-export function useCutOffPurchase(kept: KeptCheckout | null, me: User): void {
+export function useCutOffPurchase(kept: KeptCheckout | null, me: User) {
   const t = useTexts(checkoutTexts);
   const { show } = useToasts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const asked = useRef(false);
+  const settled = useRef<string | null>(null);
   useEffect(() => {
     const attempt = kept?.attempt;
     if (asked.current || !attempt || attempt.version === me.cart_version) return;
     asked.current = true;
+    const settle = (toast: ToastText) => {
+      settled.current = attempt.key;
+      const stored = readCheckout(me.id);
+      // It was bought again meanwhile, which said itself what became of it.
+      if (stored?.attempt?.key !== attempt.key) return;
+      keepCheckout(me.id, withoutTry(stored, attempt.key));
+      show(toast);
+    };
     buy(client, attempt).then(
       ({ id }) =>
-        show({
+        settle({
           tone: 'success',
           text: t('cutOff.bought'),
           long: true,
           action: { label: t('seeOrder'), onPress: () => void navigate(paths.successPayment(id)) },
         }),
-      (error: unknown) =>
-        show({ tone: 'info', text: t(isRefused(error) ? 'cutOff.nothing' : 'cutOff.unknown'), long: true }),
+      (error: unknown) => {
+        // It is asked for again once one has signed in.
+        if (isSessionLost(error)) return;
+        if (isRefused(error)) settle({ tone: 'info', text: t('cutOff.nothing'), long: true });
+        else show({ tone: 'info', text: t('cutOff.unknown'), long: true });
+      },
     );
-  }, [kept, me.cart_version, client, show, navigate, t]);
+  }, [kept, me.id, me.cart_version, client, show, navigate, t]);
+  return (checkout: KeptCheckout | null) => withoutTry(checkout, settled.current);
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.status < 500;
