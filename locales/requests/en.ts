@@ -86,6 +86,10 @@ export const en = {
   offline: 'You are offline. What you typed stays; send it when you are back online.',
   again: 'You are filing request {{id}} again. The day of the first filing stays: {{day}}',
   againFailed: 'The earlier request could not be loaded.',
+  'again.done': 'Request {{id}} was filed again',
+  'again.doneText': 'A request can be filed again only once.',
+  'again.not': 'Request {{id}} cannot be filed again',
+  'again.notText': 'Only a request that was rejected or cancelled can be filed again.',
 
   status: 'Status',
   all: 'All statuses',
@@ -143,6 +147,7 @@ export const en = {
   addComment: 'Send',
   you: 'You',
   commentFailed: 'The comments could not be loaded.',
+  commentSent: 'The comment is sent.',
   cancel: 'Cancel request',
   'cancel.title': 'Cancel this request?',
   'cancel.text': '{{amount}} will be available again. You can file the request again later.',

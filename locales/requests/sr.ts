@@ -88,6 +88,10 @@ export const sr: SameTexts<typeof en> = {
   offline: 'Nema mreže. Ono što je upisano ostaje; pošalji kad se veza vrati.',
   again: 'Ponovo se podnosi zahtev {{id}}. Dan prvog podnošenja ostaje: {{day}}',
   againFailed: 'Raniji zahtev nije mogao da se učita.',
+  'again.done': 'Zahtev {{id}} je ponovo podnet',
+  'again.doneText': 'Zahtev može ponovo da se podnese samo jednom.',
+  'again.not': 'Zahtev {{id}} ne može ponovo da se podnese',
+  'again.notText': 'Ponovo može da se podnese samo zahtev koji je odbijen ili otkazan.',
 
   status: 'Status',
   all: 'Svi statusi',
@@ -145,6 +149,7 @@ export const sr: SameTexts<typeof en> = {
   addComment: 'Pošalji',
   you: 'Ti',
   commentFailed: 'Komentari nisu mogli da se učitaju.',
+  commentSent: 'Komentar je poslat.',
   cancel: 'Otkaži zahtev',
   'cancel.title': 'Otkazuješ ovaj zahtev?',
   'cancel.text': '{{amount}} ti je ponovo na raspolaganju. Zahtev možeš kasnije ponovo da podneseš.',

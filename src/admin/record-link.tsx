@@ -2,6 +2,7 @@ import { type ComponentProps, startTransition, useOptimistic } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pageField } from '../ground/address.ts';
 import type { Located } from '../ground/use-address.ts';
+import { OPENED } from '../ground/use-way-back.ts';
 import type { ListPlace } from './list-address.ts';
 import { noteSeen } from './seen-records.ts';
 
@@ -29,7 +30,7 @@ export function RecordLink({ list, id, name, page, onClick, ...rest }: RecordLin
     <Link
       {...rest}
       to={to}
-      state={{ opened: true }}
+      state={OPENED}
       preventScrollReset
       style={isPressed ? PRESSED : undefined}
       onClick={(event) => {

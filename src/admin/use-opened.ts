@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Located } from '../ground/use-address.ts';
+import { useWayBack } from '../ground/use-way-back.ts';
 import { type ListPlace, NEW } from './list-address.ts';
 
 /** How the address names a record: by its number, unless it is known by more. */
@@ -7,13 +7,9 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The record that is open over its list, and how it is closed: by the way back, where it was opened from here. */
 export function useOpened<Values extends ListPlace>({ values, go }: Located<Values>, mayWrite: boolean, name = NUMBER) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { close } = useWayBack();
   const { open, page } = values;
   const isThere = open === NEW ? mayWrite : name.test(open);
-  const onClose = () => {
-    if (state?.opened) void navigate(-1);
-    else go({ open: '', page } as Partial<Values>, { replace: true });
-  };
+  const onClose = () => close(() => go({ open: '', page } as Partial<Values>, { replace: true }));
   return { open: isThere ? open : null, onClose };
 }

@@ -1,8 +1,18 @@
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
-import { emptyForm } from '#machines/requests/request-form.ts';
-import type { Beginning } from './use-new-request.ts';
+import { emptyForm, type OriginalRequest, type RequestForm } from '#machines/requests/request-form.ts';
+
+/** With what a request begins: from the address, or the one that is filed again. */
+export interface Beginning {
+  /** Tells this work from another of the same person. */
+  name: string;
+  form: RequestForm;
+  original: OriginalRequest | null;
+}
+
+/** The name of a request that begins with nothing. */
+export const FROM_NOTHING = 'new';
 
 const FILLED = ['kind', 'provider', 'category', 'description'] as const;
 
@@ -17,7 +27,7 @@ export function beginningOf(address: URLSearchParams): Beginning {
     description: (address.get('description') ?? '').slice(0, 2000),
   };
   const filled = FILLED.map((field) => address.get(field) ?? '').filter(Boolean);
-  return { name: filled.length > 0 ? filled.join('/') : 'new', form, original: null };
+  return { name: filled.length > 0 ? filled.join('/') : FROM_NOTHING, form, original: null };
 }
 
 /** A rejected or cancelled request that is filed again without retyping (product.md 7.3). */

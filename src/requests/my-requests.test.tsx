@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
@@ -21,6 +21,22 @@ function openRequest(first: RequestDetail) {
   return { server, client };
 }
 
+/** Two requests of which one files the other again, in the history of somebody who came from elsewhere. */
+function openList(at: string) {
+  const first: RequestDetail = { ...filed, id: 1, status: 'rejected', resubmitted_by: 2 };
+  const second: RequestDetail = { ...filed, id: 2, status: 'pending', resubmits: 1 };
+  serve(({ path }) => {
+    if (path.endsWith('/comments/')) return [];
+    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    return [first, second].find(({ id }) => path.endsWith(`/${id}/`)) ?? onePage([first, second]);
+  });
+  return renderScreen(<MyRequests />, {
+    at: ['/elsewhere', at],
+    path: '/reimbursement',
+    routes: [{ path: '*', element: <p>Elsewhere</p> }],
+  });
+}
+
 it('shows what a reviewer decided while the request is open, and no longer offers to cancel it', async () => {
   const { server, client } = openRequest({ ...filed, status: 'pending' });
   expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeTruthy();
@@ -34,14 +50,7 @@ it('shows what a reviewer decided while the request is open, and no longer offer
 });
 
 it('keeps a comment with the request that it is written to, when another one is opened from there', async () => {
-  const first: RequestDetail = { ...filed, id: 1, status: 'rejected', resubmitted_by: 2 };
-  const second: RequestDetail = { ...filed, id: 2, status: 'pending', resubmits: 1 };
-  serve(({ path }) => {
-    if (path.endsWith('/comments/')) return [];
-    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
-    return [first, second].find(({ id }) => path.endsWith(`/${id}/`)) ?? onePage([first, second]);
-  });
-  renderScreen(<MyRequests />, { at: '/reimbursement?tab=mine&request=2' });
+  openList('/reimbursement?tab=mine&request=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Filed again as request 2' }));
   await userEvent.type(await screen.findByLabelText('Your comment'), 'About the second');
@@ -49,4 +58,57 @@ it('keeps a comment with the request that it is written to, when another one is 
   await userEvent.click(screen.getByRole('link', { name: 'Files request 1 again' }));
   await screen.findByRole('link', { name: 'Filed again as request 2' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('');
+});
+
+async function close() {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+it('does not open a request again by Back once it was closed', async () => {
+  const { history, where } = openList('/reimbursement?tab=mine');
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of request 2' }));
+  await close();
+  expect(where()).toBe('/reimbursement?tab=mine');
+  await act(() => history.go(-1));
+  await screen.findByText('Elsewhere');
+});
+
+it('goes back from one request to the one from which it was opened, and closes both at once', async () => {
+  const { history, where } = openList('/reimbursement?tab=mine');
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of request 2' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));
+  await act(() => history.go(-1));
+  await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));
+  await screen.findByRole('link', { name: 'Filed again as request 2' });
+  await close();
+  expect(where()).toBe('/reimbursement?tab=mine');
+  await act(() => history.go(-1));
+  await screen.findByText('Elsewhere');
+});
+
+it('does not open a request again by Back that a link had opened', async () => {
+  const { history } = openList('/reimbursement?tab=mine&request=2');
+  await screen.findByRole('link', { name: 'Files request 1 again' });
+  await close();
+  await act(() => history.go(-1));
+  await screen.findByText('Elsewhere');
+});
+
+it('says that a comment was sent, and leaves the focus at its button', async () => {
+  const comment = { id: 1, date: filed.filed_at, by: 'employee', name: 'Jelena Đorđević' };
+  serve(({ method, path, body }) => {
+    if (path.endsWith('/comments/')) return method === 'POST' ? { ...(body as object), ...comment } : [];
+    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    return path.endsWith('/12/') ? filed : onePage([filed]);
+  });
+  const { said } = renderScreen(<MyRequests />, { at: '/reimbursement?tab=mine&request=12' });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your comment');
+  await userEvent.type(field, 'Here it is');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await userEvent.click(send);
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['The comment is sent.']));
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+  expect([field.value, send.disabled, send.getAttribute('aria-disabled')]).toEqual(['', false, 'true']);
+  expect(document.activeElement).toBe(send);
 });

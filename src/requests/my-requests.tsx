@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type NavigateOptions } from 'react-router-dom';
 import { listRequests } from '#contract/requests/requests.contract.ts';
 import { query, readAgain } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
+import { OPENED, useWayBack } from '../ground/use-way-back.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
@@ -17,8 +18,9 @@ import { type RequestPlace, requestsAddress } from './requests-address.ts';
 export function MyRequests() {
   const { values: filters, go: goTo } = useAddress(requestsAddress);
   const { status, search, page } = filters;
-  const go = (change: Partial<RequestPlace>, { replace = false } = {}) =>
-    goTo({ request: null, ...change, tab: 'mine' }, { replace, preventScrollReset: true });
+  const go = (change: Partial<RequestPlace>, options?: NavigateOptions) =>
+    goTo({ request: null, ...change, tab: 'mine' }, { ...options, preventScrollReset: true });
+  const { close } = useWayBack();
   useFreshRequests();
   const [typed, setTyped] = useSearch({ values: filters, go });
   const requests = usePage(
@@ -36,9 +38,11 @@ export function MyRequests() {
         newLink={(children) => <Link to={paths.requests()}>{children}</Link>}
         onType={setTyped}
         onFilter={go}
-        onOpen={(request) => go({ page, request })}
+        onOpen={(request) => go({ page, request }, { state: OPENED })}
       />
-      {filters.request !== null && <RequestDrawer id={filters.request} onClose={() => go({ page })} />}
+      {filters.request !== null && (
+        <RequestDrawer id={filters.request} onClose={() => close(() => go({ page }, { replace: true }))} />
+      )}
     </>
   );
 }

@@ -6,17 +6,27 @@ import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
+import type { Beginning } from './beginning.ts';
 import { NewRequestView } from './new-request-view.tsx';
 import { chosen } from './requests.api.ts';
-import { type Beginning, useNewRequest } from './use-new-request.ts';
+import { useNewRequest } from './use-new-request.ts';
+
+interface NewRequestProps {
+  beginning: Beginning;
+  onFiled?: () => void;
+}
 
 /** Files one request; another beginning is another request. */
-export function NewRequest({ beginning }: { beginning: Beginning }) {
+export function NewRequest({ beginning, onFiled }: NewRequestProps) {
   const me = useMe();
   const language = useLanguage();
   const offline = useOffline();
   const categories = useRead(namedCategories(language));
-  const { props, send, submitDetails, sendRequest, acceptDuplicate } = useNewRequest(me, beginning);
+  const { props, send, submitDetails, sendRequest, acceptDuplicate, fileAnother } = useNewRequest(
+    me,
+    beginning,
+    onFiled,
+  );
   return (
     <NewRequestView
       {...props}
@@ -38,7 +48,7 @@ export function NewRequest({ beginning }: { beginning: Beginning }) {
       onOpen={(step) => send({ type: 'step.open', step })}
       onSend={sendRequest}
       onAcceptDuplicate={acceptDuplicate}
-      onAgain={() => send({ type: 'request.again' })}
+      onAgain={fileAnother}
     />
   );
 }

@@ -27,6 +27,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useWayBack } from '../ground/use-way-back.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CommentsView } from './comments-view.tsx';
 import { RequestDetailView } from './request-detail-view.tsx';
@@ -64,6 +65,7 @@ function Opened({ request }: { request: RequestDetail }) {
   const { id } = request;
   const t = useTexts(requestsTexts);
   const { show } = useToasts();
+  const { further } = useWayBack();
   const [asking, setAsking] = useState(false);
   const file = useFile(request);
   const cancel = useSoleMutation({
@@ -79,7 +81,9 @@ function Opened({ request }: { request: RequestDetail }) {
       file={file}
       resubmitLink={(children) => <Link to={paths.requests({ resubmit: String(id) })}>{children}</Link>}
       requestLink={(other, children) => (
-        <Link to={paths.requests({ tab: 'mine', request: String(other) })}>{children}</Link>
+        <Link to={paths.requests({ tab: 'mine', request: String(other) })} state={further}>
+          {children}
+        </Link>
       )}
       onCancel={() => setAsking(true)}
       comments={<Comments request={request} />}
@@ -115,6 +119,7 @@ function useFile({ id, file }: RequestDetail) {
 
 function Comments({ request: { id, needs_information: asked } }: { request: RequestDetail }) {
   const t = useTexts(requestsTexts);
+  const { show } = useToasts();
   const found = useRead(query(listComments, { params: { id } }));
   const writing = useSentForm({
     work: `request-comment.${id}`,
@@ -123,6 +128,7 @@ function Comments({ request: { id, needs_information: asked } }: { request: Requ
     problems: () => ({}),
     send: ({ text }) => callEndpoint(addComment, { params: { id }, body: { text: text.trim() } }),
     changes: CHANGED,
+    onSent: () => show({ tone: 'success', text: t('commentSent') }),
   });
   if (isAway(found)) {
     return (

@@ -1,16 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
-import { getRequest } from '#contract/requests/requests.contract.ts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { getRequest, type RequestDetail } from '#contract/requests/requests.contract.ts';
+import { mayResubmit } from '#contract/requests/requests.rules.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
+import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { beginningAgain, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
+import { NotAgainView } from './not-again-view.tsx';
 
 /** Two tabs (product.md 4), the open one in the address. A request named there is one of those that are mine. */
 export function RequestsScreen() {
@@ -48,8 +52,22 @@ function BeginAgain({ id }: { id: number }) {
   const found = useRead(query(getRequest, { params: { id } }));
   return (
     <ReadStates of={found} failed={t('failed')} text={t('againFailed')} loading={<Loading />}>
-      {(request) => <NewRequest beginning={beginningAgain(request)} />}
+      {(request) => <Again request={request} />}
     </ReadStates>
+  );
+}
+
+function Again({ request }: { request: RequestDetail }) {
+  // Read again after it was filed here, it is one that was filed again: what is said of the new one stays.
+  const [isFiled, setFiled] = useState(false);
+  if (isFiled || mayResubmit(request)) {
+    return <NewRequest beginning={beginningAgain(request)} onFiled={() => setFiled(true)} />;
+  }
+  return (
+    <NotAgainView
+      request={request}
+      requestLink={(id, children) => <Link to={paths.requests({ tab: 'mine', request: String(id) })}>{children}</Link>}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { availableIn, oldestPurchase } from '#contract/requests/requests.rules.ts';
@@ -8,16 +9,18 @@ import type { User } from '#contract/users/users.contract.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
-import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
+import type { RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
 import { readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
+import { paths } from '../ground/paths.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
+import { type Beginning, FROM_NOTHING } from './beginning.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 import { requestProps } from './request-props.ts';
 import { REQUEST_READS } from './request-reads.ts';
@@ -27,14 +30,6 @@ interface KeptRequest {
   form: RequestForm;
   step: RequestStepName;
   key: string | null;
-}
-
-/** With what a request begins: from the address, or the one that is filed again. */
-export interface Beginning {
-  /** Tells this work from another of the same person. */
-  name: string;
-  form: RequestForm;
-  original: OriginalRequest | null;
 }
 
 // Each is a step of the history too: Back leads to the one before.
@@ -49,10 +44,11 @@ function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 's
 const budgetsOf = ({ available, category_budgets }: User) => ({ available, category_budgets });
 
 /** Filing a request, wired to the server, the tab's storage (product.md 7.15), the history and the messages. */
-export function useNewRequest(me: User, { name, form, original }: Beginning) {
+export function useNewRequest(me: User, { name, form, original }: Beginning, onFiled?: () => void) {
   const t = useTexts(requestsTexts);
   const client = useQueryClient();
   const reload = useReloadMe();
+  const navigate = useNavigate();
   const { show } = useToasts();
   const work = `request.${me.id}.${name}`;
   const [kept, keep, finish] = useKeptWork<KeptRequest>(work, { form, step: original ? 'details' : 'kind', key: null });
@@ -74,6 +70,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
         keepFile(work, null);
         void readAgain(client, [...REQUEST_READS, ...SHOWING_MONEY]);
         show({ tone: 'success', text: t('filed.toast') });
+        onFiled?.();
       },
     },
   });
@@ -111,5 +108,10 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
     submitDetails,
     sendRequest: () => send({ type: 'request.send', key: newKey(), today }),
     acceptDuplicate: () => send({ type: 'duplicate.accept', key: newKey() }),
+    // The next one has nothing of what this one began with: neither in the address, nor by the name of what is kept.
+    fileAnother: () =>
+      name === FROM_NOTHING
+        ? send({ type: 'request.again' })
+        : void navigate(paths.requests(), { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { exportTransactions, listTransactions } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
@@ -10,6 +10,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
+import { OPENED, useWayBack } from '../ground/use-way-back.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 import { queryOf, type TransactionFilters, transactionsAddress } from './transactions-address.ts';
@@ -41,7 +42,7 @@ export function TransactionsScreen() {
           budget: (children) => <Link to={paths.budget()}>{children}</Link>,
           vouchers: (children) => <Link to={paths.vouchers}>{children}</Link>,
           details: (id, children, label) => (
-            <Link to={linkTo({ page, open: id })} state={{ opened: true }} preventScrollReset aria-label={label}>
+            <Link to={linkTo({ page, open: id })} state={OPENED} preventScrollReset aria-label={label}>
               {children}
             </Link>
           ),
@@ -57,10 +58,9 @@ export function TransactionsScreen() {
 
 /** The drawer over the list. Closing it is the way back, where it was opened from here. */
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { close } = useWayBack();
   if (id === '') return null;
-  return <TransactionDrawer key={id} id={id} onClose={() => (state?.opened ? void navigate(-1) : onClose())} />;
+  return <TransactionDrawer key={id} id={id} onClose={() => close(onClose)} />;
 }
 
 const DOWNLOAD = ['transactions', 'download'];
