@@ -5,44 +5,18 @@ import { expect, it } from 'vitest';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { lookedAtBy, requestRow, requestsServer } from '../testing/requests-server.ts';
 import { inSampleSite } from '../testing/sample-site.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 
-const row = (id: number, more: object = {}) => ({
-  id,
-  company: null,
-  kind: 'reimbursement',
-  status: 'pending',
-  needs_information: false,
-  category: 'Health/Zdravlje',
-  category_id: 1,
-  provider_name: 'Optika',
-  description: 'Glasses',
-  purchase_date: '2026-11-18',
-  amount: 1000,
-  currency: 'RSD',
-  filed_at: '2026-11-20T08:00:00.000Z',
-  first_filed_at: '2026-11-20T08:00:00.000Z',
-  decided_at: null,
-  resubmits: null,
-  resubmitted_by: null,
-  employee: { id, first_name: 'Una', last_name: `U${id}` },
-  claim: null,
-  assigned: null,
-  second: null,
-  late: false,
-  signals: [],
-  ...more,
-});
-
-const sara = { by: { id: 9, name: 'Sara Ilić' }, since: '2026-11-20T09:02:00.000Z', until: '2026-11-20T09:17:00.000Z' };
 const rows = [
-  row(41),
-  row(42, { signals: ['weekend'] }),
-  row(43, { claim: { ...sara, mine: false } }),
-  row(44, { employee: { id: jelena.id, first_name: 'J', last_name: 'Đ' } }),
-  row(45),
+  requestRow(41),
+  requestRow(42, { signals: ['weekend'] }),
+  requestRow(43, { claim: lookedAtBy(9, 'Sara Ilić') }),
+  requestRow(44, { employee: { id: jelena.id, first_name: 'J', last_name: 'Đ' } }),
+  requestRow(45),
 ];
+const server = requestsServer(rows);
 
 const preview = {
   id: 12,
@@ -65,19 +39,10 @@ const done = {
 };
 
 function open(role: CompanyRole = 'reviewer', search = '') {
-  const answer = ({ path }: Call) => {
-    if (path === 'company/requests/')
-      return {
-        count: 5,
-        next: null,
-        previous: null,
-        queues: { pending: 5, in_review: 0, asked: 0, decided: 0 },
-        results: rows,
-      };
-    if (path === 'company/requests/bulk/preview/') return preview;
-    if (path.startsWith('company/requests/bulk/')) return done;
-    if (path === 'company/absence/') return { absence: null, stands_in: [], reviewers: [] };
-    return { results: [] };
+  const answer = (call: Call) => {
+    if (call.path === 'company/requests/bulk/preview/') return preview;
+    if (call.path.startsWith('company/requests/bulk/')) return done;
+    return server(call) ?? { results: [] };
   };
   const calls = serve(answer);
   const me = { ...jelena, company_roles: [role] };

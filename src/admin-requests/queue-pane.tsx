@@ -20,6 +20,7 @@ import { BareAmount } from '../admin/amount.tsx';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';
+import { asDrawn, queueGroups } from './queue-order.ts';
 import { nameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { keyOf, type RequestKey } from './review-key.ts';
@@ -35,7 +36,10 @@ export interface FoundQueue {
 export interface QueuePaneProps {
   site: ReviewCalls['site'];
   queue: ReviewQueue;
+  /** What is searched for. */
   q: string;
+  /** What stands in the field of the search: it is searched for once it rests. */
+  typed: string;
   open: number | null;
   found: Found<FoundQueue>;
   /** More of them is to be had. */
@@ -51,7 +55,7 @@ export interface QueuePaneProps {
 
 /** What waits for reviewers, the oldest first; below it the way to the other queues. */
 export function QueuePane(props: QueuePaneProps) {
-  const { site, queue, q, found, onMore, onSearch, mine, onMine, many } = props;
+  const { site, queue, q, typed, found, onMore, onSearch, mine, onMine, many } = props;
   const t = useTexts(adminRequestsTexts);
   const [searches, setSearches] = useState(q !== '');
   const rows = found.data?.results ?? [];
@@ -83,7 +87,7 @@ export function QueuePane(props: QueuePaneProps) {
       </div>
       {searches && (
         <div className="py-2">
-          <SearchField inRow label={t('search')} value={q} onType={onSearch} />
+          <SearchField inRow label={t('search')} value={typed} onType={onSearch} />
         </div>
       )}
       {onMine && (
@@ -144,34 +148,29 @@ const Places = () => (
 /** Those that nobody looks at, then each colleague's. */
 function Groups({ rows, ...props }: QueuePaneProps & { rows: readonly RequestToReview[] }) {
   const t = useTexts(adminRequestsTexts);
-  const theirs = rows.filter(({ claim }) => claim && !claim.mine);
-  const names = [...new Set(theirs.map(({ claim }) => claim?.by.name ?? ''))];
-  return (
-    <>
-      <Rows {...props} rows={rows.filter((row) => !theirs.includes(row))} />
-      {names.map((name) => {
-        const some = theirs.filter(({ claim }) => claim?.by.name === name);
-        return (
-          <section key={name}>
-            <h2 className="display mt-4 mb-1 text-16 text-ink-muted wide:px-3">
-              {t('looking', { name, count: some.length })}
-            </h2>
-            <Rows {...props} rows={some} />
-          </section>
-        );
-      })}
-    </>
+  const ids = asDrawn(rows).map(({ id }) => id);
+  return queueGroups(rows).map(({ by, rows: some }) =>
+    by === null ? (
+      <Rows {...props} key="free" rows={some} ids={ids} />
+    ) : (
+      <section key={by.id}>
+        <h2 className="display mt-4 mb-1 text-16 text-ink-muted wide:px-3">
+          {t('looking', { name: by.name, count: some.length })}
+        </h2>
+        <Rows {...props} rows={some} ids={ids} />
+      </section>
+    ),
   );
 }
 
-function Rows({
-  rows,
-  open,
-  linkTo,
-  many,
-}: Pick<QueuePaneProps, 'open' | 'linkTo' | 'many'> & { rows: readonly RequestToReview[] }) {
+interface RowsProps extends Pick<QueuePaneProps, 'open' | 'linkTo' | 'many'> {
+  rows: readonly RequestToReview[];
+  /** All of the queue, as it is drawn. */
+  ids: readonly number[];
+}
+
+function Rows({ rows, ids, open, linkTo, many }: RowsProps) {
   const t = useTexts(adminRequestsTexts);
-  const ids = rows.map(({ id }) => id);
   return (
     <ul className="grid">
       {rows.map((row) => (

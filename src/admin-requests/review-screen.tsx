@@ -15,7 +15,9 @@ import { useAddress } from '../ground/use-address.ts';
 import { useMedia } from '../ground/use-media.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
+import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
+import { asDrawn, isFree, nextOf } from './queue-order.ts';
 import type { FoundQueue } from './queue-pane.tsx';
 import { nameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
@@ -49,6 +51,10 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   const mayDecide = mayWrite(me, calls.permission);
   const { values, go, linkTo } = useAddress(calls.address);
   const { queue, q, open: opened, assigned } = values;
+  const [typed, type] = useSearch({
+    values: { search: q },
+    go: ({ search = '' }, options) => go({ q: search }, options),
+  });
   // Only of what waits, and by who decides.
   const many = mayDecide && queue === 'pending' ? offered : null;
   const open = opened?.id ?? null;
@@ -56,7 +62,7 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   const [said, setSaid] = useState('');
   const { reviews, snapshots } = useReviews(calls, me.id, () => document.getElementById('review-words')?.focus());
   const { found, onMore } = useQueue(calls, values, snapshots);
-  const rows = found.data?.results ?? [];
+  const rows = asDrawn(found.data?.results ?? []);
   const read = useOpened(calls, opened, reviews);
   useFirstChosen(queue, open, found, (row) => go({ open: keyOf(row) }, { replace: true }));
   const { reviewers, assign } = useAssigning(calls, mayDecide);
@@ -123,7 +129,8 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
       open={open}
       found={found}
       onMore={onMore}
-      onSearch={(text) => go({ q: text }, { replace: true })}
+      typed={typed}
+      onSearch={type}
       linkTo={linkTo}
       one={open === null ? null : read.one}
       file={read.file}
@@ -165,7 +172,7 @@ function useFirstChosen(
 ) {
   const isWide = useMedia(WIDE);
   const cameTo = useRef<ReviewQueue | null>(null);
-  const first = found.data?.results.find(({ claim }) => !claim || claim.mine);
+  const first = found.data?.results.find(isFree);
   const chooseFirst = useEffectEvent(choose);
   const isRead = found.state === 'ready';
   useEffect(() => {
@@ -213,13 +220,6 @@ function useOpened(calls: ReviewCalls, open: RequestKey | null, reviews: Reviews
     if (request) see(request);
   }, [request]);
   return { one, comments, file, isOpen: request !== null && !request.own && !isDecided(request.status) };
-}
-
-/** What comes after a request in its queue: the one below it, or else the one above; the first where none is open. */
-function nextOf(rows: readonly RequestToReview[], open: number | null): RequestToReview | undefined {
-  const place = rows.findIndex(({ id }) => id === open);
-  const others = rows.filter(({ id }) => id !== open);
-  return others[Math.max(0, place)] ?? others.at(-1);
 }
 
 interface Ways {

@@ -35,6 +35,7 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
       many={null}
       queue="pending"
       q=""
+      typed=""
       open={request.id}
       found={read(sampleQueue)}
       onMore={undefined}

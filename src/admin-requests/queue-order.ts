@@ -1,0 +1,40 @@
+import type { RequestToReview } from '#contract/requests/review.contract.ts';
+
+interface QueueGroup {
+  /** The colleague who looks at them; null of those that nobody else looks at. */
+  by: { id: number; name: string } | null;
+  rows: RequestToReview[];
+}
+
+/** Whether no colleague looks at a request. */
+export const isFree = ({ claim }: RequestToReview): boolean => !claim || claim.mine;
+
+/** The queue as it is drawn: those that nobody else looks at, then each colleague's. */
+export function queueGroups(rows: readonly RequestToReview[]): QueueGroup[] {
+  const free: QueueGroup = { by: null, rows: rows.filter(isFree) };
+  const theirs = new Map<number, QueueGroup>();
+  for (const row of rows) {
+    if (!row.claim || row.claim.mine) continue;
+    const { by } = row.claim;
+    const group = theirs.get(by.id) ?? { by, rows: [] };
+    group.rows.push(row);
+    theirs.set(by.id, group);
+  }
+  return [free, ...theirs.values()];
+}
+
+/** All of it in the order in which it is drawn. */
+export const asDrawn = (rows: readonly RequestToReview[]): RequestToReview[] =>
+  queueGroups(rows).flatMap((group) => group.rows);
+
+/**
+ * What comes after a request in its queue, as it is drawn: the one below it, or else the one above; the first where none is open.
+ * What a colleague looks at comes only once nothing else is left.
+ */
+export function nextOf(rows: readonly RequestToReview[], open: number | null): RequestToReview | undefined {
+  const place = rows.findIndex(({ id }) => id === open);
+  const others = rows.filter(({ id }) => id !== open);
+  const free = others.filter(isFree);
+  const left = free.length > 0 ? free : others;
+  return left[Math.max(0, place)] ?? left.at(-1);
+}
