@@ -69,6 +69,7 @@ export const en = {
   'problem.long': ({ most }: { most: number }) => `At most ${grouped('EN', most)} characters.`,
   'problem.link': 'A path of the shop begins with / and has no spaces.',
   'problem.amount': 'A number with a decimal dot.',
+  'problem.lacking': 'Choose something in each condition, or remove it.',
   fallsBack: ({ count, to }: { count: number; to: string }) =>
     `${counted('EN', count, { one: 'person who reads', other: 'people who read' })} ${to} will get the other text.`,
   readEn: 'English',

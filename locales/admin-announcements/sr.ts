@@ -71,6 +71,7 @@ export const sr: SameTexts<typeof en> = {
   'problem.long': ({ most }) => `Najviše znakova: ${grouped('SR', most)}.`,
   'problem.link': 'Putanja u prodavnici počinje sa / i nema razmake.',
   'problem.amount': 'Broj sa decimalnom tačkom.',
+  'problem.lacking': 'Izaberi nešto u svakom uslovu, ili ga ukloni.',
   fallsBack: ({ count, to }) =>
     `${counted('SR', count, READERS)} ${plural('SR', count, { one: 'čita', few: 'čitaju', other: 'čita' })} ${to} i dobiće drugi tekst.`,
   readEn: 'engleski',

@@ -12,7 +12,7 @@ import { RecordRich } from '../admin/record-rich.tsx';
 import { RecordView } from '../admin/record-view.tsx';
 import { AnnouncementFiles, type Stored } from './announcement-files.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { writtenOf } from './announcement-record.ts';
+import { announcementProblems, writtenOf } from './announcement-record.ts';
 import { AnnouncementWhen } from './announcement-when.tsx';
 import { AnnouncementWhom } from './announcement-whom.tsx';
 import { useAudience } from './use-audience.ts';
@@ -33,7 +33,7 @@ export function AnnouncementForm({ stored, moment }: AnnouncementFormProps) {
   const { face } = useRecordProps();
   const [step, choose] = useState<Step>('text');
   const { audience } = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
-  const isWhole = useRecordPart(({ context }) => context.problems.audience === undefined);
+  const isWhole = useRecordPart(({ context }) => announcementProblems(fieldsOf(context)).audience === undefined);
   const isForm = face === 'form';
   const announcement = stored?.announcement;
   const people = useAudience(isForm ? audience : null, isWhole);

@@ -54,8 +54,13 @@ export function announcementProblems(fields: Fields): Problems {
   const written = writtenOf(fields);
   const long = TEXT_NAMES.filter((name) => written[name].length > mostOf(name)).map((name) => [name, 'long']);
   const link = LINK.test(written.link) ? [] : [['link', 'link']];
-  const { unspent, companies, people, unit } = written.audience;
-  const isLacking =
-    typeof (unspent?.more_than ?? 0) !== 'number' || companies?.length === 0 || people?.length === 0 || unit === '';
-  return Object.fromEntries([...long, ...link, ...(isLacking ? [['audience', 'lacking']] : [])]);
+  const problem = audienceProblem(written.audience);
+  return Object.fromEntries([...long, ...link, ...(problem ? [['audience', problem]] : [])]);
+}
+
+/** What is wrong with a condition: nothing is chosen in it yet, or its amount is no number. */
+function audienceProblem({ unspent, companies, people, unit, benefit }: Audience): 'lacking' | 'amount' | null {
+  const isLacking = companies?.length === 0 || people?.length === 0 || unit?.trim() === '' || benefit === 0;
+  if (isLacking) return 'lacking';
+  return unspent && typeof unspent.more_than !== 'number' ? 'amount' : null;
 }

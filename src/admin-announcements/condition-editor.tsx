@@ -5,8 +5,8 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from '../admin/answers-to.ts';
-import { typedNumber, writtenNumber } from '../admin/typed-number.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
+import { useTypedNumber } from '../admin/use-typed-number.ts';
 import { ChosenSome } from './chosen-some.tsx';
 import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
 
@@ -73,8 +73,11 @@ function OfUnit({ audience, disabled, onChange }: EditorProps) {
 function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { category = null, more_than = 0 } = unspent ?? {};
-  const amount = (typed: string) =>
-    onChange({ unspent: { category, more_than: typedNumber(typed) as unknown as number } });
+  const amount = useTypedNumber({
+    value: more_than,
+    // What is no number yet stays in the form, which is not saved with it.
+    onValue: (value) => onChange({ unspent: { category, more_than: value as number } }),
+  });
   return (
     <>
       <Combobox
@@ -86,13 +89,7 @@ function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
         emptyText={t('nothingFound')}
         onChange={(value) => onChange({ unspent: { category: value ? Number(value) : null, more_than } })}
       />
-      <TextField
-        label={t('moreThan')}
-        inputMode="decimal"
-        value={writtenNumber(more_than, { decimals: false })}
-        disabled={disabled}
-        onChange={({ target }) => amount(target.value)}
-      />
+      <TextField {...amount} label={t('moreThan')} disabled={disabled} />
     </>
   );
 }

@@ -36,11 +36,9 @@ export function useAnnouncementForm({ open, calls, onClose }: OpenForm) {
     sayProblem: (problem, field) =>
       problem === 'long'
         ? t('problem.long', { most: mostOf(field) })
-        : problem === 'link'
-          ? t('problem.link')
-          : problem === 'lacking'
-            ? t('problem.amount')
-            : problem,
+        : problem === 'link' || problem === 'lacking' || problem === 'amount'
+          ? t(`problem.${problem}`)
+          : problem,
     history: undefined,
     mayWrite: true,
     read: calls.read,
