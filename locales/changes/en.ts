@@ -170,6 +170,8 @@ export const en = {
   reason: '“{{reason}}”',
   open: ({ count }: { count: number }) => `Open ${counted('EN', count, CHANGES)}`,
   close: ({ count }: { count: number }) => `Close ${counted('EN', count, CHANGES)}`,
+  openAll: 'Open what it changed',
+  closeAll: 'Close what it changed',
   opened: 'What was done by it',
   'opened.none': 'Nothing is written here yet.',
   actions: 'Change of {{time}}: actions',

@@ -169,6 +169,8 @@ export const sr: SameTexts<typeof en> = {
   reason: '„{{reason}}“',
   open: ({ count }) => `Otvori ${counted('SR', count, TO_OPEN)}`,
   close: ({ count }) => `Zatvori ${counted('SR', count, TO_OPEN)}`,
+  openAll: 'Otvori šta je time izmenjeno',
+  closeAll: 'Zatvori šta je time izmenjeno',
   opened: 'Šta je time urađeno',
   'opened.none': 'Ovde još ništa nije upisano.',
   actions: 'Izmena u {{time}}: radnje',

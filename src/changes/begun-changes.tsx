@@ -22,6 +22,7 @@ export function BegunChanges({ change, row }: BegunChangesProps) {
   const [isOpen, setOpen] = useState(false);
   const begun = begunBy(change);
   if (begun === null) return null;
+  const { count, meant } = begun;
   return (
     <>
       <button
@@ -32,11 +33,11 @@ export function BegunChanges({ change, row }: BegunChangesProps) {
         className="flex min-h-11 items-center gap-1 justify-self-start rounded-8 font-560 text-brand fine:min-h-7"
       >
         <ChevronRight aria-hidden size={16} className={cn(isOpen && 'rotate-90')} />
-        {t(isOpen ? 'close' : 'open', { count: begun.count })}
+        {count === null ? t(isOpen ? 'closeAll' : 'openAll') : t(isOpen ? 'close' : 'open', { count })}
       </button>
       {isOpen && (
         <div id={id}>
-          <Opened meant={begun.meant} row={row} />
+          <Opened meant={meant} row={row} />
         </div>
       )}
     </>

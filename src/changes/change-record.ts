@@ -48,11 +48,18 @@ export function recordOf(change: ListedChange, site: Site): { record: string; hi
   return { record, history: known.history ? `${record}${record.includes('?') ? '&' : '?'}tab=history` : null };
 }
 
-/** What a change began, as the list is asked for it, and how many there are; null for one that stands for itself. */
+/** Kinds that begin other changes, and whether they say how many: what taking an import back changes is not known when it begins. */
+const BEGINNINGS: Partial<Record<string, { via: 'bulk' | 'import'; counts: boolean }>> = {
+  'bulk.run': { via: 'bulk', counts: true },
+  'import.committed': { via: 'import', counts: true },
+  'import.undone': { via: 'import', counts: false },
+};
+
+/** What a change began, as the list is asked for it, with how many there are where that is said; null for one that stands for itself. */
 export function begunBy({ kind, record, by, values }: ListedChange) {
-  if (by === null || (kind !== 'bulk.run' && kind !== 'import.committed')) return null;
-  const via = kind === 'bulk.run' ? ('bulk' as const) : ('import' as const);
-  const counted = values.filter(({ after }) => typeof after === 'number');
-  const count = counted.reduce((sum, { after }) => sum + Number(after), 0);
-  return count === 0 ? null : { count, meant: { via, via_id: record, actor: `${by.company}-${by.id}` } };
+  const beginning = BEGINNINGS[kind];
+  if (by === null || !beginning) return null;
+  const numbers = values.flatMap(({ after }) => (typeof after === 'number' ? [after] : []));
+  const count = beginning.counts ? numbers.reduce((sum, number) => sum + number, 0) : null;
+  return count === 0 ? null : { count, meant: { via: beginning.via, via_id: record, actor: `${by.company}-${by.id}` } };
 }

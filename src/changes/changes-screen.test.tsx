@@ -136,6 +136,17 @@ it('opens what a bulk did in its place', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
+it('opens what taking an import back changed, by whoever took it back', async () => {
+  const undone = { kind: 'import.undone', record_kind: 'import' as const, record: '7', record_name: '', values: [] };
+  const { lists } = open({ changes: [listedChange(9, undone)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open what it changed' }));
+  const opened = within(await screen.findByRole('list', { name: texts.opened }));
+  expect(opened.getAllByRole('listitem')).toHaveLength(2);
+  expect(Object.fromEntries(lists().at(-1)?.query ?? [])).toEqual({ via: 'import', via_id: '7', actor: '1-8' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close what it changed' }));
+  expect(await rows()).toHaveLength(1);
+});
+
 it('shows what one person did alone, from the menu of a row, and what is older', async () => {
   const { lists, where } = open({ changes: [listedChange(10), listedChange(9)] });
   await userEvent.click(await screen.findByRole('button', { name: texts.older }));
