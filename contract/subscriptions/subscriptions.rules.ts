@@ -5,8 +5,8 @@ import { lastDayOfMonth } from '../calendar/days.rules.ts';
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Why one is over: cancelled and its month ended, the money was not enough, or the benefit is no longer offered. */
-export const SUBSCRIPTION_ENDS = ['cancelled', 'low_budget', 'unavailable'] as const;
+/** Why one is over: cancelled and its month ended, the money was not enough, the benefit is no longer offered, or the account was closed. */
+export const SUBSCRIPTION_ENDS = ['cancelled', 'low_budget', 'unavailable', 'closed'] as const;
 export type SubscriptionEnd = (typeof SUBSCRIPTION_ENDS)[number];
 
 /** What may happen to a subscription in each status, and what it is then. The server and the machine are built from it. */

@@ -24,6 +24,7 @@ export const en = {
   'endedBy.cancelled': 'You cancelled it.',
   'endedBy.low_budget': 'There was not enough budget for the next month.',
   'endedBy.unavailable': 'The benefit was no longer offered.',
+  'endedBy.closed': 'Your account was closed when the next month was due.',
   history: 'Charges ({{count}})',
   'history.category': '{{amount}} from the {{category}} budget',
   'history.flexible': '{{amount}} from the flexible budget',

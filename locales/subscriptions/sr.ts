@@ -27,6 +27,7 @@ export const sr: SameTexts<typeof en> = {
   'endedBy.cancelled': 'Otkazana je na tvoj zahtev.',
   'endedBy.low_budget': 'Nije bilo dovoljno budžeta za sledeći mesec.',
   'endedBy.unavailable': 'Benefit se više nije nudio.',
+  'endedBy.closed': 'Nalog je bio zatvoren kada je došao sledeći mesec.',
   history: 'Naplate ({{count}})',
   'history.category': '{{amount}} iz budžeta „{{category}}“',
   'history.flexible': '{{amount}} iz fleksibilnog budžeta',

@@ -4,6 +4,7 @@ import { verifySeals } from '../changes/verify-seals.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { pngFile } from '../testing/files.ts';
 import { makeCourse, passCourse } from '../testing/learning.ts';
@@ -120,6 +121,28 @@ it('leaves nothing that tells of whoever has left, and all that was paid', async
   expect(ended.values.every((value: { erased: boolean }) => value.erased)).toBe(true);
   expect(edited.values).toEqual([{ field: 'position', before: null, after: null, erased: true }]);
   expect(await verifySeals(database)).toMatchObject({ broken: [] });
+});
+
+it('ends a subscription that still ran without a word to anybody', async () => {
+  const who = await shop.person({ companyId, flexible: 10_000_000 });
+  const monthly = await makeBenefit(database, clock.now, { monthly: true });
+  const subscribing = { benefit_id: monthly, user_id: who.userId };
+  expect((await shop.call(who, 'POST', '/v2/subscriptions/', subscribing)).status).toBe(201);
+  await end(who);
+  await erase(who);
+  await renewSubscriptions(database, {
+    now: new Date('2026-12-05T08:00:00Z'),
+    log: { info: () => {}, warn: () => {} },
+  });
+  const left = await ask<object>(
+    database,
+    sql`
+    select s.ended_by as "endedBy", (select count(*)::integer from notifications n where n.user_id = s.user_id) as told,
+      (select count(*)::integer from outbox x
+        where x.delivered_at is null and x.payload ->> 'userId' = s.user_id::text) as mails
+    from subscriptions s where s.user_id = ${who.userId}`,
+  );
+  expect(left).toEqual([{ endedBy: 'closed', told: 0, mails: 0 }]);
 });
 
 it('frees the address for somebody new', async () => {

@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
 import type { Running, Terms } from './read-running.ts';
-import { priceIsNew, subscriptionEnded } from './subscriptions.texts.ts';
+import { priceIsNew, subscriptionEnded, type ToldEnd } from './subscriptions.texts.ts';
 
 interface Renewal {
   terms: Terms;
@@ -18,8 +18,8 @@ interface Renewal {
 }
 
 /**
- * Charges a month of a running subscription, or ends it when the money is not enough or the benefit is no longer offered
- * (product.md 4). Answers whether it goes on.
+ * Charges a month of a running subscription, or ends it when the money is not enough, the benefit is no longer offered
+ * (product.md 4), or its owner has left. Answers whether it goes on.
  */
 export async function renewSubscription(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function renewSubscription(
   { id, line, lastAmount }: Running,
   { terms: { currency, rates, personActive }, month, actorId, now }: Renewal,
 ): Promise<boolean> {
-  const end = (reason: SubscriptionEnd) => endSubscription(transaction, person, { id, line }, { reason, now });
+  const end = (reason: ToldEnd) => endSubscription(transaction, person, { id, line }, { reason, personActive, now });
   const priced = personActive ? priceMonth(line, currency, rates) : null;
   if (!priced) {
     await end('unavailable');
@@ -46,16 +46,20 @@ export async function renewSubscription(
   return true;
 }
 
-/** Ends a subscription; the person is told, by mail too when they did not ask for it. */
+/**
+ * Ends a subscription; the person is told, by mail too when they did not ask for it. Whoever has left is told nothing: theirs ends
+ * since the account is closed, unless they had cancelled it before.
+ */
 export async function endSubscription(
   transaction: Transaction,
   person: PersonKey,
   { id, line }: Pick<Running, 'id' | 'line'>,
-  { reason, now }: { reason: SubscriptionEnd; now: Date },
+  { reason, personActive, now }: { reason: ToldEnd; personActive: boolean; now: Date },
 ): Promise<void> {
   const { companyId, userId } = person;
-  await end(transaction, { companyId, userId, id, reason, now: now.toISOString() });
-  await notify(transaction, person, subscriptionEnded(line, id, reason), now);
+  const endedBy = personActive || reason === 'cancelled' ? reason : 'closed';
+  await end(transaction, { companyId, userId, id, endedBy, now: now.toISOString() });
+  if (personActive) await notify(transaction, person, subscriptionEnded(line, id, reason), now);
 }
 
 const end = statement(
@@ -63,11 +67,11 @@ const end = statement(
   of<object>,
   () => sql`
     with ended as (
-      update subscriptions set ended_at = ${text('now')}::timestamptz, ended_by = ${value('reason', of<SubscriptionEnd>)}::subscription_end
+      update subscriptions set ended_at = ${text('now')}::timestamptz, ended_by = ${value('endedBy', of<SubscriptionEnd>)}::subscription_end
       where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')} and ended_at is null
       returning company_id, user_id, id, ended_by)
     insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
     select company_id, 'subscription_ended', jsonb_build_object('userId', user_id, 'subscriptionId', id),
       'subscription-ended-' || id, ${text('now')}::timestamptz, ${text('now')}::timestamptz
-    from ended where ended_by <> 'cancelled'`,
+    from ended where ended_by not in ('cancelled', 'closed')`,
 );

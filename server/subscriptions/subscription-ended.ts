@@ -1,13 +1,12 @@
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import { END_REASONS } from './subscriptions.texts.ts';
+import { END_REASONS, type ToldEnd } from './subscriptions.texts.ts';
 
 interface Ended {
   email: string;
@@ -15,7 +14,7 @@ interface Ended {
   language: Language;
   name_en: string;
   name_sr: string;
-  ended_by: SubscriptionEnd;
+  ended_by: ToldEnd;
 }
 
 const TEXTS = {
@@ -31,7 +30,7 @@ const TEXTS = {
   },
 };
 
-/** The mail about a subscription that the server ended, in its owner's language; null when it is not there. */
+/** The mail about a subscription that the server ended, in its owner's language; null when it is not there, or they have left. */
 export async function subscriptionEndedMail(
   database: Database,
   { companyId, subscriptionId }: { companyId: number; subscriptionId: number },
@@ -43,7 +42,7 @@ export async function subscriptionEndedMail(
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, b.name_en, b.name_sr, s.ended_by
     from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
       join benefits b on b.id = s.benefit_id
-    where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null`,
+    where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null and u.active`,
   );
   const [ended] = rows;
   return ended ? compose(ended, `${publicUrl}/subscriptions`) : null;

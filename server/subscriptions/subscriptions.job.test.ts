@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allocate } from '../budgets/budgets.service.ts';
 import { accounts } from '../budgets/budgets.table.ts';
+import { companies } from '../companies/companies.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deliveries } from '../deliveries.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { type BenefitSettings, changeBenefit, makeBenefit } from '../testing/benefits.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -53,6 +55,24 @@ const toldTo = async ({ companyId }: Person) =>
   (await database.select().from(notifications).where(sql`company_id = ${companyId}`).orderBy(notifications.id)).map(
     ({ titleEn, textSr }) => `${titleEn}: ${textSr.replace(/<[^>]+>/g, ' ').trim()}`,
   );
+
+const postedTo = async ({ companyId }: Person) =>
+  database.select().from(outbox).where(sql`company_id = ${companyId} and kind = 'subscription_ended'`);
+const leave = ({ companyId }: Person) =>
+  database.execute(sql`update users set active = false where company_id = ${companyId}`);
+
+/** Sends all mail that waits on the 5th of December; answers what of it is theirs. */
+async function mailsTo({ email }: Person) {
+  const mails: { subject: string; text: string; to: { address: string } }[] = [];
+  const delivery = {
+    config: shop.app.shop.config,
+    now: new Date('2026-12-05T01:00:00+01:00'),
+    log,
+    mailer: async (mail: (typeof mails)[number]) => void mails.push(mail),
+  };
+  while (await deliverNext(database, deliveries, delivery));
+  return mails.filter(({ to }) => to.address === email);
+}
 
 describe('a renewal', () => {
   it('comes with the 5th in Belgrade, not a second before, and once', async () => {
@@ -119,18 +139,17 @@ describe('a renewal', () => {
     expect(await toldTo(ana)).toEqual([
       'A subscription has ended: Teretana   Nije bilo dovoljno budžeta za sledeći mesec. Ništa nije naplaćeno.',
     ]);
-    const mails: { subject: string; text: string; to: { address: string } }[] = [];
-    const delivery = {
-      config: shop.app.shop.config,
-      now: new Date('2026-12-05T01:00:00+01:00'),
-      log,
-      mailer: async (mail: (typeof mails)[number]) => void mails.push(mail),
-    };
-    while (await deliverNext(database, deliveries, delivery));
-    const mine = mails.filter(({ to }) => to.address === ana.email);
+    const mine = await mailsTo(ana);
     expect(mine).toMatchObject([{ subject: 'Tvoja pretplata je istekla: Teretana' }]);
     expect(mine[0]?.text).toContain('Nije bilo dovoljno budžeta');
     expect(mine[0]?.text).toContain('/subscriptions');
+  });
+
+  it('that ended it is written of to nobody who has left before the mail is sent', async () => {
+    const ana = await subscriber({ flexible: 150_000 });
+    await renewAt('2026-12-05T00:00:00+01:00');
+    await leave(ana);
+    expect(await mailsTo(ana)).toEqual([]);
   });
 
   it('of the first takes the last money, and the second ends', async () => {
@@ -156,15 +175,25 @@ describe('a renewal', () => {
     ['is no longer offered', ({ benefitId }) => changeBenefit(database, benefitId, { active: false })],
     ['is no longer monthly', ({ benefitId }) => changeBenefit(database, benefitId, { monthly: false })],
     ['has no price any more', ({ benefitId }) => changeBenefit(database, benefitId, { price: null })],
-    [
-      'is of somebody who has left',
-      ({ companyId }) => database.execute(sql`update users set active = false where company_id = ${companyId}`),
-    ],
   ])('of a benefit that %s ends the subscription', async (_title, happen) => {
     const ana = await subscriber();
     await happen(ana);
     await renewAt('2026-12-05T00:00:00+01:00');
     expect([await monthsOf(ana), (await rowOf(ana))?.endedBy]).toEqual([['2026-11'], 'unavailable']);
+  });
+
+  it.each<[string, (ana: Person) => Promise<unknown>]>([
+    ['has left', leave],
+    [
+      'is of a company that has',
+      ({ companyId }) => database.update(companies).set({ active: false }).where(eq(companies.id, companyId)),
+    ],
+  ])('of somebody who %s ends the subscription, for no other reason, and tells nobody', async (_title, happen) => {
+    const ana = await subscriber();
+    await happen(ana);
+    await renewAt('2026-12-05T00:00:00+01:00');
+    expect([await monthsOf(ana), (await rowOf(ana))?.endedBy]).toEqual([['2026-11'], 'closed']);
+    expect([await toldTo(ana), await postedTo(ana)]).toEqual([[], []]);
   });
 
   it('at a new price is charged at that price, and the person is told of it', async () => {
@@ -218,6 +247,14 @@ describe('a cancelled subscription', () => {
     expect(await toldTo(ana)).toEqual([
       'A subscription has ended: Teretana   Otkazana je, a njen poslednji mesec je prošao.',
     ]);
+  });
+
+  it('of somebody who has left ends with its month, and tells nobody', async () => {
+    const ana = await subscriber();
+    await change(ana, ana.subscription, false, '2026-11-30T10:00:00+01:00');
+    await leave(ana);
+    await renewAt('2026-12-01T00:00:00+01:00');
+    expect([(await rowOf(ana))?.endedBy, await toldTo(ana), await postedTo(ana)]).toEqual(['cancelled', [], []]);
   });
 
   it('that was taken back goes on as if nothing had been', async () => {

@@ -87,7 +87,8 @@ async function renewOf(transaction: Transaction, person: PersonKey, now: Date): 
     const { canceledAt, nextMonth } = subscription;
     const status = statusOf({ canceledAt, isOver: false }, today);
     const month = status === 'active' ? dueMonth(nextMonth, today) : null;
-    if (status === 'ended') await endSubscription(transaction, person, subscription, { reason: 'cancelled', now });
+    const cancelled = { reason: 'cancelled' as const, personActive: terms.personActive, now };
+    if (status === 'ended') await endSubscription(transaction, person, subscription, cancelled);
     if (month) await renewSubscription(transaction, person, subscription, { terms, month, actorId: null, now });
   }
 }

@@ -81,11 +81,16 @@ function offered({ line, currency, rates }: Offer): SoldLine {
 }
 
 // One that was cancelled and whose month is over gives way, whether the job has come by or not.
-async function makeRoom(transaction: Transaction, person: PersonKey, { running, line }: Offer, now: Date) {
+async function makeRoom(
+  transaction: Transaction,
+  person: PersonKey,
+  { running, line, personActive }: Offer,
+  now: Date,
+) {
   if (!running || !line) return;
   const status = statusOf({ canceledAt: running.canceledAt, isOver: false }, businessDay(now));
   if (status !== 'ended') throw alreadySubscribed();
-  await endSubscription(transaction, person, { id: running.id, line }, { reason: 'cancelled', now });
+  await endSubscription(transaction, person, { id: running.id, line }, { reason: 'cancelled', personActive, now });
 }
 
 interface Change {

@@ -20,7 +20,10 @@ import { benefits } from '../benefits/benefits.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 
-/** Why a subscription is over: its month ended after it was cancelled, the money was not enough, or the benefit is no longer offered. */
+/**
+ * Why a subscription is over: its month ended after it was cancelled, the money was not enough, the benefit is no longer offered,
+ * or the account was closed.
+ */
 export const subscriptionEnd = pgEnum('subscription_end', SUBSCRIPTION_ENDS);
 
 /** A monthly benefit of a person. Active, cancelled but running until its month ends, or ended. Days are Belgrade's. */

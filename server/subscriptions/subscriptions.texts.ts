@@ -11,8 +11,11 @@ interface Names {
 
 const SEND_FROM = 'Izbor';
 
+/** An end that its owner is told of: nobody reads what is written to a closed account. */
+export type ToldEnd = Exclude<SubscriptionEnd, 'closed'>;
+
 /** Why a subscription is over, in both languages. */
-export const END_REASONS: Record<SubscriptionEnd, { en: string; sr: string }> = {
+export const END_REASONS: Record<ToldEnd, { en: string; sr: string }> = {
   cancelled: {
     en: 'It was cancelled, and its last month has ended.',
     sr: 'Otkazana je, a njen poslednji mesec je prošao.',
@@ -28,7 +31,7 @@ export const END_REASONS: Record<SubscriptionEnd, { en: string; sr: string }> = 
 };
 
 /** The notification that a subscription has ended. */
-export function subscriptionEnded({ nameEn, nameSr }: Names, id: number, reason: SubscriptionEnd): Telling {
+export function subscriptionEnded({ nameEn, nameSr }: Names, id: number, reason: ToldEnd): Telling {
   const { en, sr } = END_REASONS[reason];
   return {
     titleEn: 'A subscription has ended',

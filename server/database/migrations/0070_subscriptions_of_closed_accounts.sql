@@ -1,0 +1,1 @@
+ALTER TYPE "public"."subscription_end" ADD VALUE 'closed';
