@@ -23,6 +23,7 @@ import { outboxJobs } from './outbox/outbox.job.ts';
 import { endRate } from './rates/end-rate.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
 import { TELL_LATE_EVERY, tellLate } from './requests/tell-late.job.ts';
+import { forgetRemovedLists } from './saved-lists/saved-lists.service.ts';
 import { TELL_MORNINGS_EVERY, tellMornings } from './saved-lists/tell-mornings.job.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
@@ -136,6 +137,14 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'remove files that were never saved with a benefit',
       rest: 24 * HOUR,
       run: () => dropWaiting(database, clock()),
+    },
+    {
+      name: 'forget removed lists',
+      rest: HOUR,
+      run: async () => {
+        await forgetRemovedLists(database, clock());
+        return false;
+      },
     },
     {
       name: 'forget previews of changes of many',

@@ -78,6 +78,14 @@ const callsAt = ({ path, ...admission }: Where) => ({
     summary: `Keeps a list no longer; its rows are not touched. ${SHARED}`,
     params: idParams,
   }),
+  restore: defineEndpoint({
+    ...admission,
+    method: 'POST',
+    path: `${path}{id}/restore/`,
+    summary: `Keeps a list that was removed within a day again, as it was and for all who were told of it; 409 saved_lists.there beside another of its name, saved_lists.too_many above the ${MOST_SAVED_LISTS}. ${SHARED} One that is kept is answered as it is.`,
+    params: idParams,
+    answer: savedList,
+  }),
   tell: defineEndpoint({
     ...admission,
     method: 'PUT',
@@ -103,6 +111,7 @@ export const {
   add: addSavedList,
   change: changeSavedList,
   remove: removeSavedList,
+  restore: restoreSavedList,
   tell: tellSavedList,
   order: orderSavedLists,
 } = callsAt({ audience: 'admin', permission: 'platform.any', path: '/admin/saved-lists/' });
@@ -112,6 +121,7 @@ export const {
   add: addCompanySavedList,
   change: changeCompanySavedList,
   remove: removeCompanySavedList,
+  restore: restoreCompanySavedList,
   tell: tellCompanySavedList,
   order: orderCompanySavedLists,
 } = callsAt({ audience: 'company-admin', permission: 'company.any', path: '/company/saved-lists/' });

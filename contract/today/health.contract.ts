@@ -16,6 +16,7 @@ const JOBS = [
   'erase old values of changes',
   'forget old sessions and links',
   'remove files that were never saved with a benefit',
+  'forget removed lists',
   'forget previews of changes of many',
   'forget rows of old imports',
   'forget files of tasks',

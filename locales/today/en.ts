@@ -132,6 +132,7 @@ export const en = {
   'job.erase old values of changes': 'Erasing old values of changes',
   'job.forget old sessions and links': 'Forgetting old sessions and links',
   'job.remove files that were never saved with a benefit': 'Removing files of unsaved benefits',
+  'job.forget removed lists': 'Forgetting saved lists that were removed',
   'job.forget previews of changes of many': 'Forgetting old previews',
   'job.forget rows of old imports': 'Forgetting rows of old imports',
   'job.forget files of tasks': 'Forgetting files that were exported',

@@ -125,6 +125,7 @@ export const sr: SameTexts<typeof en> = {
   'job.erase old values of changes': 'Brisanje starih vrednosti izmena',
   'job.forget old sessions and links': 'Brisanje starih prijava i linkova',
   'job.remove files that were never saved with a benefit': 'Brisanje fajlova nesačuvanih benefita',
+  'job.forget removed lists': 'Brisanje uklonjenih spiskova',
   'job.forget previews of changes of many': 'Brisanje starih pregleda',
   'job.forget rows of old imports': 'Brisanje redova starih uvoza',
   'job.forget files of tasks': 'Brisanje izvezenih fajlova',

@@ -65,7 +65,8 @@ async function readMailReader(database: Database, { companyId, payload }: Messag
       jsonb_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles,
         'corporate_account', u.corporate_account) as roles,
       (select coalesce(jsonb_agg(m.list_id), '[]') from saved_list_mornings m
-        where m.company_id = u.company_id and m.user_id = u.id) as told
+        join saved_lists l on l.company_id = m.list_company_id and l.user_id = m.list_user_id and l.id = m.list_id
+        where m.company_id = u.company_id and m.user_id = u.id and l.removed_at is null) as told
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active and c.active`,
   );

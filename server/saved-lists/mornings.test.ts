@@ -228,6 +228,7 @@ describe('nobody is told', () => {
     ['lost the role', (who) => database.update(users).set({ adminRoles: [] }).where(eq(users.id, who.userId))],
     ['ended', (who) => database.update(users).set({ active: false }).where(eq(users.id, who.userId))],
     ['stopped it', (who, id) => follow(who, 'admin', id, false)],
+    ['removed it', (who, id) => shop.call(who, 'DELETE', `/admin/saved-lists/${id}/`)],
   ])('who %s before the mail left', async (_, happens) => {
     const { who, id } = await follower();
     await addProvider(`Sigma ${Math.random()}`);
@@ -253,6 +254,20 @@ it('a shared list is followed by each for themselves, as long as it is shared', 
   await addProvider('Ipsilon');
   expect(await told(`${WEDNESDAY}T07:00:00+01:00`)).toEqual([]);
   expect((await follow(mara, 'admin', id)).status).toBe(404);
+});
+
+it('a removed list is told of no more, and again once it is restored', async () => {
+  const { who, id } = await follower();
+  await shop.call(who, 'DELETE', `/admin/saved-lists/${id}/`);
+  await addProvider('Omikron');
+  expect(await told(`${TUESDAY}T07:00:00+01:00`)).toEqual([]);
+  await shop.call(who, 'POST', `/admin/saved-lists/${id}/restore/`);
+  // It is looked at anew first, as one that was not shared for a while.
+  expect(await told(`${WEDNESDAY}T07:00:00+01:00`)).toEqual([]);
+  await addProvider('Rho');
+  expect((await told('2026-11-26T07:00:00+01:00')).map(({ subject }) => subject)).toEqual([
+    'Novo na tvojim spiskovima: 1',
+  ]);
 });
 
 it('the tree of categories is not told of', async () => {

@@ -3,6 +3,7 @@ import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { MOST_SAVED_LISTS } from '#contract/saved-lists/saved-lists.rules.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { forgetRemovedLists } from './saved-lists.service.ts';
 
 const shop = await startTestApp();
 
@@ -24,6 +25,8 @@ const change = (who: Person, id: number, body: object, site: Site = 'admin') =>
   shop.call(who, 'PATCH', `/${site}/saved-lists/${id}/`, body);
 const remove = (who: Person, id: number, site: Site = 'admin') =>
   shop.call(who, 'DELETE', `/${site}/saved-lists/${id}/`);
+const restore = (who: Person, id: number, site: Site = 'admin') =>
+  shop.call(who, 'POST', `/${site}/saved-lists/${id}/restore/`);
 
 it('keeps a list for whoever made it, as its address says', async () => {
   const [ana, mara] = [await onPlatform('content'), await onPlatform('content')];
@@ -54,6 +57,57 @@ it('changes what is sent of it, and forgets it', async () => {
   expect((await remove(ana, id)).status).toBe(204);
   expect((await remove(ana, id)).status).toBe(404);
   expect(await read(ana)).toEqual([]);
+});
+
+it('restores a removed list as it was: whose it is, its place, and who is told of it each morning', async () => {
+  const [owner, other, ana] = [await onPlatform('owner'), await onPlatform('owner'), await onPlatform('content')];
+  const { id } = (await add(owner, 'Za sve', { shared: true })).body;
+  await add(owner, 'Drugi');
+  for (const who of [owner, ana]) await shop.call(who, 'PUT', `/admin/saved-lists/${id}/morning/`, { morning: true });
+  const was = [await read(owner), await read(other), await read(ana)];
+  expect((await remove(other, id)).status).toBe(204);
+  expect([await namesOf(owner), await namesOf(ana)]).toEqual([['Drugi'], []]);
+  for (const { status } of [
+    await change(owner, id, { name: 'Naš' }),
+    await remove(owner, id),
+    await shop.call(ana, 'PUT', `/admin/saved-lists/${id}/morning/`, { morning: false }),
+  ])
+    expect(status).toBe(404);
+  expect((await restore(ana, id)).status).toBe(403);
+  // A second press, or a first one of which no answer came, changes nothing.
+  for (let press = 0; press < 2; press += 1)
+    expect(await restore(other, id)).toMatchObject({ status: 200, body: { id, name: 'Za sve', mine: false } });
+  expect([await read(owner), await read(other), await read(ana)]).toEqual(was);
+  // Other tests see what is shared, too.
+  await change(owner, id, { shared: false });
+});
+
+it('restores to nobody else, nor beside another of its name, nor above what one may keep', async () => {
+  const [ana, mara] = [await onPlatform('content'), await onPlatform('content')];
+  const { id } = (await add(ana, 'Šećer')).body;
+  await remove(ana, id);
+  expect((await restore(mara, id)).status).toBe(404);
+  const { id: second } = (await add(ana, 'šećer')).body;
+  expect(second).not.toBe(id);
+  expect(await restore(ana, id)).toMatchObject({ status: 409, body: { code: 'saved_lists.there' } });
+  await change(ana, second, { name: 'So' });
+  for (let at = 1; at < MOST_SAVED_LISTS; at += 1) expect((await add(ana, `Spisak ${at}`)).status).toBe(201);
+  expect(await restore(ana, id)).toMatchObject({ status: 409, body: { code: 'saved_lists.too_many' } });
+  await remove(ana, second);
+  expect((await restore(ana, id)).status).toBe(200);
+});
+
+it('forgets a list a day after it was removed', async () => {
+  const ana = await onPlatform('content');
+  const { id } = (await add(ana, 'Stari')).body;
+  await shop.call(ana, 'PUT', `/admin/saved-lists/${id}/morning/`, { morning: true });
+  await remove(ana, id);
+  const later = (hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000);
+  await forgetRemovedLists(shop.database, later(23));
+  expect((await restore(ana, id)).status).toBe(200);
+  await remove(ana, id);
+  await forgetRemovedLists(shop.database, later(25));
+  expect((await restore(ana, id)).status).toBe(404);
 });
 
 it('takes a name once from each, whatever its case, and the same list once more as the one that is there', async () => {

@@ -30,11 +30,18 @@ export function savedListRoutes(app: FastifyInstance): void {
     lists.changeSavedList(database, { caller, site: company }, { id, body }),
   );
 
-  serve(app, calls.removeSavedList, ({ database, caller, params: { id } }) =>
-    lists.removeSavedList(database, { caller, site: platform }, id),
+  serve(app, calls.removeSavedList, ({ database, caller, params: { id }, now }) =>
+    lists.removeSavedList(database, { caller, site: platform }, { id, now }),
   );
-  serve(app, calls.removeCompanySavedList, ({ database, caller, params: { id } }) =>
-    lists.removeSavedList(database, { caller, site: company }, id),
+  serve(app, calls.removeCompanySavedList, ({ database, caller, params: { id }, now }) =>
+    lists.removeSavedList(database, { caller, site: company }, { id, now }),
+  );
+
+  serve(app, calls.restoreSavedList, ({ database, caller, params: { id } }) =>
+    lists.restoreSavedList(database, { caller, site: platform }, id),
+  );
+  serve(app, calls.restoreCompanySavedList, ({ database, caller, params: { id } }) =>
+    lists.restoreSavedList(database, { caller, site: company }, id),
   );
 
   serve(app, calls.tellSavedList, ({ database, caller, params: { id }, body: { morning } }) =>

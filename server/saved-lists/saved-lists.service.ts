@@ -5,7 +5,7 @@ import { listNameKey, MOST_SAVED_LISTS } from '#contract/saved-lists/saved-lists
 import type { Database, Transaction } from '../database/database.ts';
 import { isTaken } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { checkOrder } from '../records/check-order.ts';
@@ -15,7 +15,8 @@ import {
   checkList,
   checkSharing,
   columns,
-  isMine,
+  everSeen,
+  ownOf,
   readSavedLists,
   type SavedList,
   seen,
@@ -31,7 +32,7 @@ export async function addSavedList(
   const { list, name, address, shared = false } = body;
   checkList(asking, list);
   if (shared) await checkSharing(database, asking);
-  const own = sql`${isMine(caller)} and l.site = ${site} and l.list = ${list}`;
+  const own = ownOf(asking, list);
   const [made] = await ask<SavedList>(
     database,
     sql`
@@ -122,11 +123,52 @@ export function tellSavedList(
 }
 
 /** Keeps a list no longer, where one may. Throws notFound or permissionMissing. */
-export function removeSavedList(database: Database, asking: Asking, id: number): Promise<void> {
+export function removeSavedList(
+  database: Database,
+  asking: Asking,
+  { id, now }: { id: number; now: Date },
+): Promise<void> {
   return inTransaction(database, async (transaction) => {
     await takeToChange(transaction, asking, { id });
-    await ask(transaction, sql`delete from saved_lists l where l.id = ${id} and ${seen(asking)}`);
+    await ask(
+      transaction,
+      sql`update saved_lists l set removed_at = ${now.toISOString()}::timestamptz where l.id = ${id} and ${seen(asking)}`,
+    );
   });
+}
+
+/**
+ * Keeps a removed list again, as it was and for all who were told of it, where one may. One that is kept is answered as it is. Throws
+ * savedListThere, tooManySavedLists, notFound, or permissionMissing.
+ */
+export function restoreSavedList(database: Database, asking: Asking, id: number): Promise<SavedList> {
+  return inTransaction(database, async (transaction) => {
+    await takeToChange(transaction, asking, { id, among: everSeen(asking) });
+    const [restored] = await ask<SavedList>(
+      transaction,
+      sql`
+      update saved_lists l set removed_at = null
+      where l.id = ${id} and (l.removed_at is null or (
+        select count(*) from saved_lists o where o.company_id = l.company_id and o.user_id = l.user_id
+          and o.site = l.site and o.list = l.list and o.removed_at is null) < ${MOST_SAVED_LISTS}::integer)
+      returning ${columns(asking.caller)}`,
+    );
+    if (!restored) throw tooManySavedLists();
+    return restored;
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? savedListThere() : error;
+  });
+}
+
+/** For so long a removed list can be restored. */
+const REMOVED_LAST = '1 day';
+
+/** Forgets lists that were removed long ago. */
+export async function forgetRemovedLists(database: Database, now: Date): Promise<void> {
+  await ask(
+    database,
+    sql`delete from saved_lists where removed_at < ${now.toISOString()}::timestamptz - ${REMOVED_LAST}::interval`,
+  );
 }
 
 /** Puts the saved lists that one made of a list in order. Throws orderChanged or notFound. */
@@ -136,7 +178,7 @@ export function orderSavedLists(
   { list, ids, seen: order }: BodyOf<typeof calls.orderSavedLists>,
 ): Promise<SavedList[]> {
   return inTransaction(database, async (transaction) => {
-    const own = sql`${isMine(asking.caller)} and l.site = ${asking.site} and l.list = ${list}`;
+    const own = ownOf(asking, list);
     const rows = await ask<{ id: number }>(
       transaction,
       sql`select l.id from saved_lists l where ${own} order by l.position, l.name_key, l.id for update`,
@@ -159,11 +201,11 @@ export function orderSavedLists(
 async function takeToChange(
   transaction: Transaction,
   asking: Asking,
-  { id, toBeShared = false }: { id: number; toBeShared?: boolean | undefined },
+  { id, toBeShared = false, among = seen(asking) }: { id: number; toBeShared?: boolean | undefined; among?: Text },
 ): Promise<void> {
   const [found] = await ask<{ list: string; shared: boolean }>(
     transaction,
-    sql`select l.list, l.shared from saved_lists l where l.id = ${id} and ${seen(asking)} for update`,
+    sql`select l.list, l.shared from saved_lists l where l.id = ${id} and ${among} for update`,
   );
   if (!found) throw notFound();
   checkList(asking, found.list);

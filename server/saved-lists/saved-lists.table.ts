@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 
@@ -33,10 +33,14 @@ export const savedLists = pgTable(
     shared: boolean().notNull(),
     position: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null while it is kept; who removed it may restore it until it is forgotten. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId, table.id] }),
-    unique('saved_lists_name').on(table.companyId, table.userId, table.site, table.list, table.nameKey),
+    uniqueIndex('saved_lists_of_a_name')
+      .on(table.companyId, table.userId, table.site, table.list, table.nameKey)
+      .where(sql`removed_at is null`),
     index('saved_lists_shared').on(table.site, table.list, table.companyId).where(sql`shared`),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     check('saved_lists_site', sql`${table.site} in ('platform', 'company')`),

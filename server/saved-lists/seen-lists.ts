@@ -20,9 +20,16 @@ export interface Asking {
 export const isMine = ({ companyId, userId }: Caller): Text =>
   sql`l.company_id = ${companyId} and l.user_id = ${userId}`;
 
-/** Those of a site that somebody sees: their own, and what is shared there. What is shared in a company stays in it. */
-export const seen = ({ caller, site }: Asking): Text => sql`
+/** Those that one made of a list, and did not remove. */
+export const ownOf = ({ caller, site }: Asking, list: string): Text =>
+  sql`${isMine(caller)} and l.site = ${site} and l.list = ${list} and l.removed_at is null`;
+
+/** Those of a site that somebody sees, or saw until they were removed: their own, and what is shared there. What is shared in a company stays in it. */
+export const everSeen = ({ caller, site }: Asking): Text => sql`
   l.site = ${site} and (${isMine(caller)} or l.shared${site === 'company' ? sql` and l.company_id = ${caller.companyId}` : sql``})`;
+
+/** Those of a site that somebody sees. */
+export const seen = (asking: Asking): Text => sql`l.removed_at is null and ${everSeen(asking)}`;
 
 /** A saved list (`l`) as its calls answer it. */
 export const columns = ({ companyId, userId }: Caller): Text => sql`

@@ -109,7 +109,8 @@ const takeDue = (transaction: Transaction, { companyId, userId }: PersonKey, now
     transaction,
     sql`
     select l.id, l.site, l.list, l.name, l.address, m.seen,
-      (l.company_id = u.company_id and l.user_id = u.id) or (l.shared and (l.site = 'platform' or l.company_id = u.company_id)) as "isShown",
+      l.removed_at is null and ((l.company_id = u.company_id and l.user_id = u.id)
+        or (l.shared and (l.site = 'platform' or l.company_id = u.company_id))) as "isShown",
       u.language, jsonb_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles,
         'corporate_account', u.corporate_account) as roles
     from saved_list_mornings m

@@ -92,7 +92,7 @@ it('keeps how high rows are with the list that is shown, and else on this device
 it('renames, puts in order, deletes, and takes a deletion back', async () => {
   const { where, said, rows } = open(COUPONS, [
     keptList(7, 'Stari'),
-    keptList(8, 'Novi', { address: { state: 'active' } }),
+    keptList(8, 'Novi', { address: { state: 'active' }, morning: true }),
   ]);
   await userEvent.click(await screen.findByRole('link', { name: /^Novi/ }));
   await choose('Novi', 'Move left');
@@ -105,7 +105,9 @@ it('renames, puts in order, deletes, and takes a deletion back', async () => {
   expect(where()).toBe(`${COUPONS}?state=active`);
   await waitFor(async () => expect((await tabs())[0]).toBe(document.activeElement));
   said.at(-1)?.action?.onPress();
-  await screen.findByRole('link', { name: /^Važeći/ });
+  await screen.findByRole('link', { name: /^Važeći.*told by e-mail/ });
+  expect(rows.map(({ id }) => id)).toEqual([7, 8]);
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=active&list=8`));
 });
 
 it('lets whoever writes the settings share a list, and nobody else', async () => {

@@ -42,7 +42,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const t = useTexts(adminTexts);
   const toasts = useToasts();
   const [dense] = useDense();
-  const { read, add, change, remove, tell, order } = keptCalls[site];
+  const { read, add, change, remove, restore, tell, order } = keptCalls[site];
   const { address, values, go } = list;
   const show = (id: number | null, rows = values.rows) =>
     go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
@@ -80,13 +80,18 @@ export function useKeptActions<Values extends ListPlace, Row>(
     onError: say,
     changes,
   });
+  const restoring = useSoleMutation({
+    mutationFn: (id: number) => callEndpoint(restore, { params: { id } }),
+    onSuccess: ({ id }) => show(id, seen.rows),
+    onError: say,
+    changes,
+  });
   const removing = useSoleMutation({
     mutationFn: ({ id }: KeptList<Values>) => callEndpoint(remove, { params: { id } }),
-    onSuccess: (_, removed) => {
-      const { name, shared, address: was } = removed;
+    onSuccess: (_, { id, name }) => {
       onRemoved();
       show(null);
-      const onPress = () => adding.mutate({ name, address: was, shared });
+      const onPress = () => restoring.mutate(id);
       toasts.show({ tone: 'success', text: t('kept.removed', { name }), action: { label: t('kept.undo'), onPress } });
     },
     onError: say,

@@ -17,11 +17,17 @@ export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}
 /** The calls of saved lists, over a few. Answers undefined to all others. */
 export function keptListsServer(rows: SavedList[] = []) {
   const results = () => ({ results: [...rows] });
+  const removed: SavedList[] = [];
   return ({ method, path, body }: Call): unknown => {
     if (!/^(admin|company)\/saved-lists\//.test(path)) return undefined;
-    const id = Number(/(\d+)\/(morning\/)?$/.exec(path)?.[1]);
+    const id = Number(/(\d+)\/((morning|restore)\/)?$/.exec(path)?.[1]);
     const row = rows.find((each) => each.id === id);
     const sent = body as SavedList & { ids: number[] };
+    if (path.endsWith('/restore/')) {
+      const back = removed.find((each) => each.id === id);
+      if (back) rows.push(back);
+      return back;
+    }
     if (method === 'POST') {
       if (rows.some(({ name }) => name === sent.name))
         return Response.json({ code: 'saved_lists.there', message: THERE, fields: { name: THERE } }, { status: 409 });
@@ -36,7 +42,7 @@ export function keptListsServer(rows: SavedList[] = []) {
     }
     if (method === 'PATCH' && row) return Object.assign(row, sent);
     if (method === 'DELETE' && row) {
-      rows.splice(rows.indexOf(row), 1);
+      removed.push(...rows.splice(rows.indexOf(row), 1));
       return new Response(null, { status: 204 });
     }
     return results();
