@@ -91,6 +91,27 @@ describe('the list of suggestions', () => {
     expect(payload).toContain('"Keramika","Atelje Glina","Kategorija 4 / Category 4","Mila Šarić"');
     expect(payload.indexOf('Keramika')).toBeLessThan(payload.indexOf('Dog day care'));
   });
+
+  it('is a file with the days of Belgrade', async () => {
+    const { now } = clock;
+    clock.now = new Date('2026-11-20T22:59:00Z');
+    await suggests(mila, { name: 'Jedrenje' });
+    clock.now = now;
+    const { payload } = await shop.app.inject({
+      url: '/api/admin/suggestions/export/?search=jedrenje',
+      headers: admin.headers,
+    });
+    expect(payload).toContain('"2026-11-21","Jedrenje"');
+  });
+
+  it('has its names in Serbian order', async () => {
+    const names = ['Dunja', 'Džez', 'Čokolada', 'Cvet', 'Đak', 'Ćilim', 'čamac'];
+    for (const name of names) await suggests(mila, { name, provider: 'Azbuka' });
+    const { results } = await list('search=azbuka&ordering=name');
+    expect(results.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Cvet', 'čamac', 'Čokolada', 'Ćilim', 'Dunja', 'Džez', 'Đak'],
+    ]);
+  });
 });
 
 describe('an answer', () => {

@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ListedSuggestion, listAdminSuggestions } from '#contract/suggestions/admin-suggestions.contract.ts';
 import type { SuggestionStatus } from '#contract/suggestions/suggestions.rules.ts';
@@ -60,7 +61,7 @@ export const SUGGESTIONS_FILE: RecordsFile<ListedSuggestion> = {
     'Stanje / Status',
   ],
   cells: ({ date, name, provider, category_sr, category_en, person, company, status }) => [
-    ...[date.slice(0, 10), name, provider, `${category_sr} / ${category_en}`],
+    ...[businessDay(new Date(date)), name, provider, `${category_sr} / ${category_en}`],
     ...[person.name, company.name, STATUSES[status]],
   ],
 };

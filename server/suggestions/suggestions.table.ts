@@ -40,10 +40,10 @@ export const suggestions = pgTable(
     /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    // As they are searched; made by the database once, and not beside each row that is looked at.
+    // As they are searched and ordered; made by the database once, and not beside each row that is looked at.
     searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name || ' ' || provider)`),
     whyKey: text('why_key').notNull().generatedAlwaysAs(sql`search_key_of(why)`),
-    sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`search_key_of(name)`),
+    sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(name)`),
     ...revisionColumns(),
   },
   (table) => [
