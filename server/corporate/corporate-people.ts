@@ -7,12 +7,12 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { type Currency, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
-import { findsWords } from '../database/search-words.ts';
+import { eachWord, findsWord } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { matching, minorOf, type RecordList } from '../records/record-list.ts';
-import { isInUnits } from '../staff/units.ts';
+import { isInUnitLike, isInUnits } from '../staff/units.ts';
 
 type PeopleQuery = NonNullable<QueryOf<typeof listCorporatePeople>>;
 type SumsQuery = NonNullable<QueryOf<typeof sumCorporatePeople>>;
@@ -55,7 +55,8 @@ export function peopleList(companyId: number, now: Date, asked: Asked): RecordLi
     id: sql`u.id`,
     columns: sql`u.id, ${NAME} as name, u.unit, u.given, u.spent, u.held, u."left"`,
     filters: {
-      search: (search) => findsWords(sql`u.search_key || ' ' || lower(u.unit)`, search),
+      search: (search) =>
+        eachWord(search, (word) => sql`(${findsWord(sql`u.search_key`, word)} or ${isInUnitLike(companyId, word)})`),
       unit: isInUnits,
       left_from: (least) => sql`u."left" >= ${minorOf(least)}::bigint`,
       left_to: (most) => sql`u."left" <= ${minorOf(most)}::bigint`,

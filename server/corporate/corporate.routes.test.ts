@@ -85,6 +85,27 @@ async function company(): Promise<Made> {
   return { boss, ana, ema, stranger, gym, therapy };
 }
 
+describe('the people of a company', async () => {
+  const boss = await shop.person({ changes: { corporateAccount: true } });
+  const working = (firstName: string, unit: string) =>
+    shop.person({ companyId: boss.companyId, changes: { firstName, lastName: 'Simić', unit } });
+  const ceda = await working('Čeda', 'Šalter Đorđe');
+  await working('Ema', 'Ugao');
+
+  it.each(['Šalter Đorđe', 'salter djordje', 'Шалтер Ђорђе', 'simic salter', 'ceda đorđe'])(
+    'are found by name and unit, however they are written: %s',
+    async (search) => {
+      const { results } = await read(boss, `people/?search=${encodeURIComponent(search)}`);
+      expect(results).toMatchObject([{ id: ceda.userId }]);
+      expect(await read(boss, `people/sums/?search=${encodeURIComponent(search)}`)).toMatchObject({ people: 1 });
+    },
+  );
+
+  it('are not found by another unit', async () => {
+    expect((await read(boss, 'people/?search=ceda+ugao')).count).toBe(0);
+  });
+});
+
 describe('the figures of a company', () => {
   let made: Made;
   beforeAll(async () => {

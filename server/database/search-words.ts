@@ -6,13 +6,17 @@ export const wordsOf = (search: string): string[] => [...new Set(searchKey(searc
 
 /** Whether a stored search key holds every word of a search; an empty search holds everywhere. */
 export function holdsWords(column: Text, search: string): Text {
-  return allOf(wordsOf(search).map((word) => holdsWord(column, word)));
+  return eachWord(search, (word) => holdsWord(column, word));
 }
 
 /** The same, for a key with an index of trigrams: worth it where a table may be long. */
 export function findsWords(column: Text, search: string): Text {
-  return allOf(wordsOf(search).map((word) => findsWord(column, word)));
+  return eachWord(search, (word) => findsWord(column, word));
 }
+
+/** Whether every word of a search is found, where one is looked for in more than one place. */
+export const eachWord = (search: string, isFound: (word: string) => Text): Text =>
+  sql.join([sql`true`, ...wordsOf(search).map(isFound)], sql` and `);
 
 /** Whether a stored search key holds a word. */
 export const holdsWord = (column: Text, word: string): Text => sql`strpos(${column}, ${word}) > 0`;
@@ -20,5 +24,3 @@ export const holdsWord = (column: Text, word: string): Text => sql`strpos(${colu
 /** The same, for a key with an index of trigrams. */
 export const findsWord = (column: Text, word: string): Text =>
   sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
-
-const allOf = (conditions: readonly Text[]): Text => sql.join([sql`true`, ...conditions], sql` and `);

@@ -1,7 +1,8 @@
 import { readMany } from '#contract/records/many.rules.ts';
 import type { Database } from '../database/database.ts';
+import { findsWord } from '../database/search-words.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql, type Text } from '../database/text.ts';
+import { number, of, type Part, sql, type Text } from '../database/text.ts';
 
 /** The units in which people of a company work, by name, the first 500. */
 export async function readUnits(database: Database, { companyId }: { companyId: number }): Promise<string[]> {
@@ -9,19 +10,25 @@ export async function readUnits(database: Database, { companyId }: { companyId: 
   return rows.map(({ unit }) => unit);
 }
 
-// From one unit to the next by the index, however many people each has.
+/** The units of a company, each once: from one to the next by the index, however many people each has. */
+const unitNames = <Company extends Part>(companyId: Company) => sql`
+  with recursive units as (
+    (select min(unit) as unit from users where company_id = ${companyId} and unit <> '')
+    union all
+    select (select min(u.unit) from users u where u.company_id = ${companyId} and u.unit <> '' and u.unit > units.unit)
+    from units where units.unit is not null)
+  select unit from units where unit is not null`;
+
 const read = statement(
   'read_units',
   of<{ unit: string }>,
   () => sql`
-    with recursive units as (
-      (select min(unit) as unit from users where company_id = ${number('companyId')} and unit <> '')
-      union all
-      select (
-        select min(u.unit) from users u where u.company_id = ${number('companyId')} and u.unit <> '' and u.unit > units.unit)
-      from units where units.unit is not null)
-    select unit from (select unit from units where unit is not null limit 500) found order by sort_key_of(unit) collate "C"`,
+    select unit from (${unitNames(number('companyId'))} limit 500) found order by sort_key_of(unit) collate "C"`,
 );
+
+/** Whether a person `u` of a company works in a unit whose name holds a word of a search: asked of each unit once, not beside each person. */
+export const isInUnitLike = (companyId: number, word: string): Text => sql`u.unit in (
+  select unit from (${unitNames(sql`${companyId}::bigint`)}) named where ${findsWord(sql`search_key_of(unit)`, word)})`;
 
 /** Whether a person `u` works in any of these units, as an address writes them. */
 export function isInUnits(written: string): Text {

@@ -22,8 +22,8 @@ interface FindableKind {
   company?: Text;
 }
 
-// There are a few hundred at most, so their names are made searchable as they are looked through (contract/search).
-const CATEGORIES = sql`select c.*, replace(lower(translate(c.name_sr || ' ' || c.name_en, 'čćšžđČĆŠŽĐ', 'ccszdccszd')), 'dj', 'd') as search_key from categories c`;
+// There are a few hundred at most, so their names are made searchable as they are looked through.
+const CATEGORIES = sql`select c.*, search_key_of(c.name_sr || ' ' || c.name_en) as search_key from categories c`;
 
 const FULL_NAME = sql`trim(concat_ws(' ', r.first_name, r.last_name))`;
 

@@ -431,7 +431,7 @@ describe('the search', () => {
     expect(await found(content, 'admin', 'čam')).toMatchObject([{ kind: 'benefit', name: 'Boat' }]);
     const school = { name_sr: 'Đačke radionice', name_en: 'For schools', icon: 'education' };
     expect((await shop.call(content, 'POST', '/admin/categories/', school)).status).toBe(201);
-    for (const typed of ['djacke', 'ĐAČKE', 'schools'])
+    for (const typed of ['djacke', 'ĐAČKE', 'ђачке', 'schools'])
       expect(await found(content, 'admin', typed)).toMatchObject([
         { kind: 'category', name: 'For schools', detail: '' },
       ]);
