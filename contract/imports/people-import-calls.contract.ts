@@ -8,6 +8,17 @@ import { type CallsOf, importCalls } from './import-calls.contract.ts';
 import { PERSON_FIELDS } from './import-fields.ts';
 import { fieldOf, importOf } from './import-shapes.contract.ts';
 
+const missingPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  unit: z.string(),
+  state: personState,
+  ends_on: z.nullable(day).check(z.describe('The last day that they have already; null for none.')),
+});
+
+export type MissingPerson = z.infer<typeof missingPerson>;
+
 const endedPerson = z.object({
   id: z.int(),
   name: z.string(),
@@ -30,9 +41,7 @@ export function peopleImportCalls({ own, base, of }: Omit<CallsOf, 'fields'>) {
     summary: 'People of the company who are not in the file, by name. None of them ends unless somebody says so.',
     params: idParams,
     query: z.strictObject({ ...recordsQuery(['name']), ...recordsPage }),
-    answer: recordsOf(
-      z.object({ id: z.int(), name: z.string(), email: z.string(), unit: z.string(), state: personState }),
-    ),
+    answer: recordsOf(missingPerson),
   });
 
   const listEnded = defineEndpoint({

@@ -391,13 +391,14 @@ export const en = {
   },
   'undo.ended': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'person who ends stays', other: 'people who end stay' })}.`,
-  'undo.stays': 'Whoever has registered or was changed since stays as they are, and is named.',
+  'undo.stays':
+    'Whoever has registered or was changed since stays as they are, and is named. So does anyone whose former number or address somebody else has by now, and the last owner, if they were to have a last day again.',
   'undo.confirm': 'Take it back',
   'undo.keep': 'Keep it',
   undoing: 'It is being taken back',
   'undone.title': 'Taken back',
-  'undone.text': 'On {{moment}} all of it was taken back, but for whom somebody had touched since.',
-  'undone.keptTitle': 'Who stayed, for somebody had touched them since',
+  'undone.text': 'On {{moment}} all of it was taken back, but for what somebody had changed since.',
+  'undone.keptTitle': 'Who stayed, for something had been changed since',
   'undone.keptEnding': 'Who still ends, for somebody had touched them since',
   'ended.on': 'last day {{day}}',
   discarding: 'It is being thrown away',

@@ -398,13 +398,14 @@ export const sr: SameTexts<typeof en> = {
   },
   'undo.ended': ({ count }) =>
     `${counted('SR', count, { one: 'osoba koja završava ostaje', few: 'osobe koje završavaju ostaju', other: 'osoba koje završavaju ostaje' })}.`,
-  'undo.stays': 'Ko se u međuvremenu registrovao ili je menjan ostaje kakav jeste, i biće naveden.',
+  'undo.stays':
+    'Ko se u međuvremenu registrovao ili je menjan ostaje kakav jeste, i biće naveden. Tako i onaj čiji raniji broj ili adresu sada ima neko drugi, i poslednji vlasnik, ako bi ponovo dobio poslednji dan.',
   'undo.confirm': 'Vrati',
   'undo.keep': 'Zadrži',
   undoing: 'Vraća se kako je bilo',
   'undone.title': 'Vraćeno je',
   'undone.text': '{{moment}} sve je vraćeno, osim onoga što je neko u međuvremenu menjao.',
-  'undone.keptTitle': 'Ko je ostao, jer je u međuvremenu menjan',
+  'undone.keptTitle': 'Ko je ostao, jer je u međuvremenu nešto menjano',
   'undone.keptEnding': 'Ko ipak završava, jer je u međuvremenu menjan',
   'ended.on': 'poslednji dan {{day}}',
   discarding: 'Uvoz se odbacuje',

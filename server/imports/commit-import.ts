@@ -3,6 +3,7 @@ import { endsMany } from '#contract/imports/import.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isTaken } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
@@ -45,7 +46,12 @@ interface Committing {
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
   if (end) checkEnd(end, committing);
-  await writeAtOnce(database, { key, now }, (transaction) => commit(transaction, committing));
+  const write = () => writeAtOnce(database, { key, now }, (transaction) => commit(transaction, committing));
+  await write().catch((error: unknown) => {
+    // Somebody took an address or a number of it at this very moment: now it is known whose it is.
+    if (isTaken(error)) return write();
+    throw error;
+  });
 }
 
 function checkEnd({ people, lastDay }: ToEnd, { by, key, now }: Committing): void {
@@ -117,13 +123,13 @@ async function notEnded(transaction: Transaction, { companyId }: ImportKey, { pe
 }
 
 async function tellOfRows(transaction: Transaction, { companyId, id }: ImportKey, now: Date): Promise<void> {
-  const days = await ask<{ day: string; ids: number[] }>(
+  const days = await ask<{ day: string | null; ids: number[] }>(
     transaction,
     sql`
     select r.changes ->> 'ends_on' as day, jsonb_agg(u.id order by u.id) as ids
     from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
     where r.company_id = ${companyId} and r.import_id = ${id} and not r.left_out and not r.twin and r.outcome = 'changed'
-      and r.changes ->> 'ends_on' is not null and u.confirmed
+      and r.changes ? 'ends_on' and u.confirmed
     group by 1 order by 1`,
   );
   for (const { day, ids: userIds } of days) await tellLastDays(transaction, { companyId, userIds, day, now });

@@ -4,6 +4,7 @@ import { actingValues, noted } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Statement, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
+import { isAnothers } from './is-anothers.ts';
 import type { HeldImport } from './lock-import.ts';
 
 // No statement is longer than the database lets one be, however large the file is.
@@ -81,14 +82,19 @@ const make = statement(
 const changed = (field: string, now: string) =>
   sql.raw(`case when r.changes ? '${field}' then (r.changes ->> '${field}')${now} else u.${field} end`);
 
-/** Changes the people of the rows that change somebody, who are as they were seen; answers how many. */
+/**
+ * Changes the people of the rows that change somebody, who are as they were seen; answers how many. One whose new address, or number,
+ * somebody else has by now is not changed.
+ */
 export const changePeople = (transaction: Transaction, writing: Writing) => overLines(transaction, change, writing);
 
 const change = statement(
   'import_change_people',
   of<{ n: number }>,
   () => sql`
-    with r as materialized (select r.* from import_rows r where ${next} and r.outcome = 'changed'),
+    with r as materialized (
+      select r.* from import_rows r where ${next} and r.outcome = 'changed'
+        and not ${isAnothers('email')} and not ${isAnothers('external_id')}),
     saved as (
       update users u set email = ${changed('email', '')}, first_name = ${changed('first_name', '')},
         last_name = ${changed('last_name', '')}, position = ${changed('position', '')},

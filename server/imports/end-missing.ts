@@ -6,11 +6,12 @@ import { number, of, sql, text } from '../database/text.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** Whose last day an import has set, and which, with the revision that this made of them. */
+/** Whose last day an import has set, and which, with the one that they had before and the revision that this made of them. */
 export interface Ended {
   id: number;
   revision: number;
   day: string;
+  before: string | null;
 }
 
 interface Ending {
@@ -34,7 +35,7 @@ export async function endMissing(transaction: Transaction, { key, by, end, now }
   });
   const userIds = ended.filter(({ confirmed }) => confirmed).map((one) => one.id);
   if (userIds.length > 0) await tellLastDays(transaction, { companyId, userIds, day: lastDay, now });
-  return ended.map(({ id: ofPerson, revision }) => ({ id: ofPerson, revision, day: lastDay }));
+  return ended.map(({ id: ofPerson, revision, before }) => ({ id: ofPerson, revision, day: lastDay, before }));
 }
 
 const set = statement(
@@ -58,5 +59,5 @@ const set = statement(
         ${text('reason')} as reason, jsonb_build_array(jsonb_build_object('field', 'ends_on', 'before', before,
           'after', ${text('lastDay')}::text, 'personal', true, 'person_id', id)) as "values"
       from saved) written`)}
-    select id, revision, confirmed from saved`,
+    select id, revision, before, confirmed from saved`,
 );

@@ -399,6 +399,94 @@ describe('a commit', () => {
     expect((await people(who, `?search=${staying.email}`))[0].unit).toBe('A');
   });
 
+  describe('taken back', () => {
+    const end = { last_day: '2026-11-30', reason: 'Odlaze' };
+    const lastDays = async (who: Person, ...of: Person[]) => {
+      const all = await people(who, '?page_size=100');
+      return of.map(({ userId }) => all.find(({ id }: { id: number }) => id === userId).ends_on);
+    };
+    const told = async (who: Person) =>
+      (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(({ title }: { title: string }) => title);
+    /** Somebody who is not in a file and has a last day already, and somebody who has none; both end by the file. */
+    async function endedByFile() {
+      const who = await boss();
+      const ana = await colleague(who, { endsOn: '2026-12-31' });
+      const ema = await colleague(who);
+      const id = await check(who, [person(61)]);
+      expect((await commit(who, id, { end: { ...end, people: [ana.userId, ema.userId], count: 2 } })).status).toBe(200);
+      expect(await lastDays(who, ana, ema)).toEqual([end.last_day, end.last_day]);
+      await sentMails(shop);
+      return { who, ana, ema, id };
+    }
+
+    it('gives who was missing the last day that they had before, or none, notes it and tells them', async () => {
+      const { who, ana, ema, id } = await endedByFile();
+      await undo(who, id);
+      expect(await lastDays(who, ana, ema)).toEqual(['2026-12-31', null]);
+      expect((await told(ana))[0]).toBe('Your last day here is 31.12.2026.');
+      expect((await told(ema))[0]).toBe('Your account stays open');
+      expect(await sentMails(shop)).toMatchObject([{ to: { address: ana.email } }]);
+      const noted = async ({ userId }: Person) =>
+        (await shop.call(who, 'GET', `/company/people/${userId}/changes/`)).body.results[0];
+      const value = { field: 'ends_on', before: end.last_day };
+      expect(await noted(ana)).toMatchObject({
+        kind: 'person.last_day_set',
+        values: [Object.assign({ after: '2026-12-31' }, value)],
+      });
+      expect(await noted(ema)).toMatchObject({
+        kind: 'person.reactivated',
+        values: [Object.assign({ after: null }, value)],
+      });
+    });
+
+    it('takes the last day away where a server of before wrote the import, which kept none of before', async () => {
+      const { who, ana, ema, id } = await endedByFile();
+      await ask(
+        database,
+        sql`
+        update imports set ended = (select jsonb_agg(e - 'before') from jsonb_array_elements(ended) as e)
+        where company_id = ${who.companyId} and id = ${id}`,
+      );
+      await undo(who, id);
+      expect(await lastDays(who, ana, ema)).toEqual([null, null]);
+      expect((await told(ana))[0]).toBe('Your account stays open');
+    });
+
+    it('tells people of their rows which last day counts again', async () => {
+      const who = await boss();
+      const ana = await colleague(who, { endsOn: '2026-12-31' });
+      const ema = await colleague(who);
+      const iva = await colleague(who, { endsOn: '2026-12-31' });
+      const row = ({ email }: Person, day: string) => ({ email, ends_on: day });
+      const id = await check(who, [row(ana, '2026-12-10'), row(ema, '2026-12-10'), row(iva, '-')]);
+      await commit(who, id);
+      expect(await lastDays(who, ana, ema, iva)).toEqual(['2026-12-10', '2026-12-10', null]);
+      expect((await told(iva))[0]).toBe('Your account stays open');
+      await sentMails(shop);
+      await undo(who, id);
+      expect(await lastDays(who, ana, ema, iva)).toEqual(['2026-12-31', null, '2026-12-31']);
+      for (const one of [ana, iva]) expect((await told(one))[0]).toBe('Your last day here is 31.12.2026.');
+      expect((await told(ema))[0]).toBe('Your account stays open');
+      expect((await sentMails(shop)).map(({ to: { address } }) => address).toSorted()).toEqual(
+        [ana.email, iva.email].toSorted(),
+      );
+    });
+  });
+
+  it('says of who is missing how far their account is, and until when', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { endsOn: '2026-12-31' });
+    const { results } = (await shop.call(who, 'GET', at(await check(who, [person(62)]), 'missing/'))).body;
+    expect(results.find(({ id }: { id: number }) => id === ana.userId)).toMatchObject({
+      state: 'leaving',
+      ends_on: '2026-12-31',
+    });
+    expect(results.find(({ id }: { id: number }) => id === who.userId)).toMatchObject({
+      state: 'active',
+      ends_on: null,
+    });
+  });
+
   it('takes no last owner away, and nobody’s own account', async () => {
     const who = await boss();
     const second = await colleague(who, { companyRoles: ['people'] });
@@ -425,6 +513,44 @@ describe('a commit', () => {
       { outcome: 'changed', record: { name: 'Ručno Dodata' } },
     ]);
     expect((await commit(who, id)).body.status).toBe('done');
+  });
+
+  it.each<[string, Cells]>([
+    ['a number', { external_id: '200' }],
+    ['an address', { email: 'presreteno@vetar.rs' }],
+  ])('is refused when somebody else has %s by now that a row gives, and says which', async (_, taken) => {
+    const who = await boss();
+    const ana = await colleague(who, { confirmed: false, externalId: '100' });
+    const key = taken.email ? { external_id: '100' } : { email: ana.email };
+    const id = await check(who, [Object.assign(key, taken), person(32)]);
+    expect((await get(who, id)).figures).toMatchObject({ changed: 1, added: 1 });
+    const added = Object.assign({}, person(33), taken);
+    expect((await shop.call(who, 'POST', '/company/people/', added)).status).toBe(201);
+    expect(await commit(who, id)).toMatchObject({ status: 409, body: { code: 'imports.changed', rows: 1 } });
+    expect(await rowsOf(who, id)).toMatchObject([
+      { outcome: 'refused', problems: [{ field: 'email', code: 'taken' }] },
+      { outcome: 'added' },
+    ]);
+    expect((await get(who, id)).status).toBe('problems');
+  });
+
+  it('is written anew where somebody takes what a row gives at the very moment', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { externalId: '100' });
+    const id = await check(who, [{ email: ana.email, external_id: '201' }]);
+    await database.execute('create sequence moments');
+    await database.execute(
+      `create function take_once() returns trigger language plpgsql as $$ begin
+        if nextval('moments') = 1 then raise exception 'taken' using errcode = '23505'; end if; return new; end $$`,
+    );
+    await database.execute(
+      "create trigger take_once before update on users for each row when (new.external_id = '201') execute function take_once()",
+    );
+    const { status, body } = await commit(who, id);
+    await database.execute('drop trigger take_once on users');
+    await database.execute('drop function take_once');
+    await database.execute('drop sequence moments');
+    expect([status, body.status]).toEqual([200, 'done']);
   });
 });
 
@@ -478,6 +604,16 @@ it.each([
   expect(failed.status).toBeGreaterThanOrEqual(500);
   expect([await counted(), (await get(who, id)).status]).toEqual([before, 'ready']);
   expect((await commit(who, id)).body.figures).toMatchObject({ added: 30, changed: 1 });
+});
+
+it.each(['Šalteri', 'SALTERI', 'djaci salteri', 'шалтери'])('is found in the list by its file: %s', async (search) => {
+  const who = await boss();
+  const columns = ['E-adresa'];
+  const begin = (name: string) => shop.call(who, 'POST', '/company/imports/', { file_name: name, columns, rows: 1 });
+  const { id } = (await begin('ŠALTERI i đaci.xlsx')).body;
+  await begin('ljudi.xlsx');
+  const { body } = await shop.call(who, 'GET', `/company/imports/?search=${encodeURIComponent(search)}`);
+  expect(body.results.map((one: { id: number }) => one.id)).toEqual([id]);
 });
 
 it('gives all rows in a file, with what each came to, and no formula of theirs', async () => {
@@ -603,6 +739,92 @@ describe('taking back', () => {
     expect((await commit(who, id)).body.code).toBe('imports.status');
     const again = await check(who, [person(41)]);
     expect((await commit(who, again)).body.figures.added).toBe(1);
+  });
+
+  it('leaves who would have a number or an address that somebody else has by now, and takes all others back', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { externalId: '100' });
+    const iva = await colleague(who, { confirmed: false, externalId: '300' });
+    const ivo = await colleague(who, { externalId: '400', unit: 'A' });
+    const id = await check(who, [
+      { email: ana.email, external_id: '200' },
+      { email: 'druga-adresa@vetar.rs', external_id: '300' },
+      { email: ivo.email, external_id: '401', unit: 'B' },
+      person(43),
+    ]);
+    expect((await commit(who, id)).body.figures).toMatchObject({ changed: 3, added: 1 });
+    const add = (cells: Cells) => shop.call(who, 'POST', '/company/people/', cells);
+    expect((await add(person(44, { external_id: '100' }))).status).toBe(201);
+    expect((await add(person(45, { email: iva.email }))).status).toBe(201);
+    await undo(who, id);
+    expect(await get(who, id)).toMatchObject({ status: 'undone' });
+    expect((await rowsOf(who, id)).map(({ undone }: { undone: boolean }) => undone)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const now = await ask<{ email: string; number: string; unit: string }>(
+      database,
+      sql`
+      select email, external_id as number, unit from users
+      where company_id = ${who.companyId} and id in (${ana.userId}, ${iva.userId}, ${ivo.userId}) order by id`,
+    );
+    expect(now).toEqual([
+      { email: ana.email, number: '200', unit: '' },
+      { email: 'druga-adresa@vetar.rs', number: '300', unit: '' },
+      { email: ivo.email, number: '400', unit: 'A' },
+    ]);
+  });
+
+  describe('a last day that owners had', () => {
+    const lastDays = async (companyId: number, ...of: Person[]) => {
+      const found = await ask<{ id: number; day: string | null }>(
+        database,
+        sql`select id::integer as id, to_char(ends_on, 'YYYY-MM-DD') as day from users where company_id = ${companyId}`,
+      );
+      return of.map(({ userId }) => found.find(({ id }) => id === userId)?.day);
+    };
+    const undone = async (who: Person, id: number) =>
+      (await rowsOf(who, id)).map((row: { undone: boolean }) => row.undone);
+
+    it.each(['companyRoles', 'adminRoles'] as const)(
+      'is not given back to the last one who stays (%s)',
+      async (roles) => {
+        const who = await shop.person({ changes: { companyRoles: ['people'] } });
+        const owner = (endsOn: string | null) => colleague(who, { [roles]: ['owner'], endsOn });
+        const [ana, ema, ivo] = [await owner('2026-12-31'), await owner('2026-12-31'), await owner(null)];
+        const staying = [ana, ema].map(({ email }) => ({ email, ends_on: '-' }));
+        const id = await check(who, staying);
+        expect((await commit(who, id)).body.status).toBe('done');
+        // As others who own the shop, or the company, are taken the role away: that touches nobody of the file.
+        await ask(
+          database,
+          sql`update users set admin_roles = '{}', company_roles = '{people}' where id = ${ivo.userId}`,
+        );
+        await undo(who, id);
+        expect([(await get(who, id)).status, await undone(who, id)]).toEqual(['undone', [true, false]]);
+        expect(await lastDays(who.companyId, ana, ema)).toEqual(['2026-12-31', null]);
+        await ask(database, sql`update users set admin_roles = '{}' where id = ${ema.userId}`);
+      },
+    );
+
+    it('is given back where another stays by the same taking back', async () => {
+      const who = await shop.person({ changes: { companyRoles: ['people'] } });
+      const ana = await colleague(who, { companyRoles: ['owner'], endsOn: '2026-12-31' });
+      const ema = await colleague(who, { companyRoles: ['owner'] });
+      const rows = [
+        { email: ana.email, ends_on: '-' },
+        person(46),
+        person(47),
+        { email: ema.email, ends_on: '2026-12-10' },
+      ];
+      const id = await check(who, rows);
+      expect((await commit(who, id)).body.status).toBe('done');
+      await undo(who, id);
+      expect(await undone(who, id)).toEqual([true, true, true, true]);
+      expect(await lastDays(who.companyId, ana, ema)).toEqual(['2026-12-31', null]);
+    });
   });
 
   it('of new people alone is not written again, nor taken back again', async () => {

@@ -44,6 +44,8 @@ export const imports = pgTable(
     kind: text({ enum: KINDS }).notNull().default('people'),
     status: importStatus().notNull().default('uploading'),
     fileName: text('file_name').notNull(),
+    // As it is searched; made by the database once, and not beside each import that is looked at.
+    searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(file_name)`),
     /** The names of its columns, in their order. */
     columns: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<Mapping>(),
@@ -60,8 +62,14 @@ export const imports = pgTable(
     rowsLeftOut: integer('rows_left_out').notNull().default(0),
     /** Of its rows in whatever order: the same file again is known by it. */
     fingerprint: bytea(),
-    /** Who was not in the file and has a last day by it, with the revision that this made of them, and what taking it back came to. */
-    ended: jsonb().$type<{ id: number; revision: number; day?: string; undone?: boolean }[]>().notNull().default([]),
+    /**
+     * Who was not in the file and has a last day by it, with the one that they had before and the revision that this made of them, and
+     * what taking it back came to.
+     */
+    ended: jsonb()
+      .$type<{ id: number; revision: number; day?: string; before?: string | null; undone?: boolean }[]>()
+      .notNull()
+      .default([]),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
     /** Of whose company whoever brings it is: that of the platform where they bring people of another. Null only while a server of before writes. */
     createdByCompanyId: bigint('created_by_company_id', { mode: 'number' }),

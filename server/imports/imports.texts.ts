@@ -14,7 +14,7 @@ const en: ImportWords = {
   rows: (done, total) => `Rows looked at: ${done} of ${total}.`,
   takenBack: 'The import is taken back',
   back: (done) => `Rows taken back: ${done}.`,
-  kept: (count) => `Left as they are, because somebody changed them since: ${count}.`,
+  kept: (count) => `Left as they are, because something was changed since: ${count}.`,
 };
 
 const sr: ImportWords = {
@@ -23,7 +23,7 @@ const sr: ImportWords = {
   rows: (done, total) => `Pregledano redova: ${done} od ${total}.`,
   takenBack: 'Uvoz je vraćen',
   back: (done) => `Vraćeno redova: ${done}.`,
-  kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu menjano: ${count}.`,
+  kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu nešto menjano: ${count}.`,
 };
 
 /** The same of people, of benefits, and of budgets. */

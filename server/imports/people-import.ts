@@ -1,6 +1,7 @@
 import { actingValues } from '../changes/noted.ts';
-import { lockCompany } from '../companies/lock-company.ts';
 import { sql } from '../database/text.ts';
+import { countOwners, lockOwners } from '../roles/last-owner.ts';
+import { tellLastDays } from '../staff/tell-last-days.ts';
 import { unitsOf } from './alike-units.ts';
 import type { ImportKindParts } from './import-kind.ts';
 import { PEOPLE_WORDS } from './imports.texts.ts';
@@ -25,11 +26,17 @@ export const peopleImport: ImportKindParts = {
   judge: judgePeople,
   readMoved: readMovedPeople,
   takeBack: async (transaction, { by, now, companyId, id, size }) => {
-    await lockCompany(transaction, companyId);
-    const [row] = await takeBackNext(transaction, { ...actingValues(by, now), companyId, id, size });
-    return row ?? { undone: 0, kept: 0 };
+    // Before the rows of people: owners are counted, and nobody is given anything meanwhile.
+    await lockOwners(transaction, { companyId });
+    const { platform: platformOwners, company: companyOwners } = await countOwners(transaction, { companyId });
+    const next = { ...actingValues(by, now), companyId, id, size, platformOwners, companyOwners };
+    const [row] = await takeBackNext(transaction, next);
+    const { undone, kept, days } = row ?? { undone: 0, kept: 0, days: [] };
+    for (const { day, userIds } of days) await tellLastDays(transaction, { companyId, userIds, day, now });
+    return { undone, kept };
   },
   takeBackRest: async (transaction, { by, now, companyId, id }) => {
-    await takeBackEnds(transaction, { ...actingValues(by, now), companyId, id });
+    const days = await takeBackEnds(transaction, { ...actingValues(by, now), companyId, id });
+    for (const { day, userIds } of days) await tellLastDays(transaction, { companyId, userIds, day, now });
   },
 };

@@ -7,6 +7,7 @@ import type { peopleImports } from '#contract/imports/imports.contract.ts';
 import type { userImports } from '#contract/imports/user-imports.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -40,7 +41,7 @@ export type ImportQuery = NonNullable<QueryOf<typeof peopleImports.listImports>>
 export type UserImportQuery = NonNullable<QueryOf<typeof userImports.listImports>>;
 
 const FILTERS = {
-  search: (search: string) => sql`strpos(lower(i.file_name), ${search.trim().toLowerCase()}) > 0`,
+  search: (search: string) => findsWords(sql`i.search_key`, search),
   state: (state: Import['status']) => sql`i.status = ${state}::import_status` as Text,
 };
 const IN_ORDER = { columns: listed, orderings: { created: sql`i.id` }, first: '-created' } as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EndedPerson, PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
+import type { EndedPerson, MissingPerson, PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import { sendingMoment } from '../registration/send-on.ts';
@@ -10,15 +10,13 @@ import { type MissingQuery, missingList } from './missing-list.ts';
 import { readImport } from './read-import.ts';
 import { serveImports } from './serve-imports.ts';
 
-type Missing = { id: number; name: string; email: string; unit: string; state: 'active' };
-
 /** The calls that imports of people have, on either site. */
 export function servePeopleImports(app: FastifyInstance, place: PeoplePlace, calls: PeopleImportCalls): void {
   serveImports(app, place, calls);
 
   serve(app, calls.listMissing, async ({ database, caller, params: { id }, query, now }) => {
     const key = await keyAt(place, database, caller, id);
-    const found = await readRecords<Missing, MissingQuery>(database, missingList(key, now), query);
+    const found = await readRecords<MissingPerson, MissingQuery>(database, missingList(key, now), query);
     if (found.results.length === 0) await readImport(database, key, now);
     return recordsAnswer(calls.listMissing.path.replace('{id}', String(id)), query, found);
   });

@@ -1,37 +1,71 @@
 import { type actingValues, noted } from '../changes/noted.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
+import { isOwner, isOwnerOfPlatform } from '../roles/last-owner.ts';
 
 type Acting = ReturnType<typeof actingValues>;
+
+/** Account holders who have a last day again by what was taken back, or have none any more, for each of these days. */
+interface FormerDay {
+  day: string | null;
+  userIds: number[];
+}
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 const former = (field: string, as = '') =>
   sql.raw(`case when n.changes ? '${field}' then (n.before ->> '${field}')${as} else u.${field} end`);
 
+/** Whether somebody else of the company has by now what the row `r` of a person `u` would give them back. */
+const isTaken = (field: 'email' | 'external_id') =>
+  sql.raw(`exists (
+    select from users o where o.company_id = u.company_id and o.${field} = r.before ->> '${field}' and o.id <> u.id)`);
+
+/** How many owners there are who stay, of the platform and of the company. */
+interface Owners {
+  platformOwners: number;
+  companyOwners: number;
+}
+
+const ownersLeft = (owners: keyof Owners, owns: string) =>
+  sql`(${number(owners)}::integer + sum(n.staying * n.${sql.raw(owns)}::integer) over by_now)`;
+
 /**
  * Takes the next rows of an import back, in one statement: who is new and has no account goes, with their address and their empty
- * budget; whoever was changed is as before. Who was touched since stays, and who was given something. The company is locked before:
- * a gift that is being written would not be seen.
+ * budget; whoever was changed is as before. Who was touched since stays, and who was given something, whose former address or number
+ * somebody else has by now, and the last owner who stays, if they were to have a last day again: such days are given back last of all,
+ * so that whoever stays by the same taking back is counted. Owners are locked before, and the company with them: a gift that is being
+ * written would not be seen.
  */
 export const takeBackNext = statement(
   'import_take_back',
-  of<{ undone: number; kept: number }>,
+  of<{ undone: number; kept: number; days: FormerDay[] }>,
   () => sql`
     with next as materialized (
       select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, u.id, u.email,
-        coalesce(u.edit_revision = r.revision and u.active and (r.outcome = 'changed' or (
+        -- Whether they are one more who stays by the last day that they have again or have no more, or one less.
+        case when r.changes ? 'ends_on' then (r.before ->> 'ends_on' is null)::integer - (u.ends_on is null)::integer else 0 end as staying,
+        ${isOwnerOfPlatform} as owns_platform, ${isOwner} as owns_company, r.before ->> 'ends_on' is not null as ends_again,
+        coalesce(u.edit_revision = r.revision and u.active and not ${isTaken('email')} and not ${isTaken('external_id')}
+          and (r.outcome = 'changed' or (
           not u.confirmed and u.password_hash is null
           and not exists (select from ledger_entries l where l.company_id = u.company_id and l.user_id = u.id)
           and not exists (select from gift_people g where g.company_id = u.company_id and g.user_id = u.id))), false) as is_ours
       from import_rows r left join users u on u.company_id = r.company_id and u.id = r.target_id
+      left join companies c on c.id = u.company_id
       where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
-      order by r.line limit ${number('size')}::integer),
+      order by ends_again, r.line limit ${number('size')}::integer),
     held as materialized (
       select u.id from users u join next n on u.company_id = n.company_id and u.id = n.id and n.is_ours
         -- Again of the row as it is once it is locked: somebody may have registered while it was waited for.
         and u.edit_revision = n.revision
       order by u.id for no key update of u),
-    ours as materialized (select n.* from next n join held h on h.id = n.id where n.is_ours),
+    counted as (
+      select n.*, ${ownersLeft('platformOwners', 'owns_platform')} as of_platform, ${ownersLeft('companyOwners', 'owns_company')} as of_company
+      from next n join held h on h.id = n.id where n.is_ours
+      window by_now as (order by n.ends_again, n.line)),
+    ours as materialized (
+      select * from counted
+      where staying >= 0 or ((not owns_platform or of_platform > 0) and (not owns_company or of_company > 0))),
     gone as (select * from ours where outcome = 'added'),
     links as (delete from mail_links l using gone g where l.company_id = g.company_id and l.user_id = g.id),
     untold as (delete from notifications t using gone g where t.company_id = g.company_id and t.user_id = g.id),
@@ -49,7 +83,7 @@ export const takeBackNext = statement(
         birth_place = ${former('birth_place')}, ends_on = ${former('ends_on', '::date')},
         version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
       from ours n where n.outcome = 'changed' and u.company_id = n.company_id and u.id = n.id
-      returning u.company_id, u.id, u.edit_revision, n.changes, n.before),
+      returning u.company_id, u.id, u.edit_revision, u.confirmed, n.changes, n.before),
     moved as (
       select s.company_id, s.id, s.before ->> 'email' as email, s.changes ->> 'email' as former from saved s where s.changes ? 'email'),
     left_behind as (
@@ -68,29 +102,42 @@ export const takeBackNext = statement(
         select jsonb_agg(jsonb_build_object('field', c.key, 'before', c.value, 'after', saved.before -> c.key,
           'personal', true, 'person_id', saved.id)) from jsonb_each(saved.changes) c)
       from saved) written`)}
-    select count(*) filter (where undone)::integer as undone, count(*) filter (where not undone)::integer as kept from marked`,
+    select count(*) filter (where undone)::integer as undone, count(*) filter (where not undone)::integer as kept, (
+      select coalesce(jsonb_agg(to_jsonb(told) order by told.day), '[]') from (
+        select before ->> 'ends_on' as day, jsonb_agg(id order by id) as "userIds" from saved
+        where confirmed and changes ? 'ends_on' group by 1) told) as days
+    from marked`,
 );
 
-/** Takes back the last day of those who were in no row and have the one that the import set, and keeps who they were. */
-export const takeBackEnds = statement<{ id: number }, Acting & { companyId: number; id: number }>(
+/**
+ * Gives those who were in no row and have the last day that the import set the one that they had before, or none, and keeps who they
+ * were. An import that a server of before wrote knows of none.
+ */
+export const takeBackEnds = statement<FormerDay, Acting & { companyId: number; id: number }>(
   'import_take_back_ends',
-  of<{ id: number }>,
+  of<FormerDay>,
   () => sql`
-    with saved as (
-      update users u set ends_on = null, version = u.version + 1, edit_revision = u.edit_revision + 1,
-        edit_changed_at = ${text('now')}::timestamptz
-      from imports i, jsonb_to_recordset(i.ended) as e (id bigint, revision integer)
+    with held as materialized (
+      select u.company_id, u.id, to_char(u.ends_on, 'YYYY-MM-DD') as day, e.before
+      from imports i, jsonb_to_recordset(i.ended) as e (id bigint, revision integer, before text), users u
       where i.company_id = ${number('companyId')} and i.id = ${number('id')}
         and u.company_id = i.company_id and u.id = e.id and u.edit_revision = e.revision and u.active
-      returning u.company_id, u.id, u.edit_revision),
+      order by u.id for no key update of u),
+    saved as (
+      update users u set ends_on = h.before::date, version = u.version + 1, edit_revision = u.edit_revision + 1,
+        edit_changed_at = ${text('now')}::timestamptz
+      from held h where u.company_id = h.company_id and u.id = h.id
+      returning u.company_id, u.id, u.edit_revision, u.confirmed, h.day, h.before),
     marked as (
       update imports i set ended = (
         select coalesce(jsonb_agg(e || jsonb_build_object('undone', (e ->> 'id')::bigint in (select id from saved)) order by place), '[]')
         from jsonb_array_elements(i.ended) with ordinality as each (e, place))
       where i.company_id = ${number('companyId')} and i.id = ${number('id')}),
     ${noted(sql`(
-      select company_id, 'person.reactivated' as kind, id::text as record_id, '' as record_name, '' as search_key,
-        edit_revision as revision, '' as reason, '[]'::jsonb as "values"
+      select company_id, case when before is null then 'person.reactivated' else 'person.last_day_set' end as kind,
+        id::text as record_id, '' as record_name, '' as search_key, edit_revision as revision, '' as reason,
+        jsonb_build_array(jsonb_build_object('field', 'ends_on', 'before', day, 'after', before,
+          'personal', true, 'person_id', id)) as "values"
       from saved) written`)}
-    select id from saved`,
+    select before as day, jsonb_agg(id order by id) as "userIds" from saved where confirmed group by 1 order by 1`,
 );

@@ -54,7 +54,7 @@ export function undoImport(
 
 const asImport = ({ companyId, userId }: RunningTask, id: number) => byImport({ companyId, userId }, id);
 
-/** Takes rows of imports of a place back, in the order of their lines; what was touched since stays, and the row says so. */
+/** Takes rows of imports of a place back, some at a time; what was touched since stays, and the row says so. */
 export const undoTaskOf = (place: ImportPlace): TaskKind => ({
   permission: place.permission,
   most: 500,

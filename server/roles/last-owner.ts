@@ -67,11 +67,15 @@ export async function isLastOwner(
 const ceases = (before: readonly string[], after: readonly string[]) =>
   before.includes('owner') && !after.includes('owner');
 
-const stays = sql`u.active and u.confirmed and u.ends_on is null`;
+const isThere = sql`u.active and u.confirmed`;
+/** Whether a person `u` of a company `c` is an owner of the platform, be it that their last day is set. */
+export const isOwnerOfPlatform = sql`('owner' = any(u.admin_roles) and ${isThere} and c.active)`;
+/** Whether a person `u` is an owner of their company, be it that their last day is set. */
+export const isOwner = sql`('owner' = any(u.company_roles) and ${isThere})`;
 /** Whether a person `u` of a company `c` is an owner of the platform who stays. */
-export const staysOwnerOfPlatform = sql`('owner' = any(u.admin_roles) and ${stays} and c.active)`;
+export const staysOwnerOfPlatform = sql`(${isOwnerOfPlatform} and u.ends_on is null)`;
 /** Whether a person `u` is an owner of their company who stays. */
-export const staysOwner = sql`('owner' = any(u.company_roles) and ${stays})`;
+export const staysOwner = sql`(${isOwner} and u.ends_on is null)`;
 
 const others = sql`(select count(*)::integer from users u join companies c on c.id = u.company_id
     where u.is_admin and ${staysOwnerOfPlatform} and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')}))`;

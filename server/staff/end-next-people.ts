@@ -1,11 +1,9 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { Transaction } from '../database/database.ts';
-import { notify } from '../notifications/notify.ts';
 import { users } from '../people/people.table.ts';
 import { type Columns, type Saved, saveRecord } from '../records/save-record.ts';
 import { isLastOwner } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount } from './close-account.ts';
-import { lastDayTakenBack } from './leaving.texts.ts';
 import { notePerson } from './note-person.ts';
 import type { Doing, Done, TakenPerson } from './taken-people.ts';
 import { tellLastDays } from './tell-last-days.ts';
@@ -43,10 +41,7 @@ export async function reopenNext(transaction: Transaction, doing: Doing): Promis
     const columns = { active: true, endsOn: day, endedAt: null };
     const { after } = await save(transaction, doing, { one, kind, columns });
     done.set(one.id, after.revision);
-    if (!one.confirmed) continue;
-    const userIds = [one.id];
-    if (day !== null) await tellLastDays(transaction, { companyId, userIds, day, now });
-    else await notify(transaction, { companyId, userIds }, lastDayTakenBack(), now);
+    if (one.confirmed) await tellLastDays(transaction, { companyId, userIds: [one.id], day, now });
   }
   return done;
 }

@@ -4,14 +4,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
-import { notify } from '../notifications/notify.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
 import type { Saved } from '../records/save-record.ts';
 import { keepOwners, lockOwners } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
-import { lastDayTakenBack } from './leaving.texts.ts';
 import { readImpact } from './person-impact.ts';
 import { type Editing, savePerson } from './save-person.ts';
 import { erasedAlready, notOurs, ownAccount, problemText } from './staff.errors.ts';
@@ -64,7 +62,7 @@ async function tellLastDay(
   transaction: Transaction,
   { person, now }: Editing,
   before: Saved['before'],
-  day: string,
+  day: string | null,
 ): Promise<void> {
   const { companyId, userId } = person;
   if (before.confirmed === true) await tellLastDays(transaction, { companyId, userIds: [userId], day, now });
@@ -75,16 +73,14 @@ async function tellLastDay(
  * recordChanged, erasedAlready, or notOurs.
  */
 export function reopenPerson(database: Database, editing: Editing): Promise<void> {
-  const { person, now } = editing;
+  const { person } = editing;
   return savePerson(database, editing, {
     kind: 'person.reactivated',
     columns: { active: true, endsOn: null, endedAt: null },
     prepare: (transaction) => refuseErased(transaction, person),
     finish: async (transaction, { before }) => {
       if (before.active !== true && before.ended_at === null) throw notOurs();
-      if (before.active === true && before.confirmed === true) {
-        await notify(transaction, person, lastDayTakenBack(), now);
-      }
+      if (before.active === true) await tellLastDay(transaction, editing, before, null);
     },
   });
 }

@@ -3,19 +3,21 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import { LANES } from '../outbox/lanes.ts';
-import { lastDaySet } from './leaving.texts.ts';
+import { lastDaySet, lastDayTakenBack } from './leaving.texts.ts';
 
 interface LastDay {
   companyId: number;
   /** Account holders: who has no account is told nothing. */
   userIds: readonly number[];
-  day: string;
+  /** Null where they have none any more. */
+  day: string | null;
   now: Date;
 }
 
-/** Tells people of a company which day is their last, by a notification and a mail. */
+/** Tells people of a company which day is their last, by a notification and a mail; that none is any more by a notification alone. */
 export async function tellLastDays(transaction: Transaction, { companyId, userIds, day, now }: LastDay): Promise<void> {
-  await notify(transaction, { companyId, userIds }, lastDaySet(day), now);
+  await notify(transaction, { companyId, userIds }, day === null ? lastDayTakenBack() : lastDaySet(day), now);
+  if (day === null) return;
   await ask(
     transaction,
     sql`

@@ -8,6 +8,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { PersonState } from '../admin/person-state.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
@@ -15,7 +16,6 @@ import { useMe } from '../session/session.queries.ts';
 import { BudgetMeters } from './budget-meters.tsx';
 import type { PeoplePlace } from './people-address.ts';
 import { nameOr } from './person-name.ts';
-import { PersonState } from './person-state.tsx';
 
 type PeopleList = List<PeoplePlace, ListedColleague>;
 type PeopleColumn = ListColumn<ListedColleague>;

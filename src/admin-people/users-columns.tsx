@@ -8,11 +8,11 @@ import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { PersonState } from '../admin/person-state.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
 import { nameOr } from './person-name.ts';
-import { PersonState } from './person-state.tsx';
 import { keyOf } from './user-ending.ts';
 import type { UsersPlace } from './users-address.ts';
 

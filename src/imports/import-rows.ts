@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
-import type { EndedPerson, PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
+import type { EndedPerson, MissingPerson, PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import type { Found } from '../ground/found.ts';
 
 /** Rows on a page; more come below. */
@@ -11,13 +11,6 @@ export const ROWS_SHOWN = 21;
 export interface RowsPage<Row> {
   count: number;
   results: readonly Row[];
-}
-
-export interface MissingPerson {
-  id: number;
-  name: string;
-  email: string;
-  unit: string;
 }
 
 export type RowsAsked = Pick<

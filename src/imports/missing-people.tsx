@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import type { AfterCommit } from '#machines/imports/import-answers.ts';
+import { PersonState } from '../admin/person-state.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext } from './import-rows.ts';
 import { useImportTexts } from './import-site.ts';
@@ -12,7 +13,7 @@ interface MissingPeopleProps {
   onChange: (ending: AfterCommit['ending']) => void;
 }
 
-/** Who is not in the file, by name: nobody is ticked, and only who is ticked ends. */
+/** Who is not in the file, by name, with how far their account is unless it is just used: nobody is ticked, and only who is ticked ends. */
 export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps) {
   const t = useImportTexts();
   const { useMissing } = use(ImportRowsContext);
@@ -35,7 +36,7 @@ export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps
       >
         {(people) => (
           <ul>
-            {people.map(({ id, name, email, unit }) => (
+            {people.map(({ id, name, email, unit, state, ends_on }) => (
               <li key={id} className="border-line border-b py-2 text-14">
                 <Checkbox
                   checked={isTicked(id)}
@@ -45,6 +46,11 @@ export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps
                   <span className="sr-only">{t('missing.choose', { name: '' })}</span>
                   <span className="mr-2 font-560">{name || email}</span>
                   <span className="text-ink-muted">{[name && email, unit].filter(Boolean).join(' · ')}</span>
+                  {state !== 'active' && (
+                    <span className="ml-3 text-12">
+                      <PersonState person={{ state, ends_on }} />
+                    </span>
+                  )}
                 </Checkbox>
               </li>
             ))}

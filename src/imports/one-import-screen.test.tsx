@@ -16,15 +16,16 @@ import { peopleSite } from './people-site.ts';
 const me: User = { ...jelena, company_roles: ['people'] };
 const colleague = { ...me, id: me.id + 1 };
 const missing = ['Petar Simić', 'Tijana Božić'].map((name, place) => {
-  return { id: 500 + place, name, email: `osoba-${place}@morava.rs`, unit: 'Šalter', state: 'active' };
+  return { id: 500 + place, name, email: `osoba-${place}@morava.rs`, unit: 'Šalter', state: 'active', ends_on: null };
 });
+const leaving = { id: 502, name: 'Stefan Pavlović', email: 'osoba-2@morava.rs', unit: '', state: 'leaving' };
 const pageOf = (results: readonly unknown[]) => Object.assign(onePage(results), { count_is_exact: true, without: [] });
 
-/** An import that may be committed, of whose company two people are not in the file. */
+/** An import that may be committed, of whose company three people are not in the file, one of whom has a last day already. */
 const shop =
   (commit: () => Response | Import): Answer =>
   ({ method, path }) => {
-    if (path.endsWith('/missing/')) return pageOf(missing);
+    if (path.endsWith('/missing/')) return pageOf([...missing, { ...leaving, ends_on: '2026-12-31' }]);
     if (path.endsWith('/rows/')) return pageOf([]);
     return method === 'POST' ? commit() : seenImport('ready');
   };
@@ -64,6 +65,13 @@ it('keeps who was ticked to end, and why, over a reload', async () => {
   await box('Tijana Božić', false);
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(texts['after.reason']) });
   expect(reason.value).toBe('Leaves');
+});
+
+it('says whose last day is set already, and which it is', async () => {
+  open();
+  await look();
+  await box('Stefan Pavlović.*Leaves 31\\.12\\.2026', false);
+  expect((await box('Petar Simić', false)).closest('li')?.textContent).toMatch(/Šalter$/);
 });
 
 it('shows what was ticked to nobody else who shares the device', async () => {

@@ -115,6 +115,7 @@ export const Ready: Story = {
     const [first] = canvas.getAllByRole('checkbox');
     if (!first) throw new Error('nobody is missing');
     await expect(first).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Tijana Božić.*(Odlazi|Leaves) 31/ })).not.toBeChecked();
     await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: /Upiši 353|Write 353/ }));
     const ending = [{ id: 500, name: 'Petar Simić' }];

@@ -63,6 +63,13 @@ function rowsOf({ outcome, field, code, same_as: first }: RowsAsked): ImportedRo
 
 const PEOPLE = ['Petar Simić', 'Tijana Božić', 'Stefan Pavlović'];
 
+/** How far the accounts of those are who are not in an import: one is used, one has a last day, one waits for whoever was invited. */
+const STANDING = [
+  { state: 'active', ends_on: null },
+  { state: 'leaving', ends_on: '2026-12-31' },
+  { state: 'invited', ends_on: null },
+] as const;
+
 /** The rows of an import, and who is not in it. */
 export const sampleRows: ImportRows = {
   useRows: (asked) => ready({ count: asked.outcome === 'changed' ? 41 : 4, results: rowsOf(asked) }),
@@ -87,6 +94,7 @@ export const sampleRows: ImportRows = {
         name,
         email: `osoba-${place}@morava.rs`,
         unit: 'Šalter',
+        ...(STANDING[place] ?? STANDING[0]),
       })),
     }),
 };

@@ -20,9 +20,10 @@ const TONES: Record<StateName, StateProps['tone']> = {
 /** Whether that moment is over. */
 export const isLate = (moment: string): boolean => new Date(moment) <= new Date();
 
-type ShownState = Pick<ListedColleague, 'state' | 'ends_on' | 'invitation' | 'pending_email'>;
+type ShownState = Pick<ListedColleague, 'state' | 'ends_on'> &
+  Partial<Pick<ListedColleague, 'invitation' | 'pending_email'>>;
 
-/** How far somebody's account is: for an invitation since when, for who leaves until when, and whether another address waits. */
+/** How far somebody's account is: for who leaves until when; where it is known, for an invitation since when, and whether another address waits. */
 export function PersonState({ person }: { person: ShownState }) {
   const t = useTexts(adminPeopleTexts);
   const { state, ends_on: day, invitation, pending_email: waits } = person;

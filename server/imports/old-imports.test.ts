@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { checkedFile, newPeople } from '../testing/people-file.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { forgetOldRows } from './upload-rows.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const ROWS = 3;
+const daysAgo = (days: number | null) =>
+  days === null ? null : new Date(clock.now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+
+/** What is of an import once old rows are forgotten that stood at a step for so many days. */
+async function afterwards(status: string, [created, committed, undone]: readonly (number | null)[]) {
+  const who = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const id = await checkedFile(database, who, { rows: newPeople(`stari-${who.companyId}`, ROWS), now: clock.now });
+  await ask(
+    database,
+    sql`
+    update imports set status = ${status}::import_status, created_at = ${daysAgo(created ?? 0)}::timestamptz,
+      committed_at = ${daysAgo(committed ?? null)}::timestamptz, undone_at = ${daysAgo(undone ?? null)}::timestamptz
+    where id = ${id}`,
+  );
+  await forgetOldRows(database, clock.now);
+  const [found] = await ask<{ status: string; rows: number }>(
+    database,
+    sql`
+    select status::text, (select count(*)::integer from import_rows r where r.company_id = i.company_id and r.import_id = i.id) as rows
+    from imports i where i.id = ${id}`,
+  );
+  return found;
+}
+
+it.each([
+  ['done', [40, 31]],
+  ['undone', [40, 32, 31]],
+])('of which nothing can be done any more loses its rows thirty days after its last step: %s', async (status, days) => {
+  expect(await afterwards(status, days)).toEqual({ status, rows: 0 });
+});
+
+it.each([
+  ['done', [40, 29]],
+  ['undone', [40, 31, 29]],
+  ['ready', [29]],
+])('keeps its rows for thirty days, however long ago it was brought: %s', async (status, days) => {
+  expect(await afterwards(status, days)).toEqual({ status, rows: ROWS });
+});
+
+it.each(['uploading', 'mapping', 'problems', 'ready'])(
+  'that nobody writes for thirty days is thrown away, so that nothing is written without its rows: %s',
+  async (status) => {
+    expect(await afterwards(status, [31])).toEqual({ status: 'discarded', rows: 0 });
+  },
+);
+
+it.each(['checking', 'waiting', 'undoing'])('at which a task or a second person is, stays: %s', async (status) => {
+  expect(await afterwards(status, [40, 40])).toEqual({ status, rows: ROWS });
+});
+
+it('that was only begun is thrown away as well', async () => {
+  const who = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const begun = { file_name: 'ljudi.csv', columns: ['E-adresa'], rows: 1 };
+  const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+  await ask(database, sql`update imports set created_at = ${daysAgo(31)}::timestamptz where id = ${id}`);
+  await forgetOldRows(database, clock.now);
+  expect((await shop.call(who, 'GET', `/company/imports/${id}/`)).body.status).toBe('discarded');
+});
