@@ -777,6 +777,27 @@ describe('taking back', () => {
     ]);
   });
 
+  it('ends the links and invitations that the address of the file was sent, where it gives the former one back', async () => {
+    const who = await boss();
+    const ana = await colleague(who, { confirmed: false, externalId: '500' });
+    const wrong = 'tudja-adresa@vetar.rs';
+    const id = await check(who, [{ email: wrong, external_id: '500' }]);
+    await commit(who, id);
+    await shop.call(null, 'POST', '/user/forgot-password/', { email: wrong });
+    await shop.call(who, 'POST', '/company/invitations/', { email: wrong });
+    const sent = (await sentMails(shop)).filter(({ to }) => to.address === wrong);
+    const [reset, invite] = ['/reset-password', '/register'].map((path) =>
+      sent.find(({ link }) => link?.includes(path)),
+    );
+    await undo(who, id);
+    expect((await people(who, `?search=${ana.email}`)).map(({ email }: { email: string }) => email)).toEqual([
+      ana.email,
+    ]);
+    const opened = await shop.call(null, 'POST', `/user/reset-password/${idIn(reset)}/`, { password: 'Dobra-rec-7!' });
+    expect([opened.status, opened.body.code]).toEqual([410, 'registration.link_over']);
+    expect((await shop.call(null, 'GET', `/user/invitation/${idIn(invite)}/`)).status).toBe(410);
+  });
+
   describe('a last day that owners had', () => {
     const lastDays = async (companyId: number, ...of: Person[]) => {
       const found = await ask<{ id: number; day: string | null }>(

@@ -31,10 +31,10 @@ const ownersLeft = (owners: keyof Owners, owns: string) =>
 
 /**
  * Takes the next rows of an import back, in one statement: who is new and has no account goes, with their address and their empty
- * budget; whoever was changed is as before. Who was touched since stays, and who was given something, whose former address or number
- * somebody else has by now, and the last owner who stays, if they were to have a last day again: such days are given back last of all,
- * so that whoever stays by the same taking back is counted. Owners are locked before, and the company with them: a gift that is being
- * written would not be seen.
+ * budget; whoever was changed is as before, and what was sent to an address that is left opens nothing any more. Who was touched
+ * since stays, and who was given something, whose former address or number somebody else has by now, and the last owner who stays,
+ * if they were to have a last day again: such days are given back last of all, so that whoever stays by the same taking back is
+ * counted. Owners are locked before, and the company with them: a gift that is being written would not be seen.
  */
 export const takeBackNext = statement(
   'import_take_back',
@@ -71,9 +71,6 @@ export const takeBackNext = statement(
     untold as (delete from notifications t using gone g where t.company_id = g.company_id and t.user_id = g.id),
     pots as (delete from accounts a using gone g where a.company_id = g.company_id and a.user_id = g.id),
     freed as (delete from people p using gone g where p.company_id = g.company_id and p.user_id = g.id),
-    uninvited as (
-      update invitations i set withdrawn_at = ${text('now')}::timestamptz from gone g
-      where i.company_id = g.company_id and i.email = g.email and i.used_by is null and i.withdrawn_at is null),
     removed as (
       delete from users u using gone g where u.company_id = g.company_id and u.id = g.id returning u.company_id, u.id),
     saved as (
@@ -81,6 +78,8 @@ export const takeBackNext = statement(
         position = ${former('position')}, language = ${former('language', '::language')}, unit = ${former('unit')},
         external_id = ${former('external_id')}, birthday = ${former('birthday', '::date')},
         birth_place = ${former('birth_place')}, ends_on = ${former('ends_on', '::date')},
+        -- Whoever registered with the address of the file knows the password.
+        password_hash = case when n.changes ? 'email' then null else u.password_hash end,
         version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
       from ours n where n.outcome = 'changed' and u.company_id = n.company_id and u.id = n.id
       returning u.company_id, u.id, u.edit_revision, u.confirmed, n.changes, n.before),
@@ -89,6 +88,14 @@ export const takeBackNext = statement(
     left_behind as (
       delete from people p using moved m where p.email = m.former and p.company_id = m.company_id and p.user_id = m.id),
     led as (insert into people (email, company_id, user_id) select email, company_id, id from moved on conflict do nothing),
+    -- Whoever has the mailbox of the address that is left has its links, and may have an invitation.
+    ended as (
+      update mail_links l set used_at = ${text('now')}::timestamptz from moved m
+      where l.company_id = m.company_id and l.user_id = m.id and l.used_at is null),
+    uninvited as (
+      update invitations i set withdrawn_at = ${text('now')}::timestamptz
+      from (select company_id, email from gone union all select company_id, former from moved) l
+      where i.company_id = l.company_id and i.email = l.email and i.used_by is null and i.withdrawn_at is null),
     marked as (
       update import_rows r set undone = o.line is not null
       from next n left join ours o on o.line = n.line
