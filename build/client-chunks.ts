@@ -46,7 +46,7 @@ const CHUNKS: readonly Chunk[] = [
     paths: [
       ...within('src/api', 'failure-of', 'query'),
       ...within('src/app', 'main-layout', 'route-table'),
-      ...within('src/benefits', 'benefit-card', 'benefit-skeletons', 'price'),
+      ...within('src/benefits', 'benefit-card', 'benefit-skeletons', 'price', 'use-place-name'),
       ...within('src/ground', 'found', 'read-states', 'use-offline', 'use-read'),
       ...within('src/notifications', 'notification-place', 'notification-title'),
       ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
@@ -106,7 +106,7 @@ const CHUNKS: readonly Chunk[] = [
     // What a form needs, also that of the sign-in: each would be a request.
     name: 'forms',
     priority: 1,
-    paths: within('src/ground', 'kept-button', 'required-note'),
+    paths: within('src/ground', 'required-note'),
   },
   {
     // How a list keeps in the address what it shows and what is open over it.

@@ -7,15 +7,14 @@ import { cn } from '../classes/cn.ts';
 const button = cva(
   [
     'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 edge rounded-full py-2 text-center font-560 leading-[1.2]',
-    'transition-[background-color,transform,filter] duration-fast active:scale-[0.98]',
-    'disabled:scale-100 disabled:bg-surface-sunken disabled:text-ink-muted disabled:filter-none',
+    'transition-[background-color,transform,filter] duration-fast active:scale-[0.98] can-be-off',
   ],
   {
     variants: {
       tone: {
         primary: 'bg-brand text-on-brand hover:bg-brand-strong active:bg-brand-strong',
         secondary: 'bg-surface-sunken text-ink hover:bg-line dark:bg-line dark:hover:bg-brand-soft',
-        ghost: 'text-brand hover:bg-brand-soft disabled:bg-transparent',
+        ghost: 'text-brand hover:bg-brand-soft [--off:transparent]',
         accent: 'bg-accent text-on-accent hover:brightness-95 dark:hover:brightness-105',
         danger: 'bg-danger text-on-danger hover:bg-danger-strong',
       },
@@ -41,6 +40,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
   /** Work is running: the label stays, presses are ignored, focus is kept. */
   busy?: boolean;
+  /** It can do nothing now: presses are ignored. One that its own press may switch off: `disabled` would take the focus from it. */
+  off?: boolean;
   /** Before the label, 20 px. Gives way to the spinner while busy. */
   icon?: ReactNode;
   /** After the label, 20 px. */
@@ -51,14 +52,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** Starts something. One primary button on a screen; a link when it leads somewhere. */
 export function Button(props: ButtonProps) {
-  const { tone, size, wide, busy, icon, trailingIcon, asChild, className, children, onClick, ...rest } = props;
+  const { tone, size, wide, busy, off, icon, trailingIcon, asChild, className, children, onClick, ...rest } = props;
   const Part = asChild ? Slot : 'button';
   return (
     <Part
       {...(asChild ? {} : { type: 'button' as const })}
       {...rest}
       className={cn(button({ tone, size, wide, busy }), className)}
-      {...(busy ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : { onClick })}
+      {...(busy || off ? { 'aria-disabled': true, 'aria-busy': busy || undefined, onClick: ignore } : { onClick })}
     >
       {busy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : icon}
       <Slottable>{children}</Slottable>
@@ -67,7 +68,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-// A busy submit button must not send its form again.
+// Such a submit button must not send its form.
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

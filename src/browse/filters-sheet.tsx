@@ -3,7 +3,6 @@ import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { Switch } from '#design-system/switch/switch.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { CategoryField, LocationField, SortSelect, SubCategoryField } from './filter-fields.tsx';
@@ -29,9 +28,9 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
       closeLabel={t('close')}
       footer={
         <>
-          <KeptButton tone="ghost" off={countFilters(kind, filters) === 0} onClick={onReset} className="mr-auto">
+          <Button tone="ghost" off={countFilters(kind, filters) === 0} onClick={onReset} className="mr-auto">
             {t('removeAll')}
-          </KeptButton>
+          </Button>
           <Button onClick={onClose} aria-live="polite">
             {list.total === null || list.stale ? t('done') : t('show', { count: list.total })}
           </Button>

@@ -12,7 +12,6 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 
 export interface ProvidersPickerProps {
@@ -41,9 +40,9 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onClose }: 
       closeLabel={t('close')}
       footer={
         <>
-          <KeptButton tone="ghost" off={chosen.length === 0} onClick={() => onChange([])} className="mr-auto">
+          <Button tone="ghost" off={chosen.length === 0} onClick={() => onChange([])} className="mr-auto">
             {t('providersReset')}
-          </KeptButton>
+          </Button>
           <Button onClick={close}>{t('done')}</Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { type FormEvent, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { KeptButton } from './kept-button.tsx';
+import { Button } from '#design-system/button/button.tsx';
 import { RequiredNote } from './required-note.tsx';
 import { useFocusOnError } from './use-focus-on-error.ts';
 import type { FormState } from './use-sent-form.ts';
@@ -28,7 +28,7 @@ export function SentForm({ refusal, waiting, busy, onSubmit, submit, className, 
       {isValidElement(submit) ? (
         submit
       ) : (
-        <KeptButton
+        <Button
           type="submit"
           size="large"
           busy={busy}
@@ -36,7 +36,7 @@ export function SentForm({ refusal, waiting, busy, onSubmit, submit, className, 
           className="w-full desk:w-auto desk:justify-self-start"
         >
           {submit}
-        </KeptButton>
+        </Button>
       )}
     </form>
   );

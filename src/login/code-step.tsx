@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
 import { CodeField } from '#design-system/code-field/code-field.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { Slow } from '../ground/slow.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
@@ -54,9 +54,9 @@ export function CodeStep(props: CodeStepProps) {
       <form noValidate onSubmit={submit} className="grid gap-5.5">
         <Refusal problem={problem} />
         {recovery ? <RecoveryCode {...props} /> : <AppCode {...props} />}
-        <KeptButton type="submit" size="large" wide busy={busy} off={!maySubmit}>
+        <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('code.submit')}
-        </KeptButton>
+        </Button>
         <TextLink asChild>
           <button type="button" onClick={swap} className="justify-self-start text-left text-14">
             {t(recovery ? 'code.useApp' : 'code.useRecovery')}

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -81,9 +81,9 @@ export function CredentialsStep(props: CredentialsStepProps) {
             </Link>
           </TextLink>
         </div>
-        <KeptButton type="submit" size="large" wide busy={busy} off={!maySubmit}>
+        <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('submit')}
-        </KeptButton>
+        </Button>
         <Slow shown={busy && slow} />
       </form>
     </StepFrame>

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -68,9 +68,9 @@ function AddressStep(props: MailRequestViewProps) {
           error={error}
           onChange={(event) => onEmail(event.target.value)}
         />
-        <KeptButton type="submit" size="large" wide busy={busy} off={!mayRequest}>
+        <Button type="submit" size="large" wide busy={busy} off={!mayRequest}>
           {t('mail.request')}
-        </KeptButton>
+        </Button>
         <Slow shown={busy && slow} />
       </form>
     </StepFrame>
@@ -84,9 +84,9 @@ function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, 
       <Refusal problem={problem} />
       <p className="text-14 text-ink-muted">{t('sent.missing')}</p>
       <div className="grid gap-2">
-        <KeptButton tone="secondary" size="large" wide busy={busy} off={!mayRequest} onClick={onRequest}>
+        <Button tone="secondary" size="large" wide busy={busy} off={!mayRequest} onClick={onRequest}>
           {t('sent.again')}
-        </KeptButton>
+        </Button>
         <p className="min-h-5 text-14 text-ink-muted tabular-nums">{seconds > 0 && t('sent.wait', { seconds })}</p>
       </div>
       <TextLink asChild>

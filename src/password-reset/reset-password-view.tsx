@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { LinkOpening } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
@@ -66,9 +65,9 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
         {/* So that whoever keeps passwords for a person knows whose this one is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields {...fields} />
-        <KeptButton type="submit" size="large" wide busy={busy} off={!maySubmit}>
+        <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('reset.submit')}
-        </KeptButton>
+        </Button>
         <Slow shown={busy && slow} />
       </form>
     </StepFrame>

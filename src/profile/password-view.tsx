@@ -1,7 +1,7 @@
+import { Button } from '#design-system/button/button.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { SentForm } from '../ground/sent-form.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
 import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';
@@ -17,9 +17,9 @@ export function PasswordView(props: PasswordViewProps) {
   const { form, errors, waiting, busy, email, onChange } = props;
   const t = useTexts(profileTexts);
   const submit = (
-    <KeptButton type="submit" busy={busy} off={waiting} className="justify-self-start">
+    <Button type="submit" busy={busy} off={waiting} className="justify-self-start">
       {t('password.submit')}
-    </KeptButton>
+    </Button>
   );
   return (
     <ProfileSection title={t('password.title')} text={t('password.text')}>

@@ -8,7 +8,6 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { SentForm } from '../ground/sent-form.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
 import type { ProfileForm } from './profile-form.ts';
@@ -65,9 +64,9 @@ function Buttons({ changed, waiting, busy, onDiscard }: PersonViewProps) {
   const t = useTexts(profileTexts);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <KeptButton type="submit" busy={busy} off={!changed || waiting}>
+      <Button type="submit" busy={busy} off={!changed || waiting}>
         {t('person.save')}
-      </KeptButton>
+      </Button>
       {changed && (
         <Button tone="ghost" disabled={busy} onClick={onDiscard}>
           {t('person.discard')}

@@ -1,11 +1,11 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
-import { KeptButton } from '../ground/kept-button.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -82,9 +82,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
           onPassword={(password) => onForm({ ...form, password })}
           onRepeated={(repeated) => onForm({ ...form, repeated })}
         />
-        <KeptButton type="submit" size="large" wide busy={busy} off={!maySubmit}>
+        <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('submit')}
-        </KeptButton>
+        </Button>
         <Slow shown={busy && slow} />
         <p className="text-14 text-ink-muted">
           {t('account')}{' '}

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptButton } from '../ground/kept-button.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
 
 export interface CommentForm {
@@ -52,9 +52,9 @@ export function CommentsView({ comments, asked, ...writing }: CommentsViewProps)
           onChange={({ target }) => onChange({ text: target.value })}
           className="w-full"
         />
-        <KeptButton type="submit" tone={asked ? 'primary' : 'secondary'} busy={busy} off={isEmpty || waiting}>
+        <Button type="submit" tone={asked ? 'primary' : 'secondary'} busy={busy} off={isEmpty || waiting}>
           {t('addComment')}
-        </KeptButton>
+        </Button>
       </form>
     </section>
   );

@@ -76,6 +76,17 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** What its own press may switch off looks as if it were disabled, and keeps the focus. */
+export const Off: Story = {
+  args: { off: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: said('Dodaj u korpu') });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const AsLink: Story = {
   render: () => (
     <Button asChild trailingIcon={<ArrowRight aria-hidden size={20} />}>
