@@ -284,7 +284,7 @@ export const sendAnnouncement = defineEndpoint({
   body: z.strictObject({
     count: z.int().check(z.gte(0), z.describe('How many people were confirmed.')),
     at: z.optional(z.string().check(z.maxLength(40), z.describe('ISO 8601; at once when it is not said.'))),
-    night: z.optional(z.boolean()),
+    night: z.optional(z.boolean()).check(z.describe('It may be told outside 9 to 18 in Belgrade.')),
   }),
   answer: announcement,
 });
@@ -330,7 +330,7 @@ export const approveAnnouncement = defineEndpoint({
   method: 'POST',
   path: '/admin/announcements/{id}/approve/',
   summary:
-    'Sends what somebody else proposed, exactly as it was seen. 403 approvals.own, 409 announcements.status, 410 approvals.expired after seven days, when it becomes a draft again.',
+    'Sends what somebody else proposed, exactly as it was seen; outside 9 to 18 in Belgrade it begins at the next nine in the morning, unless `night` was said. 403 approvals.own, 409 announcements.status, 410 approvals.expired after seven days, when it becomes a draft again.',
   status: 202,
   revision: 'required',
   params: idParams,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoved, isDecentHour, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
+import { hasMoved, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
 
 const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '', picture: null };
 
@@ -13,17 +13,6 @@ it('what a picture shows is needed where there is one', () => {
   const pictured = { ...texts, title_en: 'Hours', text_sr: '<p>Od 9</p>', picture: {} };
   expect(lackingTexts(pictured)).toEqual(['alt_sr']);
   expect(lackingTexts({ ...pictured, alt_en: 'A clock' })).toEqual([]);
-});
-
-it.each([
-  ['2026-11-24T07:59:00Z', false],
-  ['2026-11-24T08:00:00Z', true],
-  ['2026-11-24T16:59:59Z', true],
-  ['2026-11-24T17:00:00Z', false],
-  // In summer Belgrade is two hours ahead.
-  ['2026-07-24T07:00:00Z', true],
-])('%s is a decent hour in Belgrade: %s', (moment, decent) => {
-  expect(isDecentHour(new Date(moment))).toBe(decent);
 });
 
 it.each([

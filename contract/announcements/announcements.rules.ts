@@ -47,12 +47,6 @@ export function lackingTexts(texts: AnnouncementTexts & { picture: unknown }): (
     .map((part) => `${part}_sr` as const);
 }
 
-/** Whether it is an hour at which nobody minds: from 9 to 18 in Belgrade. */
-export function isDecentHour(moment: Date): boolean {
-  const hour = businessHour(moment);
-  return hour >= 9 && hour < 18;
-}
-
 /** Whether so many people are others than were confirmed: by more than ten, and by more than a hundredth. */
 export function hasMoved(confirmed: number, now: number): boolean {
   const moved = Math.abs(now - confirmed);

@@ -36,7 +36,8 @@ export const en = {
 
   own: 'You proposed this, so somebody else decides on it.',
   others: 'This is your own order, so somebody else decides on it.',
-  'after.announcement': 'It is sent as it stands here, in half a minute or at its hour.',
+  'after.announcement':
+    'It is sent as it stands here, in half a minute or at its hour. Outside 9 to 18 in Belgrade it waits until nine in the morning, unless that hour was meant.',
   'after.rate': 'It is the rate from now on.',
   'after.refund': 'The order is cancelled at once, its money goes back, and its buyer gets the reason.',
   'after.limit': 'The new limit holds at once.',

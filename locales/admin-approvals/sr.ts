@@ -37,7 +37,8 @@ export const sr: SameTexts<typeof en> = {
 
   own: 'Ovo je tvoj predlog, pa o njemu odlučuje još neko.',
   others: 'Ovo je tvoja porudžbina, pa o njoj odlučuje neko drugi.',
-  'after.announcement': 'Šalje se kako ovde piše, za pola minuta ili u izabrano vreme.',
+  'after.announcement':
+    'Šalje se kako ovde piše, za pola minuta ili u izabrano vreme. Van vremena od 9 do 18 časova u Beogradu čeka do devet ujutru, osim ako je baš to vreme potvrđeno.',
   'after.rate': 'Kurs važi od tog trenutka.',
   'after.refund': 'Porudžbina se odmah otkazuje, novac se vraća, a kupac dobija razlog.',
   'after.limit': 'Nova granica važi odmah.',

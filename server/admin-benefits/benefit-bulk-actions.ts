@@ -17,6 +17,8 @@ export const BENEFIT_BULK: BulkKind = {
   notedIn: 'platform',
   table: sql`benefits`,
   names: sql`b.name_sr, b.name_en`,
+  // Once it is copied, a row is about the copy.
+  recordOf: sql`coalesce((r.after ->> 'copy')::integer, r.record_id)`,
 };
 
 export interface BenefitJudging extends Judging<BulkRefusal> {

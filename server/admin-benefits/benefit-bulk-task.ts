@@ -1,4 +1,4 @@
-import { bulkTasks, LEFT_OUT, type Next } from '../bulk/bulk-task.ts';
+import { bulkTasks, type Next } from '../bulk/bulk-task.ts';
 import { changedWords } from '../bulk/changed-words.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -13,25 +13,11 @@ const words = changedWords({ en: 'benefits', sr: { changed: 'Benefiti su promenj
 export const benefitBulkTasks = bulkTasks({
   kind: BENEFIT_BULK,
   words: (_, way) => words[way],
-  changeNext: async (transaction, next) => {
-    const { isCopied, gone } = await beginNext(transaction, next);
-    if (gone > 0) return { done: 0, failed: gone };
-    return isCopied ? copyNext(transaction, next) : changeNext(transaction, next);
-  },
+  changeNext: async (transaction, next) =>
+    (await isCopying(transaction, next)) ? copyNext(transaction, next) : changeNext(transaction, next),
 });
 
-// What is being done, once those are left out that are no more: a copy that was taken back is removed.
-async function beginNext(transaction: Transaction, { bulkId, way }: Next) {
-  const [found] = await ask<{ isCopied: boolean; gone: number }>(
-    transaction,
-    sql`
-    with gone as (
-      update bulk_rows r set outcome = ${LEFT_OUT[way].moved} from bulks u
-      where u.id = r.bulk_id and r.bulk_id = ${bulkId}::bigint and r.outcome = ${way === 'run' ? 'waiting' : 'done'}
-        and (u.action <> 'copy' or ${way === 'run'}::boolean) and not exists (select from benefits b where b.id = r.record_id)
-      returning r.record_id)
-    select u.action = 'copy' as "isCopied", (select count(*)::integer from gone) as gone
-    from bulks u where u.id = ${bulkId}::bigint`,
-  );
-  return found ?? { isCopied: false, gone: 0 };
+async function isCopying(transaction: Transaction, { bulkId }: Next): Promise<boolean> {
+  const copying = await ask(transaction, sql`select from bulks where id = ${bulkId}::bigint and action = 'copy'`);
+  return copying.length > 0;
 }

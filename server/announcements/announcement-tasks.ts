@@ -93,11 +93,15 @@ async function settle(transaction: Transaction, id: number, status: Announcement
   return row;
 }
 
+const settled = sql`${value('status', of<AnnouncementStatus>)}::announcement_status`;
+
+// One whose taking back was stopped is sent only if everybody has had their turn: one that was stopped itself can still go on.
 const settling = statement(
   'settle_announcement',
   of<Settled>,
   () => sql`
-    update announcements set status = ${value('status', of<AnnouncementStatus>)}::announcement_status where id = ${number('id')}::integer
+    update announcements set status = case when ${settled} = 'sent' and told + skipped < people then 'stopped' else ${settled} end
+    where id = ${number('id')}::integer
     returning told, skipped, people, taken_back`,
 );
 

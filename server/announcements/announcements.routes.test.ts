@@ -386,4 +386,76 @@ describe('above 5,000 people', () => {
     await runAll();
     expect(await read(made.id)).toMatchObject({ status: 'sent', told: 5001 });
   });
+
+  it('is told by day whenever it is approved, unless the night was meant', async () => {
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 5001);
+    const second = await shop.person({
+      language: 'EN',
+      changes: { adminRoles: ['owner'], firstName: 'Ines', lastName: 'Pavić' },
+    });
+    const made = await add({ audience: { companies: [companyId] }, title_sr: 'Kasno' });
+    const proposed = async (sent: object = {}) => {
+      clock.now = new Date('2026-12-15T14:00:00Z');
+      const { revision } = (await send(await read(made.id), Object.assign({ count: 5001 }, sent))).body;
+      return (moment: string) => {
+        clock.now = new Date(moment);
+        return shop.call(second, 'POST', at(made.id, 'approve/'), {}, seen(revision));
+      };
+    };
+    const atNight = '2026-12-15T22:30:00Z';
+    const inTheMorning = '2026-12-16T08:00:00.000Z';
+    const tomorrow = '2026-12-16T09:00:00.000Z';
+    const begun = async (sent: object, moment: string) => {
+      const { status, begins_at } = (await (await proposed(sent))(moment)).body;
+      await step(made.id, 'cancel');
+      return [status, begins_at];
+    };
+    expect(await begun({ night: true }, atNight)).toEqual(['queued', '2026-12-15T22:30:30.000Z']);
+    expect(await begun({ at: tomorrow }, atNight)).toEqual(['scheduled', tomorrow]);
+    // Its hour is over by then.
+    expect(await begun({ at: tomorrow }, '2026-12-16T19:00:00Z')).toEqual(['scheduled', '2026-12-17T08:00:00.000Z']);
+    // Half a minute after the last second of the day nobody minds either, as where it is sent by one alone.
+    expect(await begun({}, '2026-12-15T16:59:59Z')).toEqual(['queued', '2026-12-15T17:00:29.000Z']);
+
+    const { body } = await (await proposed())(atNight);
+    expect(body).toMatchObject({ status: 'scheduled', at: null, begins_at: inTheMorning });
+    expect(await bell(admin)).toContain(
+      'Obaveštenje je odobreno: <p>Ines Pavić: „Kasno“ počinje 16.12.2026. 9:00.</p>',
+    );
+    later(60);
+    await runAll();
+    expect((await read(made.id)).told).toBe(0);
+    clock.now = new Date(inTheMorning);
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', told: 5001 });
+  });
+});
+
+describe('taking back that is stopped', () => {
+  it('of one that did not reach everybody lets it go on, and of one that did leaves it sent', async () => {
+    clock.now = new Date('2026-12-21T10:00:00Z');
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 300);
+    const made = await add({ audience: { companies: [companyId] }, title_sr: 'Predomišljanje' });
+    const stopWithdrawing = async () => {
+      expect((await step(made.id, 'withdraw')).body.status).toBe('withdrawing');
+      const { tasks } = (await shop.call(admin, 'GET', '/admin/pulse/')).body;
+      const { id } = tasks.find(({ kind }: { kind: string }) => kind === 'announcement_withdraw');
+      await shop.call(admin, 'POST', `/admin/tasks/${id}/cancel/`);
+      await runAll();
+      return (await read(made.id)).status;
+    };
+    await send(made, { count: 300 });
+    later(31);
+    await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+    await step(made.id, 'stop');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'stopped', told: 100 });
+    expect(await stopWithdrawing()).toBe('stopped');
+    expect((await step(made.id, 'resume')).body.status).toBe('sending');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', told: 300 });
+    expect(await stopWithdrawing()).toBe('sent');
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -45,6 +46,8 @@ export const announcements = pgTable(
     status: announcementStatus().notNull().default('draft'),
     /** The hour that was chosen; null is at once. */
     at: moment('at'),
+    /** Whether it may be told at night: whoever sent it confirmed that. */
+    night: boolean().notNull().default(false),
     beginsAt: moment('begins_at'),
     /** For how many it was fixed; 0 before. */
     people: integer().notNull().default(0),

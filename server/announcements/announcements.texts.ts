@@ -13,6 +13,7 @@ interface Words {
   asked: { title: string; text: (who: string, title: string, people: string) => string };
   refused: { title: string; text: (who: string, title: string) => string };
   approved: { title: string; text: (who: string, title: string) => string };
+  approvedLater: (who: string, title: string, moment: string) => string;
   expired: { title: string; text: (who: string, title: string) => string };
 }
 
@@ -34,6 +35,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     },
     refused: { title: 'Obaveštenje nije odobreno', text: (who, title) => `${who}: „${title}“ je opet nacrt.` },
     approved: { title: 'Obaveštenje je odobreno', text: (who, title) => `${who}: „${title}“ kreće na put.` },
+    approvedLater: (who, title, moment) => `${who}: „${title}“ počinje ${moment}.`,
     expired: {
       title: 'Obaveštenje niko nije odobrio',
       text: (_, title) => `Za sedam dana niko nije odlučio o „${title}“. Opet je nacrt, i niko ga nije dobio.`,
@@ -58,6 +60,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
       text: (who, title) => `${who}: “${title}” is a draft again.`,
     },
     approved: { title: 'The announcement was approved', text: (who, title) => `${who}: “${title}” is on its way.` },
+    approvedLater: (who, title, moment) => `${who}: “${title}” begins on ${moment}.`,
     expired: {
       title: 'Nobody approved the announcement',
       text: (_, title) => `Nobody decided within seven days on “${title}”. It is a draft again, and nobody got it.`,

@@ -7,7 +7,7 @@ import { saveStep } from './save-step.ts';
 import type { StoredAnnouncement } from './stored-announcement.ts';
 
 const DRAFT = {
-  ...({ status: 'draft', at: null, beginsAt: null, people: 0, taskId: null } as const),
+  ...({ status: 'draft', at: null, night: false, beginsAt: null, people: 0, taskId: null } as const),
   ...({ sentCompanyId: null, sentBy: null, sentAt: null } as const),
 };
 

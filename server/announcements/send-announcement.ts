@@ -1,12 +1,12 @@
 import type { Announcement } from '#contract/announcements/announcements.contract.ts';
 import {
   hasMoved,
-  isDecentHour,
   lackingTexts,
   MOST_DAYS_AHEAD,
   SECOND_ABOVE,
   UNDO_SECONDS,
 } from '#contract/announcements/announcements.rules.ts';
+import { isTellingHour, nextTellingHour } from '#contract/calendar/telling-hours.rules.ts';
 import { proposeToPlatform } from '../admin-approvals/propose-to-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -57,7 +57,7 @@ export function tryAnnouncement(database: Database, { caller, id, now }: Steppin
  */
 export function sendAnnouncement(
   database: Database,
-  { seen, count, night, ...sending }: Sending,
+  { seen, count, night = false, ...sending }: Sending,
 ): Promise<Announcement> {
   const { caller, id, now } = sending;
   return unlessMoved(database, placeOf(database, caller, id), () =>
@@ -65,11 +65,19 @@ export function sendAnnouncement(
       const draft = await lockDraft(transaction, id, seen);
       checkTexts(draft);
       const at = momentOf(sending);
-      if (!night && !isDecentHour(at ?? now)) throw nightHour();
+      if (!night && !isTellingHour(at ?? now)) throw nightHour();
       const people = await fixAudience(transaction, draft, now);
       if (people === 0) throw nobodyReached();
       if (hasMoved(count, people)) throw audienceMoved(people);
-      const sent = { at, people, sentCompanyId: caller.companyId, sentBy: caller.userId, sentAt: now, reason: '' };
+      const sent = {
+        at,
+        night,
+        people,
+        sentCompanyId: caller.companyId,
+        sentBy: caller.userId,
+        sentAt: now,
+        reason: '',
+      };
       const fresh = Object.assign(sent, { decidedCompanyId: null, decidedBy: null });
       const waits = people > SECOND_ABOVE && (await hasSecond(transaction, caller));
       const status = waits ? ('waiting' as const) : at ? ('scheduled' as const) : ('queued' as const);
@@ -89,10 +97,22 @@ async function propose(transaction: Transaction, stored: StoredAnnouncement, now
   await tellApprovers(transaction, stored, now);
 }
 
-/** Starts the task of one that is queued or scheduled: half a minute from now at the soonest, so that it can be undone. */
-export async function begin(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
+/**
+ * When it is to begin, asked now: at once or at its hour; by night only where that was meant, else at nine in the morning. It may have
+ * waited into the night for a second person.
+ */
+export function momentToBegin({ at, night }: Pick<StoredAnnouncement, 'at' | 'night'>, now: Date): Date {
+  const asked = new Date(Math.max(now.getTime(), at === null ? 0 : Date.parse(at)));
+  return night || isTellingHour(asked) ? asked : nextTellingHour(asked);
+}
+
+/**
+ * Starts the task of one that is queued or scheduled: half a minute from now at the soonest, so that it can be undone. Answers when it
+ * begins.
+ */
+export async function begin(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<Date> {
   const soonest = now.getTime() + UNDO_SECONDS * 1000;
-  const startsAt = new Date(Math.max(soonest, stored.at === null ? 0 : Date.parse(stored.at)));
+  const startsAt = new Date(Math.max(soonest, momentToBegin(stored, now).getTime()));
   const taskId = await startAnnouncing(transaction, stored, { total: stored.people, now, startsAt });
   await ask(
     transaction,
@@ -100,6 +120,7 @@ export async function begin(transaction: Transaction, stored: StoredAnnouncement
     update announcements set task_id = ${taskId}::bigint, begins_at = ${startsAt.toISOString()}::timestamptz
     where id = ${stored.id}::integer`,
   );
+  return startsAt;
 }
 
 function checkTexts(texts: StoredAnnouncement): void {

@@ -11,7 +11,7 @@ import { startAnnouncing, startWithdrawing } from './announcement-tasks.ts';
 import { otherStatus } from './announcements.errors.ts';
 import { draftAgain, proposalOf } from './draft-again.ts';
 import { saveStep } from './save-step.ts';
-import { begin, type Stepping } from './send-announcement.ts';
+import { begin, momentToBegin, type Stepping } from './send-announcement.ts';
 import {
   isOver,
   isSender,
@@ -105,7 +105,10 @@ async function lockIn(
   return stored;
 }
 
-/** Sends what somebody else proposed, as it was seen. Throws notFound, otherStatus, recordChanged, ownApproval, or approvalExpired. */
+/**
+ * Sends what somebody else proposed, as it was seen; by day, unless the night was meant. Throws notFound, otherStatus, recordChanged,
+ * ownApproval, or approvalExpired.
+ */
 export function approveAnnouncement(
   database: Database,
   { caller, id, seen, now }: Stepping & { seen: number | null },
@@ -115,13 +118,14 @@ export function approveAnnouncement(
       const waiting = await lockProposed(transaction, { caller, id, now });
       checkSeen(waiting, seen);
       if (isOver(waiting, now)) throw approvalExpired();
-      const isLater = waiting.at !== null && Date.parse(waiting.at) > now.getTime();
+      const isLater = momentToBegin(waiting, now) > now;
       const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId };
       const columns = Object.assign({ status: isLater ? ('scheduled' as const) : ('queued' as const) }, decided);
       const stored = await saveStep(transaction, { caller, id, now, kind: 'announcement.approved', columns });
       await settleProposal(transaction, proposalOf(id), { ended: 'approved', by: caller, now });
-      await begin(transaction, stored, now);
-      await tellProposer(transaction, stored, { to: senderOf(stored), by: caller, decided: 'approved', now });
+      const startsAt = await begin(transaction, stored, now);
+      const told = { to: senderOf(stored), by: caller, decided: 'approved', now } as const;
+      await tellProposer(transaction, stored, Object.assign({}, told, isLater && { startsAt }));
       return readAnnouncement(transaction, caller, id);
     }),
   );

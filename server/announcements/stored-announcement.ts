@@ -29,6 +29,7 @@ export interface StoredAnnouncement extends AnnouncementTexts {
   audience: Audience;
   status: AnnouncementStatus;
   at: string | null;
+  night: boolean;
   people: number;
   told: number;
   skipped: number;

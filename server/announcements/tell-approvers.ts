@@ -1,6 +1,7 @@
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { moneyParts } from '#contract/money/money.rules.ts';
+import { writtenMoment } from '../calendar/written-moment.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -31,21 +32,28 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
   for (const each of people) await notify(transaction, each, telling, now);
 }
 
-/** Tells whoever proposed an announcement what somebody else decided, and why; or, by nobody, that it ran out. */
+interface Decided {
+  /** Who proposed it. */
+  to: PersonKey;
+  /** Nobody, where it ran out. */
+  by: PersonKey | null;
+  decided: 'approved' | 'refused' | 'expired';
+  /** When it begins, where that is not at once. */
+  startsAt?: Date;
+  now: Date;
+}
+
+/** Tells whoever proposed an announcement what somebody else decided, and why or when it begins; or, by nobody, that it ran out. */
 export async function tellProposer(
   transaction: Transaction,
   stored: StoredAnnouncement,
-  {
-    to,
-    by,
-    decided,
-    now,
-  }: { to: PersonKey; by: PersonKey | null; decided: 'approved' | 'refused' | 'expired'; now: Date },
+  { to, by, decided, startsAt, now }: Decided,
 ): Promise<void> {
   const who = by === null ? '' : await readName(transaction, by);
   const telling = tellingOf(stored, (language, title) => {
-    const words = ANNOUNCEMENT_WORDS[language][decided];
-    return { title: words.title, paragraphs: [words.text(who, title), stored.reason] };
+    const words = ANNOUNCEMENT_WORDS[language];
+    const text = startsAt ? words.approvedLater(who, title, writtenMoment(startsAt)) : words[decided].text(who, title);
+    return { title: words[decided].title, paragraphs: [text, stored.reason] };
   });
   await notify(transaction, to, telling, now);
 }

@@ -13,6 +13,8 @@ export interface BulkKind {
   table: Text;
   /** The columns by which one is called. */
   names: Text;
+  /** By which number a row `r` of a bulk finds its record, where that is not always the one it was looked at by. */
+  recordOf?: Text;
 }
 
 /** What an action makes of a record `b`, in SQL: the fields that change, by the names of the wire, and why it would not. */

@@ -37,16 +37,18 @@ interface Changing {
   changeNext: (transaction: Transaction, next: Next) => Promise<{ done: number; failed: number }>;
 }
 
-/** The tasks that change the records of a preview, and that give them back what they had. */
-export function bulkTasks({ kind: { permission }, words, changeNext }: Changing): Record<'run' | 'undo', TaskKind> {
+/** The tasks that change the records of a preview, and that give them back what they had; those that are no more are left out. */
+export function bulkTasks({ kind, words, changeNext }: Changing): Record<'run' | 'undo', TaskKind> {
   const task = (way: 'run' | 'undo'): TaskKind => ({
-    permission,
+    permission: kind.permission,
     most: 200,
-    batch: (transaction, running, { size, now }) => {
+    batch: async (transaction, running, { size, now }) => {
       const bulkId = bulkOf(running);
       const { companyId, userId } = running;
       const admin = { companyId, userId, via: 'bulk', viaId: String(bulkId) } as const;
-      return changeNext(transaction, { bulkId, way, size, admin, now });
+      const changed = await changeNext(transaction, { bulkId, way, size, admin, now });
+      if (changed.done + changed.failed > 0) return changed;
+      return { done: 0, failed: await leaveOutGone(transaction, kind, { bulkId, way }) };
     },
     end: (transaction, running, outcome) => {
       const isDone = outcome === 'done';
@@ -59,6 +61,23 @@ export function bulkTasks({ kind: { permission }, words, changeNext }: Changing)
     },
   });
   return { run: task('run'), undo: task('undo') };
+}
+
+// An import or a copying that is taken back removes what it brought. What is only being written by somebody is still there, and waits.
+async function leaveOutGone(
+  transaction: Transaction,
+  { table, recordOf = sql`r.record_id` }: BulkKind,
+  { bulkId, way }: Pick<Next, 'bulkId' | 'way'>,
+): Promise<number> {
+  const gone = await ask(
+    transaction,
+    sql`
+    update bulk_rows r set outcome = ${LEFT_OUT[way].moved}
+    where r.bulk_id = ${bulkId}::bigint and r.outcome = ${way === 'run' ? 'waiting' : 'done'}
+      and not exists (select from ${table} b where b.id = ${recordOf})
+    returning r.record_id`,
+  );
+  return gone.length;
 }
 
 const bulkOf = ({ payload }: RunningTask) => Number(payload.bulk);

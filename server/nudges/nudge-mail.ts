@@ -1,4 +1,5 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { isTellingHour, nextTellingHour } from '#contract/calendar/telling-hours.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import type { PriceReader } from '../benefits/benefit-in-list.ts';
@@ -10,7 +11,6 @@ import { type Compose, type Message, NotYet } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { readNudges, yearsEnd } from './nudges.service.ts';
 import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
-import { isTellingHour, nextTellingHour } from './telling-hours.ts';
 
 type MailReader = PriceReader & { name: string; email: string };
 

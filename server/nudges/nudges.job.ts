@@ -1,3 +1,4 @@
+import { isTellingHour } from '#contract/calendar/telling-hours.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +11,6 @@ import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { type YearsEnd, yearsEnd } from './nudges.service.ts';
 import { nudgeTelling } from './nudges.texts.ts';
-import { isTellingHour } from './telling-hours.ts';
 
 /** How often the job looks for people who need a reminder, in milliseconds. */
 export const NUDGE_EVERY = 10 * 60 * 1000;

@@ -6,6 +6,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
+import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -99,6 +100,29 @@ describe('a unit', () => {
       { id: one.userId, why: 'moved' },
       { id: two.userId, why: 'kept' },
     ]);
+  });
+
+  it('leaves out whom the taking back of their import has removed, with others or alone', async () => {
+    const id = await checkedFile(database, boss, { rows: newPeople('nestali', 3), now: clock.now });
+    await shop.call(boss, 'POST', `/company/imports/${id}/commit/`, {});
+    await work();
+    const brought = await ask<{ id: number }>(
+      database,
+      sql`select id from users where company_id = ${boss.companyId} and email like 'nestali-%' order by id`,
+    );
+    const gone = brought.map((each) => each.id);
+    const withOthers = await preview(boss, { action: 'unit', unit: 'Jug', ids: [...gone, ...ids(one)] });
+    const alone = await preview(boss, { action: 'invite', ids: gone });
+    expect([withOthers.affected, alone.affected]).toEqual([4, 3]);
+    await shop.call(boss, 'POST', `/company/imports/${id}/undo/`, {});
+    await work();
+    for (const each of [withOthers, alone]) await many(boss, 'POST', `${each.id}/run/`);
+    await work();
+    const read = async (bulk: { id: number }) => (await many(boss, 'GET', `${bulk.id}/`)).body;
+    expect(await read(withOthers)).toMatchObject({ status: 'done', affected: 4, changed: 1 });
+    expect(await read(alone)).toMatchObject({ status: 'done', affected: 3, changed: 0 });
+    const [task] = await ask(database, sql`select done, failed from tasks where id = ${(await read(withOthers)).task}`);
+    expect(task).toEqual({ done: 1, failed: 3 });
   });
 
   it('says what is wrong at its field, and costs two statements to look at', async () => {

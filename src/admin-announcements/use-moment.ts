@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isDecentHour, momentInBelgrade } from '#contract/announcements/announcements.rules.ts';
+import { momentInBelgrade } from '#contract/announcements/announcements.rules.ts';
+import { isTellingHour } from '#contract/calendar/telling-hours.rules.ts';
 
 /** When it is to be sent, as it is chosen. */
 export interface Moment {
@@ -26,4 +27,4 @@ export function meantBy({ isLater, day, time }: Moment, now: Date): Date | null 
 }
 
 /** Whether people are at rest then. */
-export const isNight = (at: Date | null, now: Date): boolean => !isDecentHour(at ?? now);
+export const isNight = (at: Date | null, now: Date): boolean => !isTellingHour(at ?? now);

@@ -1,0 +1,1 @@
+ALTER TABLE "announcements" ADD COLUMN "night" boolean DEFAULT false NOT NULL;
