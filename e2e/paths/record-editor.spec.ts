@@ -25,9 +25,15 @@ const NOBODYS = '/user/coupon/999999999/';
 
 // Left out: a coupon is not switched off beside its form, as a benefit is (e2e/journeys/two-editors-benefit.spec.ts), and after a
 // session that ended while something was taken back the form is opened anew, with nothing of its own to go on with.
-const { 'is offered': _, 'undoing unauthorised': __, ...events } = recordEditorPaths.events;
+const {
+  'is offered': _,
+  'is offered as others saved it': __,
+  'undoing unauthorised': ___,
+  ...events
+} = recordEditorPaths.events;
 const leftOut = [
-  'record-editor | offer.changed | 1, if isNews',
+  'record-editor | offer.changed | 1, if isNextRevision',
+  'record-editor | offer.changed | 2, if isNews',
   'record-editor.undoing | xstate.error.actor.undo | 2, if isSessionLost',
 ];
 const definition = { ...recordEditorPaths, events };
@@ -36,7 +42,7 @@ const paths = await coveringPaths(definition, {
   longest: 24,
   // What somebody else saved stays saved: the next one who saves or undoes without having read it is late.
   goesOn: ({ from, sample, to }) =>
-    !(to === 'saving' && from.includes('changed elsewhere')) && sample !== 'undoing comes late',
+    !(['saving', 'undoing'].includes(to) && from.includes('changed elsewhere')) && sample !== 'undoing comes late',
   mayWalk: ({ from, sample }) => {
     // A form that was closed knows no more than what is typed: what is read says the rest.
     if (sample === 'closes') return !/changed elsewhere|interrupted/.test(from);

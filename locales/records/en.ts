@@ -6,6 +6,7 @@ export const en = {
   discard: 'Discard',
   saving: 'Saving',
   saved: 'Saved',
+  savedNamed: 'Saved: {{name}}',
   undo: 'Undo',
   undoing: 'Undoing',
   again: 'Try again',

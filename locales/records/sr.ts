@@ -8,6 +8,7 @@ export const sr: SameTexts<typeof en> = {
   discard: 'Odbaci',
   saving: 'Čuva se',
   saved: 'Sačuvano',
+  savedNamed: 'Sačuvano: {{name}}',
   undo: 'Vrati',
   undoing: 'Vraća se',
   again: 'Pokušaj ponovo',

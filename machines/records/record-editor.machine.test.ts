@@ -119,6 +119,19 @@ describe('what is typed', () => {
     expect(form.context().base.revision).toBe(5);
   });
 
+  it('goes on from what was read where somebody else saved before the offer, whose name stays if it is known', async () => {
+    const form = await changed();
+    form.editor.send({ type: 'offer.changed', record: { ...moved({ name: 'ZIMA' }, 6), offered: false } });
+    expect(form.context()).toMatchObject({
+      base: { ...coupon, offered: false },
+      moved: { revision: 6, by: null, at: null },
+    });
+    const jelena = { revision: 7, by: 'Jelena Đorđević', at: LATER };
+    form.world.say({ type: 'record.moved', ...jelena });
+    form.editor.send({ type: 'offer.changed', record: moved({ name: 'ZIMA' }, 8) });
+    expect(form.context()).toMatchObject({ base: coupon, moved: { ...jelena, revision: 8 } });
+  });
+
   it('may not be typed by who may only read', async () => {
     const form = await opened({ mayWrite: false });
     form.types('JESEN');
@@ -339,6 +352,16 @@ describe('taking it back', () => {
   it('is offered for ten seconds', async () => {
     const form = await saved();
     expect(around(form.clock, 10_000, form.state)).toEqual(['saved', 'clean']);
+  });
+
+  it('is no longer offered once the record is read again, as somebody changed it', async () => {
+    const form = await saved();
+    form.editor.send({ type: 'record.reread' });
+    expect(form.state()).toBe('saved');
+    form.world.say({ type: 'record.moved', revision: 6, by: null, at: null });
+    form.editor.send({ type: 'record.reread' });
+    await form.read.answer(moved({ name: 'ZIMA' }, 6));
+    expect([form.state(), form.context().base.fields.name]).toEqual(['clean', 'ZIMA']);
   });
 
   it('is no longer offered once somebody has changed it, and says so', async () => {

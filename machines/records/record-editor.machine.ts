@@ -236,10 +236,17 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: { type: 'keepMoved', params: ({ event }) => event },
     },
-    'offer.changed': {
-      guard: { type: 'isNews', params: ({ event }) => event.record },
-      actions: { type: 'keepOffer', params: ({ event }) => event },
-    },
+    'offer.changed': [
+      {
+        guard: { type: 'isNextRevision', params: ({ event }) => event },
+        actions: { type: 'keepOffer', params: ({ event }) => event },
+      },
+      // Somebody else has saved it before.
+      {
+        guard: { type: 'isNews', params: ({ event }) => event.record },
+        actions: { type: 'keepOfferAlone', params: ({ event }) => event },
+      },
+    ],
     'record.close': { target: '.closed' },
   },
   initial: 'opening',
@@ -285,6 +292,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
           target: 'undoing',
           actions: { type: 'startTry', params: ({ event }) => event },
         },
+        'record.reread': { guard: 'isMoved', target: 'opening' },
       },
       after: { undoTime: { target: 'clean', actions: 'forgetRefusal' } },
     },

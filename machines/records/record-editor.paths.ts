@@ -102,7 +102,7 @@ const typing = {
   },
   'is changed elsewhere': {
     event: ({ value, context: { base } }: Snapshot) =>
-      value === 'clean' || value === 'dirty'
+      value === 'clean' || value === 'dirty' || value === 'saved'
         ? { type: 'record.moved', revision: base.revision + 1, by: 'Jelena Đorđević', at: AT }
         : null,
     words: 'somebody else saves a change',
@@ -113,6 +113,13 @@ const typing = {
         ? { type: 'offer.changed', record: next(base, {}, !base.offered) }
         : null,
     words: 'the person offers it, or withdraws it, beside the form',
+  },
+  'is offered as others saved it': {
+    event: ({ value, context }: Snapshot) =>
+      value === 'clean' || value === 'dirty' || value === 'saved'
+        ? { type: 'offer.changed', record: next(otherField(context), {}, !context.base.offered) }
+        : null,
+    words: 'the person offers it, or withdraws it, beside the form, after somebody else has saved a change',
   },
   'reads again': { event: { type: 'record.reread' }, words: 'the person wants it read again' },
   closes: { event: { type: 'record.close' }, words: 'the person closes the form' },
@@ -248,7 +255,7 @@ function notesOf(path: string, context: Context): (string | false)[] {
     case 'missing':
       return [hasDraft(context) && (interrupted ? 'interrupted' : 'with a draft')];
     case 'saved':
-      return [former === null && 'for good'];
+      return [former === null && 'for good', moved !== null && 'changed elsewhere'];
     case 'merging.joined':
       return [other?.offered === false && base.offered && 'off the offer'];
     case 'merging.choosing':

@@ -82,7 +82,7 @@ export type RecordEditorEvent =
   | { type: 'record.open' }
   /** The world tells of a newer revision. */
   | ({ type: 'record.moved' } & Moved)
-  /** It was offered or withdrawn here, or given a file, beside the form: its fields are as they were. */
+  /** It was offered or withdrawn here, or given a file, beside the form: that alone, or after somebody else saved other fields. */
   | { type: 'offer.changed'; record: EditedRecord };
 
 type Failed = { error: unknown };
@@ -164,6 +164,11 @@ export const recordEditorSetup = setup({
     })),
     // What is being typed, chosen or taken back goes on: only its revision is another one.
     keepOffer: assign(({ context }, { record }: Read) => ({ base: record, moved: stillNews(context.moved, record) })),
+    // What somebody else saved before is met by the next save, as it always is.
+    keepOfferAlone: assign(({ context: { base, moved } }, { record: { offered, revision } }: Read) => ({
+      base: { ...base, offered },
+      moved: { by: null, at: null, ...moved, revision },
+    })),
     change: assign(({ context }, { changes, at }: { changes: Fields; at: string }) => ({
       draft: differing({ ...context.draft, ...changes }, context.base),
       problems: without(context.problems, changes),
@@ -233,6 +238,7 @@ export const recordEditorSetup = setup({
     wasInterrupted: ({ context }) => context.interrupted,
     isSameRevision: ({ context }, { record }: Read) => record.revision === context.base.revision,
     isNews: ({ context }, { revision }: Moved) => revision > context.base.revision,
+    isNextRevision: ({ context }, { record }: Read) => record.revision === context.base.revision + 1,
     isMoved: ({ context }) => context.moved !== null,
     isRight: ({ context }) => Object.keys(context.problems).length === 0,
     touchesBoth: ({ context: { base, draft } }, { record }: Read) =>

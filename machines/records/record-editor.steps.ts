@@ -32,8 +32,22 @@ const dirty = (note: string, elsewhere: string, saved: string) => {
     `${state} | saves | ${saved}`,
     `${state} | is changed elsewhere | dirty${note}, changed elsewhere`,
     `${state} | is offered | dirty${note}`,
+    `${state} | is offered as others saved it | dirty${note}, changed elsewhere`,
     closing(state, closed),
     ...(elsewhere ? [`${state} | reads again | merging.reading`] : []),
+  ];
+};
+
+/** It was saved here: for some seconds that is said. */
+const saved = (by: string, elsewhere: string) => {
+  const state = `${by}${elsewhere}`;
+  return [
+    ...typed(state, elsewhere),
+    `${state} | is changed elsewhere | ${by}, changed elsewhere`,
+    `${state} | is offered | ${by}`,
+    `${state} | is offered as others saved it | ${by}, changed elsewhere`,
+    `${state} | time to undo is over | clean${elsewhere}`,
+    closing(state),
   ];
 };
 
@@ -82,6 +96,9 @@ export const steps: readonly string[] = [
   // Offered or withdrawn beside the form: what is being done in it goes on.
   'clean | is offered | clean',
   'clean, changed elsewhere | is offered | clean',
+  // Not what somebody else saved before: that is said.
+  'clean | is offered as others saved it | clean, changed elsewhere',
+  'clean, changed elsewhere | is offered as others saved it | clean, changed elsewhere',
   closing('clean'),
   ...typed('clean, changed elsewhere', ', changed elsewhere'),
   'clean, changed elsewhere | is changed elsewhere | clean, changed elsewhere',
@@ -116,16 +133,14 @@ export const steps: readonly string[] = [
   'unsure.unresolved | asks again | unsure.asking',
   closing('unsure.unresolved', KEPT),
 
-  ...typed('saved'),
-  'saved | is offered | saved',
   'saved | undoes | undoing',
-  'saved | time to undo is over | clean',
-  closing('saved'),
-  // Somebody has changed it since.
-  ...typed('saved, for good'),
-  'saved, for good | is offered | saved, for good',
-  'saved, for good | time to undo is over | clean',
-  closing('saved, for good'),
+  'saved, changed elsewhere | undoes | undoing',
+  // For good: somebody has changed it since.
+  ...['saved', 'saved, for good'].flatMap((state) => [
+    ...saved(state, ''),
+    ...saved(state, ', changed elsewhere'),
+    `${state}, changed elsewhere | reads again | opening`,
+  ]),
 
   'undoing | undoing answers | clean',
   'undoing | undoing comes late | saved, for good',

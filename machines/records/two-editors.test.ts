@@ -43,8 +43,12 @@ class Server {
 
 class Editor {
   readonly actor;
+  private readonly server: Server;
+  private readonly name: string;
 
   constructor(server: Server, name: string) {
+    this.server = server;
+    this.name = name;
     this.actor = createActor(
       recordEditorMachine.provide({
         actors: {
@@ -86,6 +90,12 @@ class Editor {
     const problems = mustHaveName(joinedOf(this.actor.getSnapshot().context));
     this.actor.send({ type: 'draft.save', key: 'key-1', problems });
     return this.rests();
+  }
+
+  /** Beside the form, at the revision that the server has by then. */
+  withdraws() {
+    this.server.deactivate(this.name);
+    this.actor.send({ type: 'offer.changed', record: this.server.record });
   }
 
   async undoes(): Promise<this> {
@@ -175,6 +185,28 @@ describe('two editors of one record', () => {
     expect([milan.state, server.record.offered, server.saves]).toEqual(['merging.joined', false, []]);
     await milan.saves();
     expect([server.record.offered, server.record.fields.name]).toEqual([true, 'JESEN']);
+  });
+
+  it('one of whom withdraws what the other one has saved: that is joined, and stays withdrawn', async () => {
+    const { server, milan, jelena } = await both();
+    milan.types({ name: 'JESEN' });
+    jelena.types({ name: 'ZIMA', percent: 25 });
+    await jelena.saves();
+    milan.withdraws();
+    expect(milan.actor.getSnapshot().context).toMatchObject({ base: { offered: false }, moved: { revision: 6 } });
+    await milan.saves();
+    expect([milan.state, server.record.fields.name]).toEqual(['merging.choosing', 'ZIMA']);
+    milan.chooses('name', 'mine');
+    await milan.saves();
+    expect(server.record).toMatchObject({ fields: { name: 'JESEN', percent: 25 }, offered: false });
+  });
+
+  it('one of whom withdraws it while nobody else saves: what is typed is saved after that', async () => {
+    const { server, milan } = await both();
+    milan.types({ name: 'JESEN' });
+    milan.withdraws();
+    await milan.saves();
+    expect([milan.state, server.record]).toMatchObject(['saved', { fields: { name: 'JESEN' }, offered: false }]);
   });
 
   it('one of whom takes back what the other one has built on: it is refused', async () => {

@@ -11,14 +11,11 @@ import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
-import { readRefusal } from '#machines/refusal.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { useRecordForm } from '../admin/record-context.ts';
+import type { recordAt } from '../admin/at-revision.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { RecordFile } from '../admin/record-file.tsx';
+import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 
 /** A draft as it was read last, and how it is read anew. */
@@ -94,18 +91,13 @@ function OneFile({ as, ...stored }: Stored & { as: As }) {
 
 function useReplacing(as: As, { announcement, reread }: Stored) {
   const t = useTexts(adminAnnouncementsTexts);
-  const toasts = useToasts();
-  const { actor } = useRecordForm();
   const { set, remove } = FILES[as];
-  return useSoleMutation({
-    mutationFn: async (file: File | null) => {
-      // Its revision as the form knows it, which may have saved it since it was read.
-      const at = recordAt(announcement.id, actor.getSnapshot().context.base.revision);
-      await (file ? set(at, file) : remove(at));
-      actor.send({ type: 'offer.changed', record: await reread() });
-    },
+  return useFileSending({
+    id: announcement.id,
+    send: (at, file: File | null) => (file ? set(at, file) : remove(at)),
+    reread,
     changes: ANNOUNCEMENT_CALLS,
-    onSuccess: (_, file) => toasts.show({ tone: 'success', text: t(file ? 'file.sent' : 'file.removed') }),
-    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('file.failed') }),
+    done: (file) => t(file ? 'file.sent' : 'file.removed'),
+    failed: t('file.failed'),
   });
 }

@@ -122,6 +122,18 @@ it('makes a new code once it was asked, and saves over the new revision', async 
   expect(writes()[1]).toMatchObject({ body: { name: 'Morava 2' }, headers: { 'If-Revision-Match': '5' } });
 });
 
+it('shows a new code that is made right after it was saved', async () => {
+  open('?open=7');
+  await userEvent.type(await field(texts.name), ' 2');
+  await press(records.save);
+  await screen.findByRole('button', { name: records.undo });
+  await press(texts['code.renew']);
+  const asked = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(asked.getByRole('button', { name: texts['code.confirm'] }));
+  expect(await screen.findByText('NEWC-ODE2-3456')).toBeTruthy();
+  expect(screen.queryByText('OLDC-ODE2-3456')).toBeNull();
+});
+
 it('adds a company and invites its first owner; without an answer it is asked whether it is there', async () => {
   const { writes, where } = open('?open=new');
   await userEvent.type(await field(texts.name), 'Nova');

@@ -51,12 +51,16 @@ export function sentOf(changes: Fields): Partial<ReturnType<typeof typedIn>> {
   return Object.fromEntries(names.map((name) => [name, typed[name].trim()]));
 }
 
+/** A document, as its form has it. */
+export async function readDocument(id: number, signal?: AbortSignal): Promise<EditedRecord> {
+  return editedOf(await callEndpoint(getDocument, signal ? { params: { id }, signal } : { params: { id } }));
+}
+
 /** Reads a document for its form, and saves what was changed of it. */
 export function documentCalls(open: string) {
   const params = { id: Number(open) };
   return {
-    read: async (signal: AbortSignal): Promise<EditedRecord> =>
-      editedOf(await callEndpoint(getDocument, { params, signal })),
+    read: (signal: AbortSignal): Promise<EditedRecord> => readDocument(params.id, signal),
     save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
       const body = sentOf(changes);
       const { revision } =
@@ -64,7 +68,7 @@ export function documentCalls(open: string) {
           ? await callEndpoint(changeDocument, { params, headers: atRevision(seen), body })
           : { revision: seen };
       if (restores) await callEndpoint(offerDocument, recordAt(params.id, revision));
-      return editedOf(await callEndpoint(getDocument, { params }));
+      return readDocument(params.id);
     },
   };
 }

@@ -6,15 +6,12 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { readRefusal } from '#machines/refusal.ts';
-import { recordAt } from '../admin/at-revision.ts';
 import { RecordFile } from '../admin/record-file.tsx';
 import { useDownload } from '../admin/use-download.ts';
+import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { DOCUMENT_CALLS } from './document-calls.ts';
+import { DOCUMENT_CALLS, readDocument } from './document-calls.ts';
 
 interface DocumentFileProps {
   document: EditedDocument;
@@ -26,7 +23,7 @@ export function DocumentFile({ document, mayWrite }: DocumentFileProps) {
   const t = useTexts(adminContentTexts);
   const params = { id: document.id };
   const download = useDownload(() => callForFile(downloadAnyDocument, { params }));
-  const { mutate, isPending } = useReplacing(document);
+  const { mutate, isPending } = useReplacing(document.id);
   const words = {
     title: t('doc.file'),
     download: t('doc.download'),
@@ -49,13 +46,14 @@ export function DocumentFile({ document, mayWrite }: DocumentFileProps) {
   );
 }
 
-function useReplacing({ id, revision }: EditedDocument) {
+function useReplacing(id: number) {
   const t = useTexts(adminContentTexts);
-  const toasts = useToasts();
-  return useSoleMutation({
-    mutationFn: (file: File) => callEndpoint(setDocumentFile, { ...recordAt(id, revision), file }),
+  return useFileSending({
+    id,
+    send: (at, file: File) => callEndpoint(setDocumentFile, Object.assign(at, { file })),
+    reread: () => readDocument(id),
     changes: DOCUMENT_CALLS,
-    onSuccess: () => toasts.show({ tone: 'success', text: t('doc.replaced') }),
-    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('doc.notSent') }),
+    done: () => t('doc.replaced'),
+    failed: t('doc.notSent'),
   });
 }

@@ -25,27 +25,30 @@ export const CORE_CALLS = [
   listBenefits,
 ] as const;
 
+/** A core benefit, as its form has it. */
+export async function readCore(id: number, signal?: AbortSignal): Promise<EditedRecord> {
+  return editedOf(await callEndpoint(getCoreBenefit, signal ? { params: { id }, signal } : { params: { id } }));
+}
+
 /** Reads a core benefit for its form, and saves what was changed of it. `open` is its number, or `new`; `fileOf` answers the document of a new one. */
 export function coreCalls(open: string, fileOf: () => File | undefined) {
   const params = { id: Number(open) };
   const tried = new Set<string>();
-  const read = async (id: number, signal?: AbortSignal) =>
-    editedOf(await callEndpoint(getCoreBenefit, signal ? { params: { id }, signal } : { params: { id } }));
   return {
-    read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_CORE : read(params.id, signal)),
+    read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_CORE : readCore(params.id, signal)),
     save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
       const body = sentOf(changes);
       if (seen === 0) {
         const isAgain = tried.has(key);
         tried.add(key);
-        return read((isAgain && (await findAdded(body))) || (await add(body, fileOf())));
+        return readCore((isAgain && (await findAdded(body))) || (await add(body, fileOf())));
       }
       const { revision } =
         Object.keys(body).length > 0
           ? await callEndpoint(changeCoreBenefit, { params, headers: atRevision(seen), body })
           : { revision: seen };
       if (restores) await callEndpoint(reactivateCoreBenefit, recordAt(params.id, revision));
-      return read(params.id);
+      return readCore(params.id);
     },
   };
 }

@@ -10,17 +10,14 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { readRefusal } from '#machines/refusal.ts';
-import { recordAt } from '../admin/at-revision.ts';
 import { RecordFile } from '../admin/record-file.tsx';
 import { useDownload } from '../admin/use-download.ts';
+import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
 import { type Prepared, prepareFile } from '../files/prepare-file.ts';
-import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { CORE_CALLS } from './core-calls.ts';
+import { CORE_CALLS, readCore } from './core-calls.ts';
 
 interface CoreDocumentProps {
   benefit: EditedCoreBenefit;
@@ -31,7 +28,7 @@ interface CoreDocumentProps {
 export function CoreDocument({ benefit, mayWrite }: CoreDocumentProps) {
   const t = useTexts(adminCoreBenefitsTexts);
   const download = useDownload(() => callForFile(downloadAnyCoreDocument, { params: { id: benefit.id } }));
-  const { mutate, isPending } = useReplacing(benefit);
+  const { mutate, isPending } = useReplacing(benefit.id);
   const words = {
     title: t('document'),
     none: t('file.none'),
@@ -58,17 +55,16 @@ export function CoreDocument({ benefit, mayWrite }: CoreDocumentProps) {
   );
 }
 
-function useReplacing({ id, revision }: EditedCoreBenefit) {
+function useReplacing(id: number) {
   const t = useTexts(adminCoreBenefitsTexts);
-  const toasts = useToasts();
-  return useSoleMutation({
-    mutationFn: (file: File | null) =>
-      file
-        ? callEndpoint(setCoreDocument, { ...recordAt(id, revision), file })
-        : callEndpoint(removeCoreDocument, recordAt(id, revision)),
+  return useFileSending({
+    id,
+    send: (at, file: File | null) =>
+      file ? callEndpoint(setCoreDocument, Object.assign(at, { file })) : callEndpoint(removeCoreDocument, at),
+    reread: () => readCore(id),
     changes: CORE_CALLS,
-    onSuccess: ({ document }) => toasts.show({ tone: 'success', text: t(document ? 'file.sent' : 'file.removed') }),
-    onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('file.failed') }),
+    done: (file) => t(file ? 'file.sent' : 'file.removed'),
+    failed: t('file.failed'),
   });
 }
 

@@ -6,7 +6,8 @@ import { LanguageContext } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
-import { readDraft } from './record-drafts.ts';
+import { heldCall } from '#machines/testing/start.ts';
+import { keepDraft, readDraft } from './record-drafts.ts';
 // What happy-dom has not, and a clean page for each test.
 import '../testing/render-screen.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
@@ -43,7 +44,20 @@ function serve(save?: (tried: SaveTry) => Promise<EditedRecord>) {
   };
 }
 
-function Form({ server, onClosed = () => {} }: { server: ReturnType<typeof serve>; onClosed?: () => void }) {
+/** A save that is answered once the test says so. */
+function heldSave() {
+  const { call, ...held } = heldCall<EditedRecord, SaveTry>();
+  const { signal } = new AbortController();
+  return { save: (input: SaveTry) => call({ input, signal }), ...held };
+}
+
+interface FormProps {
+  server: ReturnType<typeof serve>;
+  onClosed?: () => void;
+  onSaved?: (record: EditedRecord, isOpen: boolean) => void;
+}
+
+function Form({ server, onClosed = () => {}, onSaved = () => {} }: FormProps) {
   const form = useRecord({
     place,
     name: 'LETO',
@@ -54,6 +68,7 @@ function Form({ server, onClosed = () => {} }: { server: ReturnType<typeof serve
     mayWrite: true,
     read: server.read,
     save: server.save,
+    onSaved,
     onClosed,
   });
   return (
@@ -64,11 +79,11 @@ function Form({ server, onClosed = () => {} }: { server: ReturnType<typeof serve
   );
 }
 
-const open = (server = serve(), onClosed?: () => void) => ({
+const open = (server = serve(), onClosed?: () => void, onSaved?: FormProps['onSaved']) => ({
   server,
   ...render(
     <LanguageContext value="EN">
-      <Form server={server} {...(onClosed ? { onClosed } : {})} />
+      <Form server={server} {...(onClosed ? { onClosed } : {})} {...(onSaved ? { onSaved } : {})} />
     </LanguageContext>,
   ),
 });
@@ -125,6 +140,67 @@ describe('a form in a drawer', () => {
     expect(closed).toHaveBeenCalledTimes(1);
     first.unmount();
     open();
+    fireEvent.click(await button(t['resume.go']));
+    expect(await nameField()).toHaveProperty('value', 'JESEN');
+  });
+
+  it.each([
+    ['closed', () => button(t.close).then((one) => fireEvent.click(one))],
+    ['left', async () => {}],
+  ])('that is %s while it is saved is saved all the same, and leaves no draft', async (_, leave) => {
+    const { save, answer } = heldSave();
+    const saved = vi.fn();
+    const { server, unmount } = open(serve(save), undefined, saved);
+    await type('JESEN');
+    saveKey();
+    await leave();
+    unmount();
+    expect(readDraft(place)?.draft).toEqual({ name: 'JESEN' });
+    const record = server.moves({ name: 'JESEN' });
+    await answer(record);
+    await vi.waitFor(() => expect(readDraft(place)).toBeNull());
+    expect(saved.mock.calls).toEqual([[record, false]]);
+  });
+
+  it('keeps what was typed since where a save of before is answered late', async () => {
+    const { save, answer } = heldSave();
+    const saved = vi.fn();
+    const { server, unmount } = open(serve(save), undefined, saved);
+    await type('JESEN');
+    saveKey();
+    unmount();
+    keepDraft(place, { base: coupon, draft: { name: 'ZIMA' }, at: '', interrupted: false, name: '', path: '' });
+    await answer(server.moves({ name: 'JESEN' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(readDraft(place)?.draft).toEqual({ name: 'ZIMA' });
+  });
+
+  it('of a new record that was left while it was saved begins anew once that is answered', async () => {
+    const { save, answer } = heldSave();
+    const none: EditedRecord = { fields: { name: '' }, revision: 0, offered: true, by: null, at: null };
+    const server = Object.assign(serve(save), { read: async () => none });
+    const first = open(server);
+    await type('JESEN');
+    saveKey();
+    first.unmount();
+    open(server);
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await act(() => answer({ ...none, fields: { name: 'JESEN' }, revision: 1 }));
+    expect(await nameField()).toHaveProperty('value', '');
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: t['resume.go'] })).toBeNull());
+    expect(server.saves).toHaveLength(1);
+  });
+
+  it('of a new record goes on with its draft where the save that was left is refused', async () => {
+    const { save, fail } = heldSave();
+    const none: EditedRecord = { fields: { name: '' }, revision: 0, offered: true, by: null, at: null };
+    const server = Object.assign(serve(save), { read: async () => none });
+    const first = open(server);
+    await type('JESEN');
+    saveKey();
+    first.unmount();
+    open(server);
+    await act(() => fail(refusalOf({ status: 500 })));
     fireEvent.click(await button(t['resume.go']));
     expect(await nameField()).toHaveProperty('value', 'JESEN');
   });

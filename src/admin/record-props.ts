@@ -26,6 +26,7 @@ export function recordProps(snapshot: RecordSnapshot): RecordProps {
 function readProps(snapshot: RecordSnapshot) {
   const { context } = snapshot;
   const { both } = meetingOf(context);
+  const rests = ['clean', 'dirty', 'saved'].some((state) => snapshot.matches(state as 'clean'));
   return {
     face: faceOf(snapshot),
     /** Whether there is anything to save, discard or wait for. */
@@ -33,12 +34,12 @@ function readProps(snapshot: RecordSnapshot) {
     work: workOf(snapshot),
     isWorking: !['saved', null].includes(workOf(snapshot)),
     /** Whether one may type. */
-    isOpen: context.mayWrite && ['clean', 'dirty', 'saved'].some((state) => snapshot.matches(state as 'clean')),
+    isOpen: context.mayWrite && rests,
     hasDraft: Object.keys(context.draft).length > 0,
     isResuming: snapshot.matches('resuming'),
     isUnresolved: snapshot.matches({ unsure: 'unresolved' }),
     isUnread: snapshot.matches({ merging: 'unread' }),
-    isMoved: context.moved !== null && (snapshot.matches('clean') || snapshot.matches('dirty')),
+    isMoved: context.moved !== null && rests,
     canSave: snapshot.can({ type: 'draft.save', key: '', problems: {} }),
     canUndo: snapshot.can({ type: 'save.undo', key: '' }),
     canDiscard: snapshot.can({ type: 'draft.discard' }),

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Watched } from '#contract/today/pulse.contract.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -34,6 +36,7 @@ interface ListedRecordSource extends OfRecord {
 export function useListedRecord(source: ListedRecordSource): { form: RecordForm; name: string } {
   const { kind, watched, open, title, nameOf, path, changes, added, history, onClose, ...rest } = source;
   const { id: person } = useMe();
+  const t = useTexts(recordsTexts);
   const toasts = useToasts();
   const client = useQueryClient();
   const isNew = open === NEW;
@@ -43,11 +46,12 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
     if (!isNew) setName(nameOf(record.fields));
     return record;
   };
-  const onSaved = ({ fields }: EditedRecord) => {
+  const onSaved = ({ fields }: EditedRecord, isOpen: boolean) => {
+    const saved = nameOf(fields);
     void readAgain(client, changes);
-    if (!isNew) return setName(nameOf(fields));
-    toasts.show({ tone: 'success', text: added(nameOf(fields)) });
-    onClose();
+    if (isOpen && !isNew) return setName(saved);
+    toasts.show({ tone: 'success', text: isNew ? added(saved) : t('savedNamed', { name: saved }) });
+    if (isOpen) onClose();
   };
   const watch = useRecordWatch(watched, open);
   const form = useRecord({

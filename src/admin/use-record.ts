@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { isSame } from '#contract/records/merge.rules.ts';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
@@ -10,6 +11,7 @@ import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
+import { lastSave, noteSave } from './left-saves.ts';
 import { type RecordForm, type RecordTab, saveRecord } from './record-context.ts';
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
 import type { RecordFields } from './record-field.ts';
@@ -31,7 +33,8 @@ export interface RecordSource
   save: (tried: SaveTry) => Promise<EditedRecord>;
   /** What the pulse tells of the record (`watchCache`); nothing without it. */
   watch?: typeof watcher;
-  onSaved?: (record: EditedRecord) => void;
+  /** `isOpen`: whether the form still is, for one may leave it while it is saved. */
+  onSaved?: (record: EditedRecord, isOpen: boolean) => void;
   onClosed: () => void;
 }
 
@@ -43,9 +46,26 @@ export function useRecord(source: RecordSource): RecordForm {
   useEffect(() => {
     latest.current = source;
   });
+  const isLeft = useLeft();
+  /** Whether the draft with which the form was opened turned out to be saved: by a form that was left before. */
+  const wasSaved = useRef(false);
   const [machine] = useState(() => {
-    const read = readAtStart<EditedRecord>(({ signal }) => latest.current.read(signal));
-    const save = fromPromise<EditedRecord, SaveTry>(({ input }) => latest.current.save(input));
+    const read = readAtStart<EditedRecord>(async ({ signal }) => {
+      const hadDraft = readDraft(place) !== null;
+      await lastSave(place);
+      wasSaved.current = hadDraft && readDraft(place) === null;
+      return latest.current.read(signal);
+    });
+    const saveAnyway = async (tried: SaveTry) => {
+      const record = await latest.current.save(tried);
+      // The machine hears of it no more.
+      if (isLeft.current) {
+        if (isSame(readDraft(place)?.draft, tried.changes)) keepDraft(place, null);
+        latest.current.onSaved?.(record, false);
+      }
+      return record;
+    };
+    const save = fromPromise<EditedRecord, SaveTry>(({ input }) => noteSave(place, saveAnyway(input)));
     return recordEditorMachine.provide({
       delays: { undoTime: () => UNDO_TIME * timesLonger() },
       actors: {
@@ -58,14 +78,19 @@ export function useRecord(source: RecordSource): RecordForm {
       },
       actions: {
         sayProblems: () => focusProblem(id),
-        saySaved: (_, { record }) => latest.current.onSaved?.(record),
-        sayClosed: () => latest.current.onClosed(),
+        saySaved: (_, { record }) => latest.current.onSaved?.(record, true),
+        sayClosed: () => {
+          isLeft.current = true;
+          latest.current.onClosed();
+        },
       },
     });
   });
   const [input] = useState(() => ({ kept: readDraft(place), mayWrite }));
   const actor = useActorRef(machine, { input });
-  useEachSnapshot(actor, ({ context: { base, draft, at, interrupted } }) => {
+  useEachSnapshot(actor, (snapshot) => {
+    if (wasSaved.current && snapshot.matches('resuming')) return actor.send({ type: 'draft.discard' });
+    const { base, draft, at, interrupted } = snapshot.context;
     const isKept = Object.keys(draft).length > 0;
     keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
   });
@@ -74,6 +99,18 @@ export function useRecord(source: RecordSource): RecordForm {
   useSaveKey(() => saveRecord({ actor, problemsOf, history }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
   return { actor, problemsOf, fields, sayProblem, history, watched, id };
+}
+
+/** Whether the form is closed, or its page left. */
+function useLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
 }
 
 /** What of a record is seen first: a link to its history says so. */
