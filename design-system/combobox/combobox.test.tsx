@@ -153,10 +153,32 @@ it('keeps active what was walked to when others come before it', async () => {
   expect(active()).toBe('Assam');
 });
 
-it('seeks what was not found no more once it is opened again', async () => {
-  const onSearch = vi.fn();
-  open({ options: [], onSearch });
-  await userEvent.type(field(), 'x');
-  await press('{Escape}{ArrowDown}');
-  expect(onSearch.mock.calls).toEqual([[''], ['x'], ['']]);
+describe('once it is closed', () => {
+  it('seeks no more what was typed, also where none was chosen', async () => {
+    const onSearch = vi.fn();
+    open({ onSearch });
+    await userEvent.type(field(), 'x');
+    await press('{Escape}');
+    expect(onSearch.mock.calls).toEqual([['x'], ['']]);
+    await userEvent.type(field(), 'a');
+    await userEvent.tab();
+    expect(onSearch.mock.calls).toEqual([['x'], [''], ['a'], ['']]);
+    // Where nothing was typed, nothing was sought.
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(onSearch).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps the name of what was chosen, also where that is not among what is found by then', async () => {
+    const onSearch = vi.fn();
+    const give = open({ onSearch });
+    await userEvent.type(field(), 'sen');
+    give({ onSearch, options: options.slice(2) });
+    await press('{Enter}');
+    expect([onChange.mock.calls, onSearch.mock.lastCall]).toEqual([[['sencha']], ['']]);
+    give({ onSearch, options: options.slice(0, 2) });
+    expect(field()).toHaveProperty('value', 'Sencha');
+    give({ onSearch, options: options.slice(0, 2), value: 'other' });
+    expect(field()).toHaveProperty('value', '');
+  });
 });

@@ -16,7 +16,9 @@ export function useCombobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, walk] = useState(NOWHERE);
-  const chosen = options.find((option) => option.value === value);
+  // What was chosen here keeps its name when the search ends by which it was found.
+  const [taken, take] = useState<ComboboxOption | null>(null);
+  const chosen = [...options, taken].find((option) => option?.value === value);
   // Until the answer to a search is here, only what answers of those before can be meant.
   const filters = typed && !(onSearch && reading.state === 'ready');
   const found = filters ? options.filter((option) => matches(option.label, typed)) : options;
@@ -33,9 +35,12 @@ export function useCombobox(props: ComboboxProps) {
   const close = () => {
     setOpen(false);
     setTyped(null);
+    // What is not typed any more is not sought any more.
+    if (typed !== null) onSearch?.('');
   };
   const choose = (row: ComboboxOption) => {
     if (reading.state === 'error' && row.value === AGAIN) return reading.onRetry();
+    take(row);
     onChange(row.value);
     close();
   };
@@ -47,8 +52,6 @@ export function useCombobox(props: ComboboxProps) {
     if (text === '') onChange(null);
   };
   const show = () => {
-    // What was searched for and not found is not sought any more.
-    if (!open && found.length === 0) onSearch?.('');
     setOpen(true);
     walk({ place: 0, value });
   };

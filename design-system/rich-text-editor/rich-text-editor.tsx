@@ -41,6 +41,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             label={labels.toolbar}
             labels={labels.tools}
             editor={editors[active]}
+            disabled={field.disabled}
             controls={Object.values(props.ids ?? {}).join(' ')}
             onLink={() => setLinking(true)}
           />
@@ -67,6 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
                 'aria-label': label,
                 ...(described ? { 'aria-describedby': described } : {}),
                 ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+                ...(field.disabled ? { 'aria-disabled': 'true' } : {}),
                 class: 'rich-text rich-text-page',
               }}
             />
@@ -107,6 +109,8 @@ function usePage(
     extensions: EXTENSIONS,
     content: own,
     injectCSS: false,
+    // The caret stays in a text that nothing can be typed in for a while.
+    coreExtensionOptions: { tabindex: { value: '0' } },
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: now }) => handlers.tell(now),
     onBlur: () => handlers.leave(),

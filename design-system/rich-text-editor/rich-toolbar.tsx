@@ -126,17 +126,19 @@ interface RichToolbarProps {
   /** The ids of all texts that it can work on. */
   controls: string;
   onLink: () => void;
+  disabled: boolean | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The tools of a text: one stop of the Tab key, then arrows. Escape leads back into the text. */
-export function RichToolbar({ label, labels, editor, controls, onLink, ref }: RichToolbarProps) {
+export function RichToolbar({ label, labels, editor, controls, onLink, disabled, ref }: RichToolbarProps) {
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
       TOOLS.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can?.(now) ?? true })),
   });
+  const isOff = (place: number) => disabled || states[place]?.can === false;
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = TOOLS.length - 1;
     const to = {
@@ -169,12 +171,12 @@ export function RichToolbar({ label, labels, editor, controls, onLink, ref }: Ri
           aria-label={labels[tool]}
           title={labels[tool]}
           aria-pressed={states[place]?.isOn ?? undefined}
-          aria-disabled={states[place]?.can === false || undefined}
+          aria-disabled={isOff(place) || undefined}
           aria-keyshortcuts={keys}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(place)}
-          onClick={() => (states[place]?.can === false ? undefined : tool === 'link' ? onLink() : run(editor))}
+          onClick={() => (isOff(place) ? undefined : tool === 'link' ? onLink() : run(editor))}
           className={cn(
             'grid size-11 place-items-center rounded-8 hover:bg-surface-sunken focus-visible:focus-inset fine:size-8',
             'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent aria-pressed:chosen aria-pressed:bg-brand-soft aria-pressed:text-brand',

@@ -141,3 +141,27 @@ it('has no page for what is no number, and none of a new one for who may only re
   open('new', {}, 'auditor');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it('keeps a rich text as it was opened when it is saved, and leaves the focus where it is', async () => {
+  open('12');
+  (await field('Description, English')).focus();
+  const isEditor = (found: HTMLElement) => expect(found.getAttribute('contenteditable')).toBe('true');
+  await waitFor(async () => isEditor(await field('Description, English')));
+  const editor = await field('Description, English');
+  const price = await field('Price');
+  await userEvent.type(price, '{Backspace}1');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText(records.saved);
+  expect(await field('Description, English')).toBe(editor);
+  isEditor(editor);
+  expect(document.activeElement).toBe(price);
+});
+
+it('shows the provider again when another one was sought and none was chosen', async () => {
+  open('12');
+  const provider = await screen.findByRole('combobox', { name: 'Provider' });
+  await waitFor(() => expect(provider).toHaveProperty('value', 'Lotos'));
+  await userEvent.tripleClick(provider);
+  await userEvent.keyboard('maxi{Escape}');
+  expect(provider).toHaveProperty('value', 'Lotos');
+});

@@ -15,32 +15,37 @@ import { readRefusal } from '#machines/refusal.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useMe } from '../session/session.queries.ts';
 import { DOCUMENT_CALLS } from './document-calls.ts';
 
 interface Typed {
   title_sr: string;
   title_en: string;
   language: 'SR' | 'EN';
-  file: File | null;
 }
 
-const NOTHING: Typed = { title_sr: '', title_en: '', language: 'SR', file: null };
+const NOTHING: Typed = { title_sr: '', title_en: '', language: 'SR' };
 
-/** A document that is not there yet: its file goes with what it is called. */
+/** A document that is not there yet: its file goes with what it is called, and that is kept when it is closed. */
 export function NewDocument({ onClose }: { onClose: () => void }) {
   const t = useTexts(adminContentTexts);
   const admin = useTexts(adminTexts);
   const id = useId();
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped, forget] = useKeptWork(`document.${useMe().id}`, NOTHING);
+  const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending } = useAdding(onClose);
+  const { mutate, isPending } = useAdding(() => {
+    forget();
+    onClose();
+  });
   const problems = titleProblems(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problems).length === 0 && typed.file) mutate(typed);
+    if (Object.keys(problems).length === 0 && file) mutate(Object.assign({ file }, typed));
   };
   const isRequired = isTried && problems.title_sr === 'required';
   return (
@@ -65,18 +70,19 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
           value={typed.language}
           onChange={(language) => setTyped(Object.assign({}, typed, { language }))}
         />
-        <Attached typed={typed} isMissing={isTried && !typed.file} onType={setTyped} />
+        <Attached file={file} isMissing={isTried && !file} onFile={setFile} />
       </form>
     </Drawer>
   );
 }
 
-interface PartProps {
+interface TitlesProps {
   typed: Typed;
+  problem: string | undefined;
   onType: (typed: Typed) => void;
 }
 
-function Titles({ typed, problem, onType }: PartProps & { problem: string | undefined }) {
+function Titles({ typed, problem, onType }: TitlesProps) {
   const t = useTexts(adminContentTexts);
   const records = useTexts(recordsTexts);
   return (
@@ -96,43 +102,50 @@ function Titles({ typed, problem, onType }: PartProps & { problem: string | unde
   );
 }
 
-function Attached({ typed, isMissing, onType }: PartProps & { isMissing: boolean }) {
+interface AttachedProps {
+  file: File | null;
+  isMissing: boolean;
+  onFile: (file: File | null) => void;
+}
+
+function Attached({ file, isMissing, onFile }: AttachedProps) {
   const t = useTexts(adminContentTexts);
   const files = useTexts(filesTexts);
   const language = useLanguage();
   const [problem, setProblem] = useState<'tooLarge' | 'wrongType' | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const choose = async (chosen: File) => {
-    const prepared = await prepareFile(chosen, DOCUMENT_FILE);
+    setLooking(true);
+    const prepared = await prepareFile(chosen, DOCUMENT_FILE).finally(() => setLooking(false));
     setProblem('problem' in prepared ? prepared.problem : null);
-    if ('file' in prepared) onType(Object.assign({}, typed, { file: prepared.file }));
+    if ('file' in prepared) onFile(prepared.file);
   };
   const missing = isMissing ? t('doc.noFile') : undefined;
   return (
     <FileDrop
       label={t('doc.file')}
-      hint={typed.file ? undefined : t('doc.fileLimit')}
+      hint={file ? undefined : t('doc.fileLimit')}
       error={problem ? t(`doc.${problem}`) : missing}
       required
       accept={DOCUMENT_FILE.types.join(',')}
-      file={typed.file && { name: typed.file.name, size: fileSize(typed.file.size, language) }}
+      file={file && { name: file.name, size: fileSize(file.size, language) }}
+      busy={isLooking}
       onFile={(chosen) => void choose(chosen)}
-      onRemove={() => onType(Object.assign({}, typed, { file: null }))}
+      onRemove={() => onFile(null)}
       labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
     />
   );
 }
 
-function useAdding(onClose: () => void) {
+function useAdding(onAdded: () => void) {
   const t = useTexts(adminContentTexts);
   const toasts = useToasts();
   return useSoleMutation({
-    mutationFn: ({ title_sr, title_en, language, file }: Typed) => {
-      if (!file) throw new Error('a document without a file');
-      return callEndpoint(addDocument, { body: { title_sr, title_en, language }, file });
-    },
+    mutationFn: ({ title_sr, title_en, language, file }: Typed & { file: File }) =>
+      callEndpoint(addDocument, { body: { title_sr, title_en, language }, file }),
     changes: DOCUMENT_CALLS,
     onSuccess: () => {
-      onClose();
+      onAdded();
       toasts.show({ tone: 'success', text: t('doc.added') });
     },
     onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('doc.notSent') }),

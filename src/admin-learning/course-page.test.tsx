@@ -110,6 +110,23 @@ it('moves a question by its own keys, and keeps what was taken out until it is s
   expect(sent().map(({ text_en }) => text_en.slice(0, 5))).toEqual(['Which', 'What ', 'Whom ']);
 });
 
+it('puts back a new question that was taken out, also once other things were added', async () => {
+  open();
+  const add = () => userEvent.click(screen.getByRole('button', { name: texts['question.add'] }));
+  await questions();
+  await add();
+  await userEvent.type(await answer(1), 'Nikad');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions with question 4' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['question.remove'] }));
+  await waitFor(async () => expect(await titles()).toHaveLength(3));
+  await add();
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  await userEvent.click(screen.getByRole('button', { name: records.restore }));
+  await waitFor(async () => expect(await titles()).toHaveLength(5));
+  await openQuestion(4);
+  expect(await answer(1)).toHaveProperty('value', 'Nikad');
+});
+
 it('says what is wrong with a question at once, and saves nothing with it', async () => {
   const { writes } = open();
   await openQuestion(3);

@@ -136,7 +136,7 @@ it.each([
 });
 
 it('adds what was pasted at the end, in either language', () => {
-  const all = withWritten(BASE, pastedQuestions('When?\n* Now\n- Later', 'en'));
+  const all = withWritten(BASE, pastedQuestions('When?\n* Now\n- Later', 'en'), BASE);
   expect(all.at(-1)).toEqual({
     id: -1,
     text_sr: '',
@@ -146,4 +146,10 @@ it('adds what was pasted at the end, in either language', () => {
       { id: -3, text_sr: '', text_en: 'Later', correct: false },
     ],
   });
+});
+
+it('gives none of the numbers of what can be put back', () => {
+  const written = pastedQuestions('Kada?\n* Sada\nGde?\n* Tu', 'sr');
+  const known = [...BASE, question(-4, 'Uklonjeno')];
+  expect(ids(withWritten(BASE, written, known))).toEqual([1, 2, 3, -5, -7]);
 });

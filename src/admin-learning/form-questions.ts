@@ -50,10 +50,10 @@ const numbered = ({ text_sr, text_en, answers }: WrittenQuestion, id: number): F
   })),
 });
 
-/** The questions with more of them at the end, as they were pasted. */
-export function withWritten(questions: Questions, written: readonly WrittenQuestion[]): Questions {
+/** The questions with more of them at the end, as they were pasted; none of them gets a number that is known. */
+export function withWritten(questions: Questions, written: readonly WrittenQuestion[], known: Questions): Questions {
   const all = [...questions];
-  for (const question of written) all.push(numbered(question, freshId(all)));
+  for (const question of written) all.push(numbered(question, freshId([...known, ...all])));
   return all;
 }
 

@@ -101,7 +101,6 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
     if (!course) return;
     const { pk, name_sr, name_en, active } = course;
     onValue([...all, { id: pk, name_sr, name_en, active }]);
-    onSearch('');
   };
   return (
     <Combobox

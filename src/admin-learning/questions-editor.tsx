@@ -96,7 +96,7 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
             const begun = all.filter(
               (one) => one.text_sr || one.text_en || one.answers.some((each) => each.text_sr || each.text_en),
             );
-            desk.put(withWritten(begun, written));
+            desk.put(withWritten(begun, written, desk.known));
             onChoose(null);
             paste(null);
           }}

@@ -6,6 +6,7 @@ import {
   emptyQuestion,
   type FormAnswer,
   type FormQuestion,
+  type Questions,
   twinOf,
   withAnswer,
   withQuestion,
@@ -15,6 +16,8 @@ import {
 export interface QuestionsDesk {
   things: Things<FormQuestion>;
   isFull: boolean;
+  /** All that stand in the form or can be put back into it: what is new gets a number that none of them has. */
+  known: Questions;
   /** The id of a control: of a text of a question or an answer, by its number. */
   controlId: (id: number, language: 'sr' | 'en') => string;
   /** Puts a new question below one, or at the end. */
@@ -35,7 +38,8 @@ export interface QuestionsDesk {
 export function useQuestions(choose: (id: number | null) => void): QuestionsDesk {
   const form = useRecordForm();
   const things = useThings<FormQuestion>('questions');
-  const { all, disabled } = things;
+  const { all, removed, disabled } = things;
+  const known = [...all, ...removed.map(({ thing }) => thing)];
   const isFull = all.length >= QUESTIONS.most;
   const controlId = (id: number, language: 'sr' | 'en') => fieldId(form, `questions.text.${id}.${language}`);
   const put = (questions: readonly FormQuestion[]) =>
@@ -49,17 +53,18 @@ export function useQuestions(choose: (id: number | null) => void): QuestionsDesk
   const desk = {
     things,
     isFull,
+    known,
     controlId,
     put,
-    add: (after: number | null) => open(emptyQuestion(all), after),
-    double: (question: FormQuestion) => open(twinOf(all, question), question.id),
+    add: (after: number | null) => open(emptyQuestion(known), after),
+    double: (question: FormQuestion) => open(twinOf(known, question), question.id),
     remove: ({ id }: FormQuestion) => {
       choose(null);
       things.remove(id);
     },
     addAnswer: (question: FormQuestion, after: number | null) => {
       if (disabled || question.answers.length >= QUESTIONS.mostAnswers) return;
-      const { answers, id } = withAnswer(all, question, after);
+      const { answers, id } = withAnswer(known, question, after);
       things.change(question.id, { answers });
       focusSoon(controlId(id, 'sr'));
     },

@@ -12,13 +12,16 @@ interface RecordRichProps {
   label: string;
 }
 
-/** A text of a record as html in both languages. It is shown as people read it; what edits it is fetched when it is wanted. */
+/**
+ * A text of a record as html in both languages. It is shown as people read it; what edits it is fetched when it is wanted, and then
+ * stays: while the form is being saved nothing can be typed in it, and its caret and what can be undone in it are there afterwards.
+ */
 export function RecordRich({ name, label }: RecordRichProps) {
   const { field } = usePairField(name, label);
   const labels = useRichLabels();
   const [editing, edit] = useState<PairLanguage | null>(null);
   const shown = <Shown field={field} busy={editing !== null} onEdit={edit} />;
-  if (editing === null || field.disabled) return shown;
+  if (editing === null) return shown;
   return (
     <OpenedPart onOpen={(open) => !open && edit(null)} fallback={shown}>
       <LazyRichEditor {...field} labels={labels} autoFocus={editing} />

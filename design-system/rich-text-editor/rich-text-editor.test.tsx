@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
+
+afterEach(cleanup);
+
+const TOOLS = ['bold', 'italic', 'heading', 'subheading', 'bullets', 'numbers', 'inward', 'outward', 'quote', 'link'];
+const tools = Object.fromEntries([...TOOLS, 'undo', 'redo'].map((tool) => [tool, tool]));
+const onChange = vi.fn();
+const props: RichTextEditorProps = {
+  label: 'Text',
+  value: { sr: '<p>Topla ulja</p>', en: '' },
+  names: { sr: 'Serbian', en: 'English' },
+  fallback: () => '',
+  copyLabel: () => '',
+  onChange,
+  autoFocus: 'sr',
+  labels: {
+    toolbar: 'Tools',
+    tools: tools as RichTextEditorProps['labels']['tools'],
+    link: { title: '', address: '', hint: '', wrong: '', set: '', remove: '', close: '' },
+  },
+};
+
+const page = () => screen.getByRole('textbox', { name: 'Text, Serbian' });
+const states = () => [page().getAttribute('contenteditable'), page().getAttribute('aria-disabled'), page().tabIndex];
+const quote = () => screen.getByRole('button', { name: 'quote' });
+
+it('keeps the caret while nothing can be written, by tools neither', async () => {
+  const { rerender } = render(<RichTextEditor {...props} />);
+  await waitFor(() => expect(document.activeElement).toBe(page()));
+  rerender(<RichTextEditor {...props} disabled />);
+  await waitFor(() => expect(states()).toEqual(['false', 'true', 0]));
+  expect(quote().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(quote());
+  expect([document.activeElement, onChange.mock.calls]).toEqual([page(), []]);
+  rerender(<RichTextEditor {...props} />);
+  await waitFor(() => expect(states()).toEqual(['true', null, 0]));
+  fireEvent.click(quote());
+  expect(onChange.mock.calls).toEqual([['sr', '<blockquote><p>Topla ulja</p></blockquote>']]);
+});
