@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
@@ -155,6 +155,30 @@ it('keeps a rich text as it was opened when it is saved, and leaves the focus wh
   expect(await field('Description, English')).toBe(editor);
   isEditor(editor);
   expect(document.activeElement).toBe(price);
+});
+
+it.each([
+  ['gives the focus again to the field that one saves from', () => {}, 'INPUT'],
+  ['leaves the focus where one went on while it was saved', () => screen.getAllByRole('link')[0]?.focus(), 'A'],
+])('%s', async (_, goOn, focused) => {
+  open('12');
+  const price = await field('Price');
+  await userEvent.type(price, '{Backspace}1');
+  const server = benefitsServer();
+  serve(async (call) => {
+    if (call.method === 'PATCH') {
+      await waitFor(() => expect(price).toHaveProperty('disabled', true));
+      // What is switched off loses the focus in a browser; here it would keep it, and not even give it up.
+      price.removeAttribute('disabled');
+      act(() => price.blur());
+      price.setAttribute('disabled', '');
+      act(goOn);
+    }
+    return server(call);
+  });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText(records.saved);
+  expect(document.activeElement?.tagName).toBe(focused);
 });
 
 it('shows the provider again when another one was sought and none was chosen', async () => {

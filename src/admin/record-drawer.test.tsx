@@ -106,6 +106,17 @@ describe('a form in a drawer', () => {
     ]);
   });
 
+  it('leaves the focus at the button that saves', async () => {
+    open();
+    await type('JESEN');
+    const save = await button(t.save);
+    act(() => save.focus());
+    fireEvent.click(save);
+    await button(t.undo);
+    expect([document.activeElement, save.getAttribute('aria-disabled')]).toEqual([save, 'true']);
+    expect((save as HTMLButtonElement).disabled).toBe(false);
+  });
+
   it.each([
     ['ten seconds', 10_000, () => {}],
     ['a hundred seconds for whoever wants more time', 100_000, () => localStorage.setItem('izbor.longer', 'on')],

@@ -53,13 +53,7 @@ function FormButtons() {
       {canUndo && (
         <ToolButton onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>{t('undo')}</ToolButton>
       )}
-      <ToolButton
-        tone="primary"
-        busy={isWorking}
-        disabled={!canSave && !isWorking}
-        shortcut="Ctrl S"
-        onClick={() => saveRecord(form)}
-      >
+      <ToolButton tone="primary" busy={isWorking} off={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
         {t('save')}
       </ToolButton>
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
@@ -21,7 +21,8 @@ interface RecordViewProps {
 /** The form of a record in each of its states. */
 export function RecordView({ history = 'beside', children }: RecordViewProps) {
   const form = useRecordForm();
-  const { face } = useRecordProps();
+  const { face, isWorking } = useRecordProps();
+  useFocusAfter(isWorking);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saveRecord(form);
@@ -43,6 +44,21 @@ export function RecordView({ history = 'beside', children }: RecordViewProps) {
       )}
     </div>
   );
+}
+
+/** Gives a field the focus again that it lost while it was off for some work, unless one went on elsewhere. */
+function useFocusAfter(isWorking: boolean) {
+  const had = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isWorking) {
+      had.current = activeElement;
+      return;
+    }
+    const field = had.current;
+    had.current = null;
+    if (activeElement === body && field instanceof HTMLElement) field.focus({ preventScroll: true });
+  }, [isWorking]);
 }
 
 /** The form, and beside it the history of its record, where it has one. */
