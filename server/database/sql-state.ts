@@ -15,6 +15,14 @@ export function isTaken(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
+/** Writes once more where somebody else took what is to be written at this very moment: now it is known whose it is. */
+export function againIfTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  return write().catch((error: unknown) => {
+    if (isTaken(error)) return write();
+    throw error;
+  });
+}
+
 /** The name of the constraint that refused a write, if one did. */
 export function violatedConstraint(error: unknown): string | undefined {
   return first(error, ({ constraint }) => (typeof constraint === 'string' ? constraint : undefined));

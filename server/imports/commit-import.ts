@@ -3,7 +3,7 @@ import { endsMany } from '#contract/imports/import.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isTaken } from '../database/sql-state.ts';
+import { againIfTaken } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
@@ -46,12 +46,7 @@ interface Committing {
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
   if (end) checkEnd(end, committing);
-  const write = () => writeAtOnce(database, { key, now }, (transaction) => commit(transaction, committing));
-  await write().catch((error: unknown) => {
-    // Somebody took an address or a number of it at this very moment: now it is known whose it is.
-    if (isTaken(error)) return write();
-    throw error;
-  });
+  await againIfTaken(() => writeAtOnce(database, { key, now }, (transaction) => commit(transaction, committing)));
 }
 
 function checkEnd({ people, lastDay }: ToEnd, { by, key, now }: Committing): void {

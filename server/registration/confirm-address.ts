@@ -1,7 +1,7 @@
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isTaken } from '../database/sql-state.ts';
+import { againIfTaken } from '../database/sql-state.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -27,11 +27,7 @@ interface Confirming {
  */
 export async function confirmNewAddress(database: Database, confirming: Confirming) {
   const move = () => inTransaction(database, (transaction) => moveAddress(transaction, confirming));
-  const { email, company } = await move().catch((error: unknown) => {
-    // Somebody else had it at this very moment: now that is known.
-    if (isTaken(error)) return move();
-    throw error;
-  });
+  const { email, company } = await againIfTaken(move);
   return { email, company };
 }
 

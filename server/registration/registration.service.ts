@@ -5,7 +5,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
-import { isTaken } from '../database/sql-state.ts';
+import { againIfTaken } from '../database/sql-state.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
@@ -40,12 +40,7 @@ export async function register(database: Database, form: Form, { address, now }:
   const { first_name: firstName, last_name: lastName, language } = form;
   const passwordHash = await hashPassword(form.password);
   const newcomer = { ...way.found, email, firstName, lastName, passwordHash, language, now };
-  const make = () => inTransaction(database, (transaction) => makeAccount(transaction, newcomer));
-  await make().catch((error: unknown) => {
-    // Somebody else was first at this very moment: now the address is known.
-    if (isTaken(error)) return make();
-    throw error;
-  });
+  await againIfTaken(() => inTransaction(database, (transaction) => makeAccount(transaction, newcomer)));
   return email;
 }
 
