@@ -1,5 +1,5 @@
 import '../design-system/design-system.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchPage } from './app/find-route.ts';
@@ -51,7 +51,8 @@ function begin(root: HTMLElement): void {
     return;
   }
   takeOutline(drawn);
-  createRoot(root).render(app);
+  // As a transition it is drawn in pieces: nobody waits for it whose finger is on the page.
+  startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');

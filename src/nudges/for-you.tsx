@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 import { useMe } from '../session/session.queries.ts';
 import { ForYouView } from './for-you-view.tsx';
@@ -21,13 +21,25 @@ export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
   const given = base > 0 || budgets.length > 0;
   const soon = nudge && !isPutOff ? nudge : null;
   const things = open ? thingsFor({ open, nudge: soon, given, left: available, nothingFits }) : [];
-  useLayoutEffect(() => {
-    if (open) keepRoom(id, place.current?.offsetHeight ?? 0);
-  });
-  if (things.length === 0) return null;
+  const isEmpty = things.length === 0;
+  useEffect(() => {
+    if (open) return keepHeight(id, isEmpty ? null : place.current);
+  }, [open, id, isEmpty]);
+  if (isEmpty) return null;
   return (
     <div ref={place}>
       <ForYouView things={things} currency={currency} />
     </div>
   );
+}
+
+/** Keeps how high the place is for as long as it stands. The browser tells it: to ask would have it lay out the whole page at once. */
+function keepHeight(person: number, place: HTMLElement | null): (() => void) | undefined {
+  if (!place) {
+    keepRoom(person, 0);
+    return;
+  }
+  const sizes = new ResizeObserver(() => keepRoom(person, place.offsetHeight));
+  sizes.observe(place);
+  return () => sizes.disconnect();
 }

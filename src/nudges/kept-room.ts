@@ -1,7 +1,8 @@
 const KEY = 'izbor.for-you';
 
-// How high the place was, for whom and on a page of which width: on another one it is as if nothing were known.
-const nameOf = (person: number) => `${person} ${innerWidth} `;
+// How high the place was, for whom and in a window of which width and zoom: in another one it is as if nothing were known. The width
+// of the page itself (innerWidth) would have the browser lay the page out while it is being drawn.
+const nameOf = (person: number) => `${person} ${outerWidth} ${devicePixelRatio} `;
 
 /** How high the place of what waits for a person was when home was last here; pixels. 0 when it is not known. */
 export function roomOf(person: number): number {

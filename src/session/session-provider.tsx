@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { nobodyHere, sessionMachine } from '#machines/session/session.machine.ts';
 import {
   onSessionLost,
@@ -15,6 +16,8 @@ import type { KnownPerson } from './load-user.ts';
 import { sessionActors } from './session.api.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { type SessionStatus, sessionProps } from './session-props.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'forgetPlace'>;
 
@@ -33,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return readToken() ? {} : { snapshot: nobodyHere };
   });
   const actor = useActorRef(machine, options);
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useArrival(useSelector(actor, (current) => current));
   // What can be done never changes, so that an effect which does it does not run again because it was done.
   const deeds = useMemo<Deeds>(
     () => ({
@@ -63,6 +66,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useWorld(actor);
   useForgetting(session.status);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * The session as it is, but for somebody who has just been found to be here: the page that waits for them is drawn in pieces, and holds
+ * nobody up whose finger is on the screen. Whoever goes, goes at once.
+ */
+function useArrival(newest: Snapshot): Snapshot {
+  const drawn = useDeferredValue(newest);
+  const arrives = sessionProps(drawn).status === 'loading' && sessionProps(newest).status === 'signedIn';
+  return arrives ? drawn : newest;
 }
 
 /** What happens to a session from outside: a 401 on any call (specification.md 8), and other tabs. */

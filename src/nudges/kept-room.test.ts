@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepRoom, roomOf } from './kept-room.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('is known to the person for whom it was kept, in a window of that width and zoom', () => {
+  vi.stubGlobal('outerWidth', 1280);
+  vi.stubGlobal('devicePixelRatio', 1);
+  keepRoom(7, 220);
+  expect(roomOf(7)).toBe(220);
+  expect(roomOf(8)).toBe(0);
+  vi.stubGlobal('devicePixelRatio', 2);
+  expect(roomOf(7)).toBe(0);
+  vi.stubGlobal('devicePixelRatio', 1);
+  vi.stubGlobal('outerWidth', 360);
+  expect(roomOf(7)).toBe(0);
+});
+
+it('asks nothing that would have the browser lay the page out while it is drawn', () => {
+  vi.stubGlobal('outerWidth', 1280);
+  vi.stubGlobal('devicePixelRatio', 1);
+  const inner = vi.spyOn(window, 'innerWidth', 'get');
+  keepRoom(7, 220);
+  roomOf(7);
+  expect(inner).not.toHaveBeenCalled();
+});
