@@ -116,3 +116,12 @@ test.describe('after it', () => {
     expect(sheets).toEqual([]);
   });
 });
+
+test('the code of the first page asks to be compiled while it comes', async ({ request }) => {
+  const page = await (await request.get('/login')).text();
+  const files = [...page.matchAll(/(?:src|href)="(\/assets\/(?:index|frame)-[^"]*\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
