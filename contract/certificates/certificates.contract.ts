@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
-import { language } from '../money/money.contract.ts';
+import { inOtherLanguage, language } from '../money/money.contract.ts';
 
 export const certificate = z.object({
   id: z.int(),
@@ -9,6 +9,7 @@ export const certificate = z.object({
   kind: z.enum(['course', 'package']),
   pk: z.int().check(z.describe('Of the course or the package.')),
   title: z.string().check(z.describe('What it is for, as it was then, in the reader’s language.')),
+  in_other_language: inOtherLanguage,
   name: z.string().check(z.describe('Whose it is, as it was then.')),
   issued_at: z.string().check(z.describe('ISO 8601, of the first issue.')),
   reissued_at: z.nullable(z.string()),

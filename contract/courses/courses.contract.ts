@@ -81,7 +81,9 @@ export const authoredPackage = authored;
 export const course = z.extend(courseInList, {
   description: z.string().check(z.describe('Sanitised html.')),
   languages: z.array(language).check(z.describe('Those that its PDF is there in.')),
-  packages: z.array(z.object({ pk: z.int(), name: z.string() })).check(z.describe('That it is part of.')),
+  packages: z
+    .array(z.object({ pk: z.int(), name: z.string(), in_other_language: inOtherLanguage }))
+    .check(z.describe('That it is part of.')),
   author: z.optional(authoredCourse).check(z.describe('Only for admins.')),
 });
 

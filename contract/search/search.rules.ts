@@ -1,4 +1,5 @@
-const CYRILLIC: Record<string, string> = {
+/** Letters of the Serbian alphabet in Latin. */
+export const CYRILLIC: Record<string, string> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -46,17 +47,6 @@ export function searchKey(text: string): string {
 }
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
-
-/** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
-export function inLatin(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const latin = CYRILLIC[letter.toLowerCase()];
-      if (latin === undefined) return letter;
-      return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
-    })
-    .join('');
-}
 
 const SERBIAN_ORDER: [RegExp, string][] = [
   [/dž/g, 'd{'],

@@ -26,7 +26,7 @@ export const en = {
   'review.open': 'Overview',
 
   'review.title': 'Before you submit',
-  'review.complete': "Every question has an answer. You'll see how many are right after you submit.",
+  'review.complete': 'Every question has an answer. You’ll see how many are right after you submit.',
   'review.missing': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'question has', other: 'questions have' })} no answer yet.`,
   'review.none': 'Not answered',
@@ -58,7 +58,7 @@ export const en = {
 
   'failed.title': 'Not passed this time',
   'failed.text':
-    "You can try as often as you like. We don't show which answers were wrong, so the next attempt is a fair one.",
+    'You can try as often as you like. We don’t show which answers were wrong, so the next attempt is a fair one.',
   'failed.again': 'Try again',
   'failed.read': 'Read the course again',
   'failed.goOn': 'Continue the new attempt',
@@ -67,6 +67,4 @@ export const en = {
   'score.right': '{{right}} of {{questions}} right',
   'score.passMark': '{{percent}}% is needed to pass',
   'score.attempt': 'Attempt {{number}}, {{day}}',
-  'results.loading': 'Loading the result',
-  'results.failed': 'The result did not load',
 } as const;

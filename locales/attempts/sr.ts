@@ -69,6 +69,4 @@ export const sr: SameTexts<typeof en> = {
   'score.right': 'Tačno {{right}} od {{questions}}',
   'score.passMark': 'Za prolaz treba {{percent}}\u00a0%',
   'score.attempt': 'Pokušaj {{number}}, {{day}}',
-  'results.loading': 'Učitavanje rezultata',
-  'results.failed': 'Rezultat nije učitan',
 };

@@ -10,17 +10,29 @@ interface Style {
   ink: Ink;
 }
 
-/** A page, and the part of the document that is being set on it. */
+/** A page, the width of what is seen of it, and the part of the document that is being set on it. */
 export interface Place {
   page: PDFPage;
+  width: number;
   tags: Tags;
   tag: Tag;
 }
 
+/** From one base line to the next, in sizes of the letters. */
+export const LEADING = 1.16;
+
 /** Sets one line in the middle of a page. */
-export function centred({ page, tags, tag }: Place, text: string, { y, size, font, ink }: Style): void {
-  const x = (page.getWidth() - font.widthOfTextAtSize(text, size)) / 2;
+export function centred({ page, width, tags, tag }: Place, text: string, { y, size, font, ink }: Style): void {
+  const x = (width - font.widthOfTextAtSize(text, size)) / 2;
   tags.tagged(page, tag, () => page.drawText(text, { x, y, size, font, color: color(ink) }));
+}
+
+/** Sets lines in the middle of a page, the last of them at `y`. */
+export function centredLines(place: Place, texts: readonly string[], style: Style): void {
+  for (const [index, text] of texts.entries()) {
+    const y = style.y + (texts.length - 1 - index) * style.size * LEADING;
+    centred(place, text, { ...style, y });
+  }
 }
 
 interface Room {
@@ -28,22 +40,24 @@ interface Room {
   /** The smallest size that can be read. */
   least: number;
   width: number;
-  /** Lines that there is room for. */
-  most: number;
+  /** Of all lines together: the smaller they are, the more there may be. */
+  height: number;
 }
 
-/** A text in as many lines as there is room for, as large as it fits; what fits at no size is cut at the last line. */
+/** A text in as many lines as there is room for, as large as it fits; what fits at no size is cut at the end of the last line. */
 export function linesThatFit(
   text: string,
   font: PDFFont,
-  { size, least, width, most }: Room,
+  { size, least, width, height }: Room,
 ): { size: number; texts: string[] } {
   for (let tried = size; ; tried -= 1) {
     const texts = broken(text, font, { size: tried, width });
+    const most = Math.max(1, Math.floor(height / (tried * LEADING)));
     if (texts.length <= most && texts.every((line) => font.widthOfTextAtSize(line, tried) <= width))
       return { size: tried, texts };
     if (tried > least) continue;
-    return { size: tried, texts: texts.slice(0, most).map((line) => cut(line, font, { size: tried, width })) };
+    const lines = [...texts.slice(0, most - 1), texts.slice(most - 1).join(' ')].filter(Boolean);
+    return { size: tried, texts: lines.map((line) => cut(line, font, { size: tried, width })) };
   }
 }
 

@@ -1,4 +1,6 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { sql } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { courses } from '../learning/courses.table.ts';
 import { joinPackage, makeCourse, makePackage, passCourse } from '../testing/learning.ts';
@@ -9,6 +11,7 @@ import { certificateSheet } from './sheet.ts';
 const shop = await startTestApp({ settings: { PUBLIC_URL: 'https://izbor.example' } });
 const { database, clock } = shop;
 const course = await makeCourse(database, clock.now);
+let ownSheets = 0;
 
 const pass = (who: Person, courseId = course) => passCourse(database, clock.now, who, courseId);
 const read = async (who: Person, id: number) =>
@@ -61,6 +64,15 @@ it('lists the certificates of the caller alone, newest first, in their language'
   ]);
 });
 
+it('says of a title that it is in the other language only', async () => {
+  const ana = await shop.person({ language: 'EN' });
+  const serbian = await makeCourse(database, clock.now, { nameEn: '', nameSr: 'Prva pomoć na radu' });
+  const { certificate } = await pass(ana, serbian);
+  const inOther = { title: 'Prva pomoć na radu', in_other_language: ['title'] };
+  expect(await read(ana, certificate)).toMatchObject(inOther);
+  expect((await shop.call(ana, 'GET', '/service/certificate/')).body.results).toMatchObject([inOther]);
+});
+
 it('gives the certificate of a package once all its courses are passed, and not before', async () => {
   const ana = await shop.person();
   const [one, two] = [await makeCourse(database, clock.now), await makeCourse(database, clock.now)];
@@ -101,6 +113,30 @@ it('issues a certificate again after a change of name, with its number and day, 
   expect((await shop.call(ana, 'GET', '/service/certificate/')).body.count).toBe(1);
   expect((await verify(before.code)).body).toMatchObject({ name: 'Ana Anić', replaced: true });
   expect((await verify(again.body.code)).body).toMatchObject({ name: 'Ana Marković', replaced: false });
+  clock.now = new Date('2026-11-20T10:00:00Z');
+});
+
+it('says of one that was issued under another name for a while that it was replaced, and of each when it was issued again', async () => {
+  const ana = await shop.person();
+  const { certificate } = await pass(ana);
+  const under = async (name: string, id: number, day: string) => {
+    clock.now = new Date(`${day}T10:00:00Z`);
+    await rename(ana, name);
+    return (await shop.call(ana, 'POST', `/service/certificate/${id}/reissue/`)).body as { id: number; code: string };
+  };
+  const first = await read(ana, certificate);
+  const other = await under('Petrović', certificate, '2026-11-27');
+  const own = await under('Anić', other.id, '2026-11-28');
+
+  const said = async ({ code }: { code: string }) => {
+    const { name, number, replaced, reissued_at } = (await verify(code)).body;
+    return [name, number.replace(`${first.number}`, ''), replaced, reissued_at];
+  };
+  expect([await said(first), await said(other), await said(own)]).toEqual([
+    ['Ana Anić', '', true, null],
+    ['Ana Petrović', '/2', true, '2026-11-27T10:00:00.000Z'],
+    ['Ana Anić', '/3', false, '2026-11-28T10:00:00.000Z'],
+  ]);
   clock.now = new Date('2026-11-20T10:00:00Z');
 });
 
@@ -175,11 +211,12 @@ it('sends the certificate as a PDF of one page with its title, in the language a
   expect(english.getTitle()).toBe('First aid · Đurđica Šćepanović-Žižić');
 });
 
-async function ownSheet(width: number, height: number) {
+async function ownSheet(width: number, height: number, change: (page: PDFPage) => void = () => {}) {
   const own = await PDFDocument.create();
-  own.addPage([width, height]);
+  change(own.addPage([width, height]));
   const bytes = Buffer.from(await own.save());
-  const key = `courses/own-sheet-${width}`;
+  ownSheets += 1;
+  const key = `courses/own-sheet-${ownSheets}`;
   await shop.app.shop.storage.put(key, bytes, 'application/pdf');
   return { key, name: 'sheet.pdf', bytes: bytes.length, pages: 1 };
 }
@@ -202,6 +239,67 @@ it('stamps the sheet that the course or the package brought, whatever its size',
   }
 });
 
+/** Where a text begins on the page as it is seen, from its lower left corner, how wide it is, and whether it is read from left to right. */
+async function seenOn(bytes: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const view = page.getViewport({ scale: 1 });
+  const texts = (await page.getTextContent()).items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+    const [[left = 0, top = 0], [ahead = 0, level = 0]] = [
+      view.convertToViewportPoint(x, y),
+      view.convertToViewportPoint(x + a, y + b),
+    ];
+    const isLevel = ahead > left && Math.abs(level - top) < 0.01;
+    return [{ text: item.str, x: left, y: view.height - top, width: item.width, isLevel }];
+  });
+  await document.loadingTask.destroy();
+  return { width: view.width, height: view.height, texts };
+}
+
+it.each<[string, number, number, (page: PDFPage) => void, [number, number]]>([
+  ['as it is', 842, 595, () => {}, [842, 595]],
+  ['upright', 595, 842, () => {}, [595, 842]],
+  ['turned by 90', 595, 842, (page) => page.setRotation(degrees(90)), [842, 595]],
+  ['turned by 180', 842, 595, (page) => page.setRotation(degrees(180)), [842, 595]],
+  ['turned back by 90', 595, 842, (page) => page.setRotation(degrees(-90)), [842, 595]],
+  ['with a box that begins elsewhere', 842, 595, (page) => page.setMediaBox(-100, 200, 842, 595), [842, 595]],
+  ['cut to a part', 1000, 800, (page) => page.setCropBox(60, 90, 842, 595), [842, 595]],
+  [
+    'turned, cut to a part, and beginning elsewhere',
+    700,
+    1000,
+    (page) => {
+      page.setMediaBox(50, 70, 700, 1000);
+      page.setCropBox(80, 90, 595, 842);
+      page.setRotation(degrees(270));
+    },
+    [842, 595],
+  ],
+])('stamps an own sheet %s where one sees it', async (_, width, height, change, seen) => {
+  const certificatePdfEn = await ownSheet(width, height, change);
+  const ana = await shop.person();
+  const { certificate } = await pass(ana, await makeCourse(database, clock.now, { certificatePdfEn }));
+
+  const page = await seenOn((await download(ana, certificate, '?language=EN')).rawPayload);
+  expect([page.width, page.height]).toEqual(seen);
+  expect(page.texts.filter(({ isLevel }) => !isLevel)).toEqual([]);
+  for (const { x, y, width: wide } of page.texts) {
+    expect([x > 0, y > 0, x + wide < page.width, y < page.height]).toEqual([true, true, true, true]);
+  }
+  const find = (text: string) => page.texts.find((one) => one.text === text) ?? { x: 0, y: 0, width: 0 };
+  const name = find('Ana Anić');
+  // In the middle, a little below half of the height; the day at the left, the code before its picture at the right.
+  expect(name.x + name.width / 2).toBeCloseTo(page.width / 2, 1);
+  expect(name.y).toBeCloseTo(page.height * 0.462, 1);
+  expect(find('Date').x).toBeCloseTo(page.width * 0.105, 1);
+  expect(find('Date').y).toBeCloseTo(page.height * 0.215, 1);
+  const verify = find('Scan to verify, or go to');
+  expect(verify.x).toBeGreaterThan(find('20.11.2026.').x + find('20.11.2026.').width);
+  expect(verify.x + verify.width).toBeLessThan(page.width * 0.88);
+});
+
 it('keeps a certificate as it was when its course is renamed', async () => {
   const ana = await shop.person();
   const renamed = await makeCourse(database, clock.now);
@@ -218,4 +316,15 @@ it('sets the longest title and a name in Cyrillic on one sheet', async () => {
   expect(pdf.getPageCount()).toBe(1);
   const ana = await shop.person({ changes: { firstName: 'Љубица', lastName: 'Ђорђевић' } });
   expect((await download(ana, (await pass(ana)).certificate)).statusCode).toBe(200);
+});
+
+it('counts on beyond 999999', async () => {
+  await database.execute(sql`select setval('certificate_numbers', 999998)`);
+  const ana = await shop.person();
+  const numbers: unknown[] = [];
+  for (let passed = 0; passed < 3; passed += 1) {
+    const { certificate } = await pass(ana, await makeCourse(database, clock.now));
+    numbers.push((await read(ana, certificate)).number);
+  }
+  expect(numbers).toEqual(['IZB-2026-999999', 'IZB-2026-1000000', 'IZB-2026-1000001']);
 });

@@ -1,7 +1,7 @@
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { inLanguage } from '../database/in-language.ts';
+import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
@@ -13,19 +13,21 @@ import type { PersonKey, Reader } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
 
-interface Found {
+interface Found<One> {
   count: number;
-  results: Certificate[];
+  results: One[];
 }
+
+type Row = Certificate & OtherLanguage;
 
 /** The certificates of a person that count, newest first, a page in one statement. */
 export async function readCertificates(
   database: Database,
   reader: Reader,
   { offset, size }: { offset: number; size: number },
-): Promise<Found> {
+): Promise<Found<Certificate>> {
   const mine = sql`c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.current`;
-  const rows = await ask<Found>(
+  const rows = await ask<Found<Row>>(
     database,
     sql`
     select (select count(*)::integer from certificates c where ${mine}) as count, (
@@ -33,7 +35,8 @@ export async function readCertificates(
         ${certificateRows(reader.language)} where ${mine}
         order by c.issued_at desc, c.id desc limit ${size} offset ${offset}) page) as results`,
   );
-  return rows[0] ?? { count: 0, results: [] };
+  const [{ count, results } = { count: 0, results: [] }] = rows;
+  return { count, results: results.map(toAnswer) };
 }
 
 /** One certificate of a person, also one that was issued again since. Throws notFound. */
@@ -42,14 +45,19 @@ export async function readCertificate(
   { companyId, userId, language }: Reader,
   id: number,
 ): Promise<Certificate> {
-  const rows = await ask<Certificate>(
+  const rows = await ask<Row>(
     database,
     sql`
     ${certificateRows(language)} where c.company_id = ${companyId} and c.user_id = ${userId} and c.id = ${id}`,
   );
   if (!rows[0]) throw notFound();
-  return rows[0];
+  return toAnswer(rows[0]);
 }
+
+const toAnswer = ({ in_other_language, ...row }: Row): Certificate => ({
+  ...row,
+  ...toldOtherLanguage({ in_other_language }),
+});
 
 const numberOf = sql`c.number || case when c.issue > 1 then '/' || c.issue else '' end`;
 
@@ -57,7 +65,7 @@ function certificateRows(language: Language) {
   return sql`
     select c.id, ${numberOf} as number, k.code,
       case when c.course_id is null then 'package' else 'course' end as kind, coalesce(c.course_id, c.package_id) as pk,
-      ${inLanguage('c.title', language)} as title, c.name, ${isoMoment(sql`c.issued_at`)} as issued_at,
+      ${inLanguage('c.title', language)} as title, ${inOtherLanguage('c', ['title'], language)} as in_other_language, c.name, ${isoMoment(sql`c.issued_at`)} as issued_at,
       ${isoMoment(sql`c.reissued_at`)} as reissued_at,
       c.current and c.name <> u.first_name || ' ' || u.last_name as name_differs
     from certificates c

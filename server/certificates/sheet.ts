@@ -1,7 +1,8 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '#contract/language/language.ts';
-import { centred, linesThatFit } from './centred.ts';
+import { centred, centredLines, LEADING, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+import { inLatin } from './in-latin.ts';
 import type { Role } from './tags.ts';
 import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
@@ -16,7 +17,7 @@ export interface SheetContent {
 const WIDTH = 841.89;
 const HEIGHT = 595.28;
 const FRAME = 26;
-const TITLE_WIDTH = 600;
+const TITLE = { size: 32, least: 18, width: 600, height: 84 };
 
 /** Names the part of the document that the name becomes once it is stamped. */
 export const NAME_PART = 'name';
@@ -38,13 +39,11 @@ function drawSheet({ pdf, fonts, tags }: OpenDocument, { kind, title, language }
   const page = pdf.addPage([WIDTH, HEIGHT]);
   tags.decoration(page, () => frame(page));
   tags.decoration(page, () => wordmark(page, fonts));
-  const place = (role: Role) => ({ page, tags, tag: tags.add(role) });
+  const place = (role: Role) => ({ page, width: WIDTH, tags, tag: tags.add(role) });
   centred(place('P'), words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
-  const lines = linesThatFit(title, fonts.display, { size: 32, least: 22, width: TITLE_WIDTH, most: 2 });
-  const first = lines.texts.length === 1 ? 416 : 428;
-  const heading = place('H1');
-  for (const [index, text] of lines.texts.entries())
-    centred(heading, text, { y: first - index * lines.size * 1.16, size: lines.size, font: fonts.display, ink: BRAND });
+  const { size, texts } = linesThatFit(inLatin(title), fonts.display, TITLE);
+  const last = texts.length === 1 ? 416 : 410 - ((texts.length - 1) * size * LEADING) / 2;
+  centredLines(place('H1'), texts, { y: last, size, font: fonts.display, ink: BRAND });
   centred(place('P'), words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });
   const [left, right] = [(WIDTH - 440) / 2, (WIDTH + 440) / 2];
   const [start, end] = [

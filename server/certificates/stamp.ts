@@ -1,11 +1,12 @@
 import { encode } from 'uqr';
 import type { Language } from '#contract/language/language.ts';
-import { inLatin } from '#contract/search/search.rules.ts';
 import { shownCode } from '../learning/certificate-code.ts';
-import { centred, linesThatFit } from './centred.ts';
+import { centredLines, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+import { inLatin } from './in-latin.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
+import { type Seen, upright } from './upright.ts';
 
 /** What is stamped on the sheet of a certificate. */
 export interface Stamp {
@@ -20,53 +21,72 @@ export interface Stamp {
   language: Language;
 }
 
-// Where things stand, as parts of the page's width and height, so that a sheet of any size has room for them.
-const NAME = { y: 0.462, size: 0.068, least: 0.034, width: 0.68 };
+// Where things stand, as parts of what is seen of the page, so that a sheet of any size has room for them; how large they are, as
+// parts of its height, or of that of a lying sheet of its width where it is narrower.
+const NAME = { y: 0.462, size: 0.068, least: 0.02, width: 0.68, height: 0.096 };
 const FACTS = { x: 0.105, y: 0.215, leading: 0.06, label: 0.0165, value: 0.022 };
 const CODE = { right: 0.895, y: 0.125, size: 0.165 };
+
+/** What is seen of the sheet, and the height that sizes are parts of. */
+interface Sheet extends Seen {
+  unit: number;
+}
 
 /** Stamps name, date, number and the QR code of its verification on the first page of a sheet; answers the PDF. */
 export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buffer> {
   const document = await openDocument(sheet);
-  const { pdf, fonts, tags } = document;
+  const { pdf } = document;
   const page = pdf.getPage(0);
   const words = CERTIFICATE_TEXTS[stamp.language];
   pdf.setTitle(`${stamp.title} · ${stamp.name}`, { showInWindowTitleBar: true });
   pdf.setLanguage(stamp.language === 'SR' ? 'sr-Latn' : 'en');
   pdf.setProducer('Izbor');
   pdf.setCreator('Izbor');
-  const { width, height } = page.getSize();
-  const room = { size: NAME.size * height, least: NAME.least * height, width: NAME.width * width, most: 1 };
-  // The typefaces have all Latin letters and no Cyrillic ones.
-  const { size, texts } = linesThatFit(inLatin(stamp.name), fonts.display, room);
-  const tag = tags.find(NAME_PART) ?? tags.add('P');
-  const name = { y: NAME.y * height, size, font: fonts.display, ink: INK };
-  for (const text of texts) centred({ page, tags, tag }, text, name);
-  fact(document, { label: words.date, value: stamp.date, line: 0 });
-  fact(document, { label: words.number, value: stamp.number, line: 1 });
-  verification(document, stamp);
+  await upright(page, (seen) => {
+    const sheet = { ...seen, unit: Math.min(seen.height, seen.width / Math.SQRT2) };
+    nameOn(document, sheet, stamp.name);
+    fact(document, sheet, { label: words.date, value: stamp.date, line: 0 });
+    fact(document, sheet, { label: words.number, value: stamp.number, line: 1 });
+    verification(document, sheet, stamp);
+  });
   return Buffer.from(await pdf.save());
+}
+
+function nameOn({ pdf, fonts: { display }, tags }: OpenDocument, { width, height, unit }: Sheet, name: string): void {
+  const { size: largest, least, height: room } = NAME;
+  // The typefaces have all Latin letters and no Cyrillic ones.
+  const { size, texts } = linesThatFit(inLatin(name), display, {
+    size: largest * unit,
+    least: least * unit,
+    width: NAME.width * width,
+    height: room * unit,
+  });
+  const place = { page: pdf.getPage(0), width, tags, tag: tags.find(NAME_PART) ?? tags.add('P') };
+  centredLines(place, texts, { y: NAME.y * height, size, font: display, ink: INK });
 }
 
 function fact(
   { pdf, fonts: { text, bold }, tags }: OpenDocument,
+  { width, height, unit }: Sheet,
   { label, value, line }: { label: string; value: string; line: number },
 ): void {
   const page = pdf.getPage(0);
-  const { width, height } = page.getSize();
-  const at = { x: FACTS.x * width, y: (FACTS.y - line * FACTS.leading) * height };
-  const below = { x: at.x, y: at.y - FACTS.value * 1.15 * height };
+  const at = { x: FACTS.x * width, y: FACTS.y * height - line * FACTS.leading * unit };
+  const below = { x: at.x, y: at.y - FACTS.value * 1.15 * unit };
   tags.tagged(page, tags.add('P'), () => {
-    page.drawText(label, { ...at, size: FACTS.label * height, font: text, color: color(MUTED) });
-    page.drawText(value, { ...below, size: FACTS.value * height, font: bold, color: color(INK) });
+    page.drawText(label, { ...at, size: FACTS.label * unit, font: text, color: color(MUTED) });
+    page.drawText(value, { ...below, size: FACTS.value * unit, font: bold, color: color(INK) });
   });
 }
 
-function verification({ pdf, fonts, tags }: OpenDocument, { code, address, language }: Stamp): void {
+function verification(
+  { pdf, fonts, tags }: OpenDocument,
+  { width, height, unit }: Sheet,
+  { code, address, language }: Stamp,
+): void {
   const { text, bold } = fonts;
   const page = pdf.getPage(0);
-  const { width, height } = page.getSize();
-  const side = CODE.size * height;
+  const side = CODE.size * unit;
   const left = CODE.right * width - side;
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -78,7 +98,7 @@ function verification({ pdf, fonts, tags }: OpenDocument, { code, address, langu
   ];
   tags.tagged(page, tags.add('P'), () => {
     for (const [index, { words, font, ink }] of lines.entries()) {
-      const size = FACTS.label * height;
+      const size = FACTS.label * unit;
       const x = left - gap - font.widthOfTextAtSize(words, size);
       page.drawText(words, { x, y: CODE.y * height + (2 - index) * size * 1.6, size, font, color: color(ink) });
     }

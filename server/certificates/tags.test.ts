@@ -98,6 +98,34 @@ it('reads out what stands on a sheet that came without tags, and then what is st
   expect(lines).toEqual(['P: Akademija uručuje', 'P: Đurđica Šćepanović', ...STAMPED]);
 });
 
+const TITLE = 'Bezbednost na internetu i zaštita podataka o ličnosti na radnom mestu i van njega';
+
+it.each([
+  ['a title of 200 letters', { title: `${TITLE}, ${TITLE}, sa osvrtom na propise za zaposlene` }],
+  [
+    'a name of 190 letters',
+    { name: `${'Anastasija Aleksandrina '.repeat(4)}${'Konstantinović Hadžić '.repeat(4)}Petrović` },
+  ],
+  ['a title in Cyrillic', { title: 'Љубазност на ШАЛТЕРУ' }, 'Ljubaznost na ŠALTERU'],
+] as [string, Partial<typeof stamp>, string?][])('sets all of %s', async (_, words, read = Object.values(words)[0]) => {
+  const { title, name } = { ...stamp, ...words };
+  const sheet = await certificateSheet({ kind: 'course', title, language: 'SR' });
+  const { lines } = await readOut(await stampCertificate(sheet, { ...stamp, name }));
+  expect(lines.map((line) => line.replace(/^\w+: /, ''))).toContain(read);
+});
+
+it('says by its last letter that there was more of a name or a title than there is room for', async () => {
+  const endless = (word: string) => Array.from({ length: 60 }, (_, place) => `${word}${place}`).join(' ');
+  const sheet = await certificateSheet({ kind: 'course', title: endless('Kurs'), language: 'SR' });
+  const { lines } = await readOut(await stampCertificate(sheet, { ...stamp, name: endless('Ime') }));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^H1: Kurs0 Kurs1 .*…$/),
+      expect.stringMatching(/^P: Ime0 Ime1 .*…$/),
+    ]),
+  );
+});
+
 it('tells the headings, paragraphs, lists and tables of a document, and leads to its headings', async () => {
   const bytes = await typeset({
     title: 'Šta čeka đake',

@@ -153,9 +153,13 @@ it('answers a preview with its html and the packages on offer that it is part of
   const pk = await course({ descriptionEn: '<p>All of it.</p>' });
   const packageId = await makePackage(database, clock.now, [pk]);
   await makePackage(database, clock.now, [pk], { active: false });
+  const serbian = await makePackage(database, clock.now, [pk], { nameEn: '', nameSr: 'Miran dan' });
   const { body } = await shop.call(en, 'GET', `/service/course/${pk}/`);
   expect(body).toMatchObject({ pk, description: '<p>All of it.</p>', languages: [] });
-  expect(body.packages).toEqual([{ pk: packageId, name: 'Safe at work' }]);
+  expect(body.packages).toEqual([
+    { pk: packageId, name: 'Safe at work' },
+    { pk: serbian, name: 'Miran dan', in_other_language: ['name'] },
+  ]);
 });
 
 it('tells v2/me which courses somebody is enrolled in', async () => {

@@ -1,6 +1,6 @@
 import type { Course, CourseInList } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
-import { inLanguage } from '../database/in-language.ts';
+import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -25,7 +25,9 @@ interface CourseRow extends LearningRow {
   continued_at: string | null;
 }
 
-type PreviewRow = CourseRow & Pick<Course, 'description' | 'languages' | 'packages'>;
+interface PreviewRow extends CourseRow, Pick<Course, 'description' | 'languages'> {
+  packages: (Pick<Course, 'pk' | 'name'> & OtherLanguage)[];
+}
 
 /** One page of the courses that the reader may see: those on offer and their own; an admin sees all. */
 export async function readCourses(
@@ -62,12 +64,22 @@ export async function readCourse(database: Database, reader: LearningReader, pk:
   const [found] = rows;
   if (!found) throw notFound();
   const { description, languages, packages } = found.row;
-  return { ...toCourse(found.row, reader), description, languages, packages };
+  return {
+    ...toCourse(found.row, reader),
+    description,
+    languages,
+    packages: packages.map(({ pk, name, in_other_language }) => ({
+      pk,
+      name,
+      ...toldOtherLanguage({ in_other_language }),
+    })),
+  };
 }
 
 function previewOf(reader: LearningReader): Text {
   return sql`, ${previewColumns(reader)}, (
-    select coalesce(jsonb_agg(jsonb_build_object('pk', p.id, 'name', ${inLanguage('p.name', reader.language)}) order by p.id), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('pk', p.id, 'name', ${inLanguage('p.name', reader.language)},
+      'in_other_language', ${inOtherLanguage('p', ['name'], reader.language)}) order by p.id), '[]')
     from package_courses part join packages p on p.id = part.package_id
     where part.course_id = l.id and p.active) as packages`;
 }

@@ -58,12 +58,13 @@ const issue = statement(
         issued_at)
       select u.company_id, u.id, ${numberOrNull('courseId')}::integer, ${numberOrNull('packageId')}::integer, ${number('attemptId')}::bigint,
         'IZB-' || to_char(${text('now')}::timestamptz at time zone 'Europe/Belgrade', 'YYYY') || '-'
-          || lpad(nextval('certificate_numbers')::text, 6, '0'),
+          || lpad(drawn.number, greatest(6, length(drawn.number)), '0'),
         u.first_name || ' ' || u.last_name, t.name_en, t.name_sr, ${text('now')}::timestamptz
       from users u, (
         select name_en, name_sr from courses where id = ${numberOrNull('courseId')}::integer
         union all
-        select name_en, name_sr from packages where id = ${numberOrNull('packageId')}::integer) t
+        select name_en, name_sr from packages where id = ${numberOrNull('packageId')}::integer) t,
+        (select nextval('certificate_numbers')::text as number) drawn
       where u.company_id = ${number('companyId')} and u.id = ${number('userId')}
       returning company_id, id),
     coded as (

@@ -2,6 +2,8 @@ import { ArrowRight, BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AttemptResult, AttemptState } from '#contract/attempts/attempts.contract.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -10,22 +12,23 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
+import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 import { Score } from './score.tsx';
 
 /** The course that is read next, and the package that it is part of. */
 export interface NextCourse {
-  course: { pk: number; name: string; image: string | null };
-  package: { pk: number; name: string };
+  course: Pick<CourseInList, 'pk' | 'name' | 'in_other_language' | 'image'>;
+  package: Pick<CoursePackage, 'pk' | 'name' | 'in_other_language'>;
 }
 
 export interface PassedViewProps {
   course: Pick<AttemptState['course'], 'name' | 'in_other_language'>;
-  /** Null when only the certificate is known. */
-  result: AttemptResult | null;
-  /** The certificate of the course, then those of packages that are complete by it; null while they are loaded. */
-  certificates: readonly Certificate[] | null;
+  result: AttemptResult;
+  /** The certificate of the course, then those of packages that are complete by it; none while it is not known which. */
+  certificates: readonly Found<Certificate>[];
   /** What a package that it is part of goes on with. */
   next?: NextCourse | null;
   /** The id of the one whose PDF is coming. */
@@ -38,7 +41,7 @@ export function PassedView(props: PassedViewProps) {
   const { course, result, certificates, next = null, downloading = null, onDownload } = props;
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
-  const [own, ...ofPackages] = certificates ?? [];
+  const [own, ...ofPackages] = certificates;
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:pt-14">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-x-16 gap-y-5 desk:gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -50,21 +53,21 @@ export function PassedView(props: PassedViewProps) {
           <p className="max-w-prose text-ink-muted max-desk:sr-only desk:text-18">{t('passed.text')}</p>
         </div>
         <div className="wide:col-start-2 wide:row-span-3 wide:row-start-1">
-          {own ? <Sheet certificate={own} /> : <Skeleton shape="block" className="h-72 w-full" />}
+          {own ? <Sheet of={own} /> : <SheetLoading />}
         </div>
-        {own && (
+        {own?.state === 'ready' && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
-              busy={downloading === own.id}
+              busy={downloading === own.data.id}
               icon={<Download aria-hidden size={20} />}
-              onClick={() => onDownload?.(own)}
+              onClick={() => onDownload?.(own.data)}
             >
               {t('download')}
             </Button>
-            <VerifyLink code={own.code} />
+            <VerifyLink code={own.data.code} />
           </div>
         )}
-        {result && <Score result={result} />}
+        <Score result={result} />
       </div>
       {ofPackages.length > 0 && (
         <section aria-labelledby="of-packages" className="grid gap-5">
@@ -72,21 +75,24 @@ export function PassedView(props: PassedViewProps) {
             {t('passed.package')}
           </h2>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
-            {ofPackages.map((certificate) => (
-              <li key={certificate.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-                <Sheet certificate={certificate} />
-                <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                  <Button
-                    tone="secondary"
-                    size="small"
-                    busy={downloading === certificate.id}
-                    icon={<Download aria-hidden size={20} />}
-                    onClick={() => onDownload?.(certificate)}
-                  >
-                    {t('downloadPackage', { title: certificate.title })}
-                  </Button>
-                  <VerifyLink code={certificate.code} />
-                </div>
+            {ofPackages.map((of, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is not loaded has nothing else, and none changes its place
+              <li key={place} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+                <Sheet of={of} />
+                {of.state === 'ready' && (
+                  <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                    <Button
+                      tone="secondary"
+                      size="small"
+                      busy={downloading === of.data.id}
+                      icon={<Download aria-hidden size={20} />}
+                      onClick={() => onDownload?.(of.data)}
+                    >
+                      {t('downloadPackage', { title: of.data.title })}
+                    </Button>
+                    <VerifyLink code={of.data.code} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>
@@ -98,10 +104,23 @@ export function PassedView(props: PassedViewProps) {
   );
 }
 
-function Sheet({ certificate }: { certificate: Certificate }) {
-  const { kind, title, name, number, issued_at } = certificate;
-  return <CertificateSheet kind={kind} title={title} name={name} number={number} issuedAt={issued_at} />;
+function Sheet({ of }: { of: Found<Certificate> }) {
+  const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
+  return (
+    <ReadStates of={of} as="part" failed={t('passed.certificateFailed')} loading={<SheetLoading />}>
+      {(certificate) => {
+        const { kind, title, name, number, issued_at } = certificate;
+        const lang = langOf(certificate, 'title');
+        return (
+          <CertificateSheet kind={kind} title={title} {...lang} name={name} number={number} issuedAt={issued_at} />
+        );
+      }}
+    </ReadStates>
+  );
 }
+
+const SheetLoading = () => <Skeleton shape="block" className="h-72 w-full" />;
 
 function VerifyLink({ code }: { code: string }) {
   const t = useTexts(attemptsTexts);
@@ -115,23 +134,24 @@ function VerifyLink({ code }: { code: string }) {
   );
 }
 
-function NextInPackage({ course: { pk, name, image }, package: one }: NextCourse) {
+function NextInPackage({ course, package: one }: NextCourse) {
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
   return (
     <section aria-labelledby="next-course" className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
       <p className="hyphenate text-14 text-ink-muted">
         {t('passed.nextInPackage')}:{' '}
-        <Link to={paths.package(one.pk)} className="underline">
+        <Link {...langOf(one, 'name')} to={paths.package(one.pk)} className="underline">
           {one.name}
         </Link>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <PictureFrame image={image} className="w-24 shrink-0" />
-        <h2 id="next-course" className="hyphenate min-w-0 flex-1 basis-52 text-22">
-          {name}
+        <PictureFrame image={course.image} className="w-24 shrink-0" />
+        <h2 {...langOf(course, 'name')} id="next-course" className="hyphenate min-w-0 flex-1 basis-52 text-22">
+          {course.name}
         </h2>
         <Button asChild trailingIcon={<ArrowRight aria-hidden size={20} />} className="max-desk:w-full">
-          <Link to={paths.courseStart(pk)}>{t('passed.startNext')}</Link>
+          <Link to={paths.courseStart(course.pk)}>{t('passed.startNext')}</Link>
         </Button>
       </div>
     </section>

@@ -45,6 +45,7 @@ const attempt: AttemptViewProps = {
   course,
   questions: [question],
   face: 'question',
+  appearing: false,
   busy: false,
   refusal: null,
   index: 0,

@@ -7,6 +7,8 @@ export interface CertificateSheetProps {
   kind: 'course' | 'package';
   /** The title of the course or the package. */
   title: string;
+  /** Of the title, where it is not that of the page. */
+  lang?: string;
   name: string;
   number: string;
   /** ISO 8601. */
@@ -16,7 +18,7 @@ export interface CertificateSheetProps {
 }
 
 /** A certificate as it looks on paper, small. */
-export function CertificateSheet({ kind, title, name, number, issuedAt, level = 2 }: CertificateSheetProps) {
+export function CertificateSheet({ kind, title, lang, name, number, issuedAt, level = 2 }: CertificateSheetProps) {
   const t = useTexts(certificatesTexts);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -26,7 +28,9 @@ export function CertificateSheet({ kind, title, name, number, issuedAt, level = 
           <Logo size="small" aria-hidden className="text-brand" />
           <div className="grid w-full min-w-0 gap-1.5">
             <p className="text-14 text-ink-muted">{t(`sheet.${kind}`)}</p>
-            <Heading className="hyphenate text-22 text-brand">{title}</Heading>
+            <Heading lang={lang} className="hyphenate text-22 text-brand">
+              {title}
+            </Heading>
           </div>
           <div className="grid w-full min-w-0 gap-1">
             <p className="font-display text-14 text-ink-muted italic">{t('sheet.awarded')}</p>

@@ -1,3 +1,4 @@
+import { getAttempt } from '#contract/attempts/attempts.contract.ts';
 import {
   type Certificate,
   getCertificate,
@@ -51,7 +52,7 @@ function useReissue() {
     mutationFn: ({ id }: Certificate) => callEndpoint(reissueCertificate, { params: { id } }),
     onSuccess: () => show({ tone: 'success', text: t('reissued') }),
     onError: ({ message }) => show({ tone: 'error', text: message }),
-    changes: [listCertificates, getCertificate],
+    changes: [listCertificates, getCertificate, getAttempt],
   });
 }
 

@@ -9,6 +9,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import type { Found } from '../ground/found.ts';
 import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
@@ -74,10 +75,18 @@ type ItemProps = Omit<CertificatesViewProps, 'certificates'> & { certificate: Ce
 
 function CertificateItem({ certificate, downloading, reissuing, onDownload, onShare, onReissue }: ItemProps) {
   const t = useTexts(certificatesTexts);
+  const langOf = useTextLanguage();
   const { id, kind, title, name, number, code, issued_at, name_differs } = certificate;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <CertificateSheet kind={kind} title={title} name={name} number={number} issuedAt={issued_at} />
+      <CertificateSheet
+        kind={kind}
+        title={title}
+        {...langOf(certificate, 'title')}
+        name={name}
+        number={number}
+        issuedAt={issued_at}
+      />
       {name_differs && (
         <div className="grid justify-items-start gap-3 rounded-12 bg-accent-soft p-4">
           <p>{t('differs')}</p>

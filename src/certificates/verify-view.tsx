@@ -1,12 +1,14 @@
 import { BadgeCheck, FileClock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Verified } from '#contract/certificates/certificates.contract.ts';
+import { ownFirst, textIn } from '#contract/language/language.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import type { Found } from '../ground/found.ts';
 import { LinkOpening } from '../ground/link-opening.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -46,8 +48,10 @@ export function VerifyView({ certificate, code, onCode }: VerifyViewProps) {
 function Real({ verified }: { verified: Verified }) {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();
+  const langOf = useTextLanguage();
   const { name, course, kind, number, date, reissued_at, replaced } = verified;
   const Icon = replaced ? FileClock : BadgeCheck;
+  const [own] = ownFirst(language, course);
   const text = kind === 'package' ? 'verify.realPackageText' : 'verify.realText';
   return (
     <StepFrame
@@ -59,7 +63,8 @@ function Real({ verified }: { verified: Verified }) {
         kind={kind}
         name={name}
         number={number}
-        title={language === 'SR' ? course.sr : course.en}
+        title={textIn(language, course)}
+        {...langOf({ in_other_language: own === '' ? ['title'] : [] }, 'title')}
         issuedAt={date}
         level={2}
       />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Course } from '#contract/courses/courses.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { paths } from '../ground/paths.ts';
 import { PreviewView } from './preview-view.tsx';
 
@@ -16,6 +17,7 @@ export interface CourseViewProps {
 /** A course before one enrols. */
 export function CourseView({ course, panel }: CourseViewProps) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { minutes, num_of_pages: pages, num_of_questions: questions, pass_mark, languages, packages } = course;
   const facts = [
     [t('fact.minutes'), t('fact.minutesValue', { count: minutes })],
@@ -31,13 +33,13 @@ export function CourseView({ course, panel }: CourseViewProps) {
           <h2 className="text-22">{t('partOf')}</h2>
           <p className="text-14 text-ink-muted">{t('partOfText')}</p>
           <ul className="border-line border-t">
-            {packages.map(({ pk, name }) => (
-              <li key={pk} className="border-line border-b">
+            {packages.map((one) => (
+              <li key={one.pk} className="border-line border-b">
                 <Link
-                  to={paths.package(pk)}
+                  to={paths.package(one.pk)}
                   className="flex min-h-14 items-center justify-between gap-4 rounded-8 py-3 font-560 hover:text-brand"
                 >
-                  {name}
+                  <span {...langOf(one, 'name')}>{one.name}</span>
                   <ChevronRight aria-hidden size={20} className="text-ink-muted" />
                 </Link>
               </li>

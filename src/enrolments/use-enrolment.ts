@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import { getAttempt } from '#contract/attempts/attempts.contract.ts';
 import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { type CourseInList, getCourse } from '#contract/courses/courses.contract.ts';
@@ -18,7 +19,7 @@ import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
 
 // Whatever shows who is enrolled, and the person's money. A package may be complete with it.
-const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, ...SHOWING_MONEY, getMe];
+const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];
 
 /** A course or a package as far as enrolling goes. */
 export type Learning = Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;

@@ -8,6 +8,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { percentDone } from '../courses/how-far.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
@@ -55,6 +56,7 @@ function Begun({ courses }: ContinuationViewProps) {
 
 function BegunCourse({ course }: { course: CourseInList }) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { pk, name, image, progress, continued_at: at } = course;
   const [word, goesOn] =
     progress === 'started' ? (['go', paths.courseStart] as const) : (['retry', paths.courseQuestions] as const);
@@ -63,7 +65,7 @@ function BegunCourse({ course }: { course: CourseInList }) {
       <div className="flex flex-wrap gap-4 desk:gap-6">
         <PictureFrame image={image} className="w-24 shrink-0 self-start desk:w-32" />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 beside">
-          <h2 className="hyphenate text-22">
+          <h2 {...langOf(course, 'name')} className="hyphenate text-22">
             <Link to={paths.course(pk)} className="rounded-8 hover:underline">
               {name}
             </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
-import { type Currency, toMinor } from '#contract/money/money.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -13,6 +13,7 @@ import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 import { PackageGuide } from './package-guide.tsx';
+import { savingOf } from './package-saving.ts';
 
 export interface PackageViewProps {
   one: CoursePackage;
@@ -54,11 +55,11 @@ export function PackageView({ one, currency, panel, downloading, onDownload }: P
 /** What its courses cost one by one, and how much less the package is; nothing where it is no less. */
 function Saving({ one, currency }: { one: CoursePackage; currency: Currency }) {
   const t = useTexts(coursesTexts);
-  const apart = one.courses.reduce((sum, course) => sum + toMinor(course.price_currency), 0);
-  const saving = apart - toMinor(one.price_currency);
-  if (one.progress !== 'none' || saving <= 0) return null;
+  const saved = savingOf(one);
+  if (!saved) return null;
+  const { oneByOne, saving } = saved;
   const rows = [
-    ['oneByOne', apart],
+    ['oneByOne', oneByOne],
     ['saving', saving],
   ] as const;
   return (

@@ -2,11 +2,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { en as completion } from '#locales/completion/en.ts';
 import { en } from '#locales/profile/en.ts';
+import { query } from '../api/query.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena as known } from '../testing/people.ts';
-import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { OwnPerson } from './own-person.tsx';
 
 const jelena = { ...known, birth_place: 'Niš', birthday: '1990-03-04', position: 'QA' };
@@ -88,4 +90,22 @@ it('shows what others changed where nothing is typed, also after a reload, and s
   expect([field(en.position).value, field(completion.firstName).value]).toEqual(['Head', 'Jelenaa']);
   await userEvent.click(save());
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ first_name: 'Jelenaa' }]));
+});
+
+it('has certificates read again when the name is another: they can be issued again', async () => {
+  serve(({ body }) => ({ ...jelena, ...(body as object) }));
+  const { client, said } = renderScreen(<OwnPerson />, { me: jelena });
+  const list = query(listCertificates, { query: { page: 1 } }).queryKey;
+  const one = query(getCertificate, { params: { id: 3 } }).queryKey;
+  client.setQueryData(list, onePage([]) as never);
+  client.setQueryData(one, { id: 3 } as never);
+  const isOld = () => [list, one].map((key) => client.getQueryState(key)?.isInvalidated);
+  await userEvent.type(field(en.position), 'x');
+  await userEvent.click(save());
+  await waitFor(() => expect(said).toHaveLength(1));
+  expect(isOld()).toEqual([false, false]);
+  await userEvent.type(field(completion.lastName), 'a');
+  await userEvent.click(save());
+  await waitFor(() => expect(said).toHaveLength(2));
+  expect(isOld()).toEqual([true, true]);
 });

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { changeMe } from '#contract/users/users.contract.ts';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
 import { inWords } from '../completion/completion-form.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
@@ -28,6 +30,9 @@ export function OwnPerson() {
     names: PROFILE_NAMES,
     onSent: (user) => {
       client.setQueryData(meQuery.queryKey, user);
+      // Certificates say whether theirs is another.
+      const isRenamed = user.first_name !== me.first_name || user.last_name !== me.last_name;
+      if (isRenamed) void readAgain(client, [listCertificates, getCertificate]);
       show({ tone: 'success', text: t('person.saved') });
     },
   });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FailedView } from '#src/attempts/failed-view.tsx';
 import { PassedView } from '#src/attempts/passed-view.tsx';
+import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { failedResult, packageCertificate, passedResult, sampleCertificate, sampleCourse } from './sample-attempt.ts';
 
@@ -9,7 +10,7 @@ import { failedResult, packageCertificate, passedResult, sampleCertificate, samp
 const meta = {
   title: 'Screens/Learning/Result',
   component: PassedView,
-  args: { course: sampleCourse, result: passedResult, certificates: [sampleCertificate], onDownload: fn() },
+  args: { course: sampleCourse, result: passedResult, certificates: [ready(sampleCertificate)], onDownload: fn() },
   parameters: { layout: 'fullscreen', path: '/success-certificate/?course=4' },
 } satisfies Meta<typeof PassedView>;
 
@@ -26,7 +27,7 @@ export const Passed: Story = {
     );
   },
 };
-export const WithAPackage: Story = { args: { certificates: [sampleCertificate, packageCertificate] } };
+export const WithAPackage: Story = { args: { certificates: [ready(sampleCertificate), ready(packageCertificate)] } };
 /** A course of a package leads to the next one of it. */
 export const NextInThePackage: Story = {
   args: {
@@ -42,7 +43,17 @@ export const NextInThePackage: Story = {
   },
 };
 export const NextInThePackageOnAPhone: Story = { ...NextInThePackage, globals: { viewport: { value: 'phone' } } };
-export const CertificateComing: Story = { args: { certificates: null } };
+export const CertificateComing: Story = { args: { certificates: [loading()] } };
+/** The result is there all the same. */
+export const CertificateNotLoaded: Story = {
+  args: { certificates: [failed()] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(said('Sertifikat nije učitan'))).toBeVisible();
+    await expect(canvas.getByText(said('Tačno 2 od 2'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
+    await expect(args.certificates[0]?.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 /** The certificate is what one sees first. */
 export const PassedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

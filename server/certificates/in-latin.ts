@@ -1,0 +1,38 @@
+import { CYRILLIC } from '#contract/search/search.rules.ts';
+
+const LATIN: Record<string, string> = {
+  ...CYRILLIC,
+  // Letters of Russian, Bulgarian and Macedonian, as Serbian writes names of there.
+  ё: 'jo',
+  й: 'j',
+  щ: 'šč',
+  ъ: 'a',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'ju',
+  я: 'ja',
+  ѐ: 'e',
+  ѝ: 'i',
+  ѓ: 'đ',
+  ѕ: 'dz',
+  ќ: 'ć',
+};
+
+/** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
+export function inLatin(text: string): string {
+  const letters = [...text.normalize('NFC')];
+  return letters
+    .map((letter, place) => {
+      const latin = LATIN[letter.toLowerCase()];
+      if (latin === undefined) return letter;
+      if (!isCapital(letter)) return latin;
+      // Of two letters for one, the second is a capital as those beside it are: LJUBICA, Ljubica.
+      const next = letters[place + 1] ?? '';
+      const beside = /\p{L}/u.test(next) ? next : (letters[place - 1] ?? '');
+      return isCapital(beside) ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1);
+    })
+    .join('');
+}
+
+const isCapital = (letter: string) => letter !== letter.toLowerCase();
