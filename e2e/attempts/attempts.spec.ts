@@ -101,6 +101,41 @@ test('each step is shown from its top, however far the one before was scrolled',
   }
 });
 
+test('on a phone a second press on what leads to the answers submits nothing, also of a finger that is not exact', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  const pk = await enrolInCourse(call);
+  await answerElsewhere(call, pk, false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn('EN');
+  await page.clock.install();
+  await page.goto(`/course/start/${pk}`);
+  const number = String(COURSE.questions.length);
+  const submit = button(page, t.submit);
+  await expect(submit).toBeEnabled();
+  // From here on a moment passes only when it is said.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const apart of [0, 12]) {
+    await button(page, t['review.change'].replace('{{number}}', number)).click();
+    const look = await button(page, t['question.review']).boundingBox();
+    if (!look) throw new Error('Nothing leads to the answers');
+    const [x, y] = [look.x + look.width / 2, look.y + look.height / 2];
+    if (apart === 0) await page.mouse.dblclick(x, y);
+    else await page.mouse.click(x - apart, y);
+    await expect(page.getByRole('heading', { name: t['review.title'], exact: true })).toBeVisible();
+    await expect(submit).toBeDisabled();
+    const under = await submit.boundingBox();
+    expect(under && under.x < x && x < under.x + under.width && under.y < y && y < under.y + under.height).toBe(true);
+    await page.mouse.click(x, y);
+    await page.clock.runFor(500);
+    await expect(submit).toBeEnabled();
+  }
+  const { last } = (await call('GET', `/service/course/${pk}/attempt/`)).body as { last: unknown };
+  expect(last).toBeNull();
+});
+
 test('two tabs that submit at once have one result and one certificate', async ({
   page,
   browser,

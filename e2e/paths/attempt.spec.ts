@@ -29,7 +29,10 @@ const paths = await coveringPaths(attemptPaths, {
   longest: 24,
   // What was submitted elsewhere stays.
   goesOn: ({ to }) => !to.includes('elsewhere'),
-  mayWalk: ({ from, sample }) => !(from.includes('unkept') && /^read (answered|taken back)$/.test(sample)),
+  mayWalk: ({ from, sample }) =>
+    !(from.includes('unkept') && /^read (answered|taken back)$/.test(sample)) &&
+    // The moment is over before anything else could be done in it: its steps are those of `review.seen`.
+    (sample === 'a moment passes' || !from.startsWith('review.appearing')),
 });
 let written: Promise<number> | undefined;
 
@@ -143,6 +146,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await press(/question 1$/)();
     },
     'looks over': looksOver,
+    'a moment passes': () => page.clock.runFor(500),
     submits: async () => {
       await press(t.submit)();
       await submit.made();

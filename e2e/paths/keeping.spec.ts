@@ -91,7 +91,11 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
     'save unreachable': () => save.fail('nothing'),
     'save silent': () => save.timeOut(),
     holds: async () => {
-      if ((await answers.count()) > 0) await button(page, t['review.open']).click();
+      if ((await answers.count()) > 0) {
+        await button(page, t['review.open']).click();
+        // What is there for a moment only cannot be submitted yet.
+        await page.clock.runFor(500);
+      }
       await button(page, t.submit).click();
       await submit.made();
     },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, saidWorld, settled, stillClock } from '../testing/start.ts';
-import { transitionsOf } from '../testing/transitions.ts';
+import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type AttemptEvent, type AttemptInput, attemptMachine, keepingOfAttempt } from './attempt.machine.ts';
 import { attemptPaths } from './attempt.paths.ts';
@@ -27,6 +27,14 @@ const passed: AttemptResult = {
   certificate: 3,
   package_certificates: [],
 };
+
+type Attempt = ActorRefFrom<typeof attemptMachine>;
+
+/** Later than a second press that was meant for what led there. */
+function pressSubmit(actor: Attempt, clock: ReturnType<typeof stillClock>) {
+  clock.increment(500);
+  actor.send({ type: 'attempt.submit' });
+}
 
 type Told = { type: string; change?: AttemptChange };
 
@@ -53,6 +61,8 @@ function begin(input: Partial<AttemptInput> = {}) {
   return {
     actor,
     submit,
+    /** The person has seen the answers, and submits them. */
+    submits: () => pressSubmit(actor, clock),
     clock,
     world,
     settledAs,
@@ -82,10 +92,21 @@ it('asks no question that there is not, and gives an answer to the one that is a
   expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10] });
 });
 
+it('submits nothing to whoever presses twice what leads to the answers', () => {
+  const { actor, clock } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  clock.increment(499);
+  actor.send({ type: 'attempt.submit' });
+  expect(actor.getSnapshot().value).toEqual({ review: 'appearing' });
+  clock.increment(1);
+  actor.send({ type: 'attempt.submit' });
+  expect(actor.getSnapshot().value).toBe('scoring');
+});
+
 it('submits all answers, once however often one presses, and tells the result', async () => {
-  const { actor, submit } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
-  actor.send({ type: 'attempt.submit' });
+  const { actor, submit, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
+  submits();
   await submit.answer(passed);
   expect(submit.asked).toEqual([{ chosen: { 1: [10], 2: [20] } }]);
   expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual(['passed', passed]);
@@ -94,8 +115,8 @@ it('submits all answers, once however often one presses, and tells the result', 
 const failed: AttemptResult = { ...passed, passed: false, score: 50, right: 1, certificate: null };
 
 it('tells how near it was when it failed', async () => {
-  const { actor, submit } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
+  const { actor, submit, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
   await submit.answer(failed);
   expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual(['failed', failed]);
 });
@@ -125,29 +146,29 @@ it('opens the very question that is chosen in the review', () => {
 });
 
 it('waits twenty seconds for the result, and no less', () => {
-  const { actor, clock } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
+  const { actor, clock, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
   clock.increment(19_999);
   expect(actor.getSnapshot().value).toBe('scoring');
 });
 
 it('asks how it stands when the server refused the answers: another device may have changed them', async () => {
-  const { actor, submit, reloads } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
+  const { actor, submit, reloads, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
   await submit.fail(refusalOf({ status: 400, code: 'attempts.unanswered' }));
   expect([actor.getSnapshot().value, reloads()]).toEqual(['notSubmitted', 1]);
 });
 
 it('can be submitted again when no answer came, and asks the server how it stands', async () => {
-  const { actor, submit, clock, reloads } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
+  const { actor, submit, clock, reloads, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
   clock.increment(20_000);
   expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal?.kind, reloads()]).toEqual([
     'notSubmitted',
     'timeout',
     1,
   ]);
-  actor.send({ type: 'attempt.submit' });
+  submits();
   expect(actor.getSnapshot().context.refusal).toBeNull();
   await submit.fail(refusalOf({ status: 500, message: 'Broken' }));
   expect(actor.getSnapshot().context.refusal?.message).toBe('Broken');
@@ -162,20 +183,20 @@ it('takes what another device chose for a question, and leaves the others as the
 it.each([
   ['with reading, before it was read', {}, 'reading'],
   ['at the first question without an answer', { read: true, chosen: { 1: [10] } }, 'question'],
-  ['with the review, when all are answered', { read: true, chosen: { 1: [10], 2: [20] } }, 'review'],
+  ['with the review, when all are answered', { read: true, chosen: { 1: [10], 2: [20] } }, 'review.appearing'],
 ])('begins %s', (_, input, state) => {
-  expect(begin(input).actor.getSnapshot().value).toBe(state);
+  expect(statePath(begin(input).actor.getSnapshot().value)).toBe(state);
 });
 
 it('has nothing kept beside the submission, and the keeping goes on when it was not submitted', async () => {
-  const { actor, submit, asked, clock } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
-  actor.send({ type: 'attempt.submit' });
+  const { submit, asked, clock, submits } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  submits();
   await submit.fail(refusalOf({ status: 401, code: 'session.missing' }));
-  actor.send({ type: 'attempt.submit' });
+  submits();
   await submit.fail(refusalOf({ status: 500 }));
-  actor.send({ type: 'attempt.submit' });
+  submits();
   clock.increment(20_000);
-  actor.send({ type: 'attempt.submit' });
+  submits();
   await submit.answer(passed);
   expect(asked()).toEqual([...Array(3).fill(['work.hold', 'work.release']).flat(), 'work.hold', 'work.drop']);
 });
@@ -186,11 +207,11 @@ describe('what another device submitted', () => {
 
   it.each([
     ['reading', {}],
-    ['review', { read: true, chosen: { 1: [10], 2: [20] } }],
+    ['review.appearing', { read: true, chosen: { 1: [10], 2: [20] } }],
   ] as const)('is told with its result while one is at %s', (state, input) => {
     for (const result of [passed, failed]) {
       const { actor } = begin(input);
-      expect(actor.getSnapshot().value).toBe(state);
+      expect(statePath(actor.getSnapshot().value)).toBe(state);
       actor.send(elsewhere(result));
       expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual([
         result.passed ? 'passed' : 'failed',
@@ -201,15 +222,15 @@ describe('what another device submitted', () => {
 
   it('is told where the submission did not go through, from where a question may be gone to', async () => {
     for (const result of [passed, failed]) {
-      const { actor, submit } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
-      actor.send({ type: 'attempt.submit' });
+      const { actor, submit, submits } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
+      submits();
       await submit.fail(refusalOf({ status: 500 }));
       expect(actor.getSnapshot().value).toBe('notSubmitted');
       actor.send(elsewhere(result));
       expect(actor.getSnapshot().context.result).toEqual(result);
     }
-    const { actor, submit } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
-    actor.send({ type: 'attempt.submit' });
+    const { actor, submit, submits } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
+    submits();
     await submit.fail(refusalOf({ status: 500 }));
     actor.send({ type: 'question.go', index: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'question', context: { index: 1 } });
@@ -230,7 +251,7 @@ describe('beside the flow', () => {
       input: { questions: [1, 2], page: 0, unkept, ...COMPLETE },
       clock,
     }).start();
-    return { actor, save, submit, clock };
+    return { actor, save, submit, clock, submits: () => pressSubmit(actor, clock) };
   }
 
   it('what could not be kept the last time is kept, and what the server says of it meanwhile is not believed', async () => {
@@ -246,8 +267,8 @@ describe('beside the flow', () => {
   });
 
   it('nothing is kept while the answers are scored, and what was not kept is, when they were not taken', async () => {
-    const { actor, save, submit, clock } = beginKeeping({ chosen: { 2: [20] }, page: null, read: false });
-    actor.send({ type: 'attempt.submit' });
+    const { save, submit, clock, submits } = beginKeeping({ chosen: { 2: [20] }, page: null, read: false });
+    submits();
     clock.increment(10_000);
     expect(save.asked).toEqual([]);
     await submit.fail(refusalOf({ status: 500 }));
@@ -266,13 +287,13 @@ describe('beside the flow', () => {
   });
 
   it('what another device chose while answers were scored is not looked at again with the next ones', async () => {
-    const { actor, submit, world } = begin(COMPLETE);
-    actor.send({ type: 'attempt.submit' });
+    const { actor, submit, world, submits } = begin(COMPLETE);
+    submits();
     world.say({ type: 'attempt.read', chosen: { 2: [21] }, result: null });
     await submit.fail(refusalOf({ status: 500 }));
     expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [21] });
     world.say({ type: 'attempt.read', chosen: { 2: [20] }, result: null });
-    actor.send({ type: 'attempt.submit' });
+    submits();
     await submit.fail(refusalOf({ status: 500 }));
     expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [20] });
   });
@@ -280,8 +301,8 @@ describe('beside the flow', () => {
   it.each([passed, failed])(
     'a result that was told while answers were scored is the result when they were not taken',
     async (result) => {
-      const { actor, submit, world, settledAs } = begin(COMPLETE);
-      actor.send({ type: 'attempt.submit' });
+      const { actor, submit, world, settledAs, submits } = begin(COMPLETE);
+      submits();
       world.say({ type: 'attempt.read', chosen: {}, result });
       expect(actor.getSnapshot().value).toBe('scoring');
       await submit.fail(refusalOf({ status: 409 }));
@@ -290,8 +311,8 @@ describe('beside the flow', () => {
   );
 
   it.each([passed, failed])('with a result nothing is kept any more, and it is settled', async (result) => {
-    const { actor, submit, asked, settledAs } = begin(COMPLETE);
-    actor.send({ type: 'attempt.submit' });
+    const { submit, asked, settledAs, submits } = begin(COMPLETE);
+    submits();
     await submit.answer(result);
     expect([asked(), settledAs]).toEqual([['work.hold', 'work.drop'], [result]]);
   });

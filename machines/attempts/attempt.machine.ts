@@ -38,8 +38,11 @@ const reviewing = attemptSetup.createStateConfig({
       target: '#attempt.question',
       actions: { type: 'goTo', params: ({ event }) => event },
     },
-    'attempt.submit': { guard: 'isComplete', target: '#attempt.scoring' },
   },
+});
+
+const submitting = attemptSetup.createStateConfig({
+  on: { 'attempt.submit': { guard: 'isComplete', target: '#attempt.scoring' } },
 });
 
 // Nothing of it can change any more.
@@ -114,10 +117,15 @@ export const attemptMachine = attemptSetup.createMachine({
         'reading.open': { target: 'reading' },
       },
     },
-    review: reviewing,
+    // A second press on what led here was not meant for what is under the same finger now.
+    review: {
+      ...reviewing,
+      initial: 'appearing',
+      states: { appearing: { after: { doublePress: 'seen' } }, seen: submitting },
+    },
     // What was said while the answers were scored counts now.
     notSubmitted: {
-      ...reviewing,
+      on: { ...reviewing.on, ...submitting.on },
       entry: 'showKeptNews',
       always: [
         { guard: 'wasPassed', target: 'passed', actions: 'keepToldResult' },

@@ -53,6 +53,10 @@ const events = {
     ignored: true,
   },
   'looks over': { event: { type: 'review.open' }, words: 'the person looks the answers over' },
+  'a moment passes': {
+    event: passes('doublePress', 'attempt.review.appearing'),
+    words: 'the answers have been there for a moment',
+  },
   submits: { event: { type: 'attempt.submit' }, words: 'the person submits' },
   'read answered': {
     event: { type: 'attempt.read', chosen: { [SECOND]: [21] }, result: null },
@@ -72,7 +76,10 @@ const events = {
   },
 
   'all is kept': {
-    event: ({ value }: Snapshot) => (MAY_BE_KEPT.includes(value) ? { type: 'work.kept' } : null),
+    event: ({ value }: Snapshot) => {
+      const [state = ''] = statePath(value).split('.');
+      return MAY_BE_KEPT.includes(state) ? { type: 'work.kept' } : null;
+    },
     words: 'the server has kept everything',
   },
 
@@ -127,7 +134,7 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
         read: true,
         unkept: NOTHING_UNKEPT,
       },
-      state: 'review, both answered',
+      state: 'review.appearing, both answered',
     },
   },
   // Which question is asked and which are answered decide where one goes on, and whether it can be submitted; whether the second
@@ -152,7 +159,8 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
         { role: 'button', text: 'attempts:question.back', opening: true },
       ],
     },
-    review: { words: 'the answers are looked over', sights: [submitButton] },
+    'review.appearing': { words: 'the answers are there, too soon to be submitted', sights: [submitButton] },
+    'review.seen': { words: 'the answers are looked over', sights: [submitButton] },
     notSubmitted: { words: 'it was not submitted', sights: [submitButton, { role: 'alert' }] },
     scoring: { words: 'the answers are scored', sights: [{ ...submitButton, is: 'disabled' }] },
     passed: { words: 'the course is passed', sights: [{ role: 'heading', text: 'attempts:passed.title' }] },

@@ -143,5 +143,5 @@ export const attemptSetup = setup({
     wasFailed: ({ context }) => context.news?.result?.passed === false,
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { doublePress: 500, answerLimit: 20_000 },
 });

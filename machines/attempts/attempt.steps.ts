@@ -16,7 +16,7 @@ const withoutFirst = { none: 'none', first: 'none', second: 'second', both: 'sec
 const withoutSecond = { none: 'none', first: 'first', second: 'none', both: 'first' } as const;
 
 /** One goes on at the first question without an answer, and looks over what is complete. */
-const onwards = { none: 'question, 1', first: 'question, 2', second: 'question, 1', both: 'review' } as const;
+const onwards = { none: 'question, 1', first: 'question, 2', second: 'question, 1', both: 'review.appearing' } as const;
 
 /** What another device did, and what the server has kept. */
 const news = (state: string, set: Answered, kept: Kept) => {
@@ -42,12 +42,12 @@ const question = (set: Answered, kept: Kept) => [
   `question, 1, ${set} answered${kept} | takes back | question, 1, ${withoutFirst[set]} answered${kept}`,
   `question, 2, ${set} answered${kept} | takes back | question, 2, ${withoutSecond[set]} answered, unkept`,
   `question, 1, ${set} answered${kept} | goes to next | question, 2, ${set} answered${kept}`,
-  `question, 2, ${set} answered${kept} | goes to next | review, ${set} answered${kept}`,
+  `question, 2, ${set} answered${kept} | goes to next | review.appearing, ${set} answered${kept}`,
   `question, 1, ${set} answered${kept} | goes back | reading, ${set} answered${kept}`,
   `question, 2, ${set} answered${kept} | goes back | question, 1, ${set} answered${kept}`,
   ...['question, 1', 'question, 2'].flatMap((state) => [
     `${state}, ${set} answered${kept} | goes to first | question, 1, ${set} answered${kept}`,
-    `${state}, ${set} answered${kept} | looks over | review, ${set} answered${kept}`,
+    `${state}, ${set} answered${kept} | looks over | review.appearing, ${set} answered${kept}`,
     `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
     ...news(state, set, kept),
   ]),
@@ -75,7 +75,7 @@ const scoring = (kept: Kept) =>
       ...['unanswered', 'breaks', 'unreachable', 'silent'].map(
         (how) => `${state}${told} | submit ${how} | ${notTaken}`,
       ),
-      `${state}${told} | submit unauthorised | review, both answered${kept}`,
+      `${state}${told} | submit unauthorised | review.appearing, both answered${kept}`,
       `${state}${told} | read answered | ${state}`,
       `${state}${told} | read taken back | ${state}, taken back elsewhere`,
       `${state}${told} | read passed | ${state}, passed elsewhere`,
@@ -86,13 +86,17 @@ const scoring = (kept: Kept) =>
 export const steps: readonly string[] = [
   ...each(reading),
   ...each(question),
-  ...each((set, kept) => lookedOver('review', set, kept)),
-  // Only what is complete can be submitted; what another device takes back after it failed is missing again.
+  ...each((set, kept) => [
+    ...lookedOver('review.appearing', set, kept),
+    `review.appearing, ${set} answered${kept} | a moment passes | review.seen, ${set} answered${kept}`,
+    ...lookedOver('review.seen', set, kept),
+  ]),
+  // What is not seen yet cannot be submitted. Only what is complete can be submitted; what another device takes back after it failed is missing again.
   ...lookedOver('notSubmitted', 'both', ''),
   ...lookedOver('notSubmitted', 'both', ', unkept'),
   ...lookedOver('notSubmitted', 'first', ''),
   ...KEPT.flatMap((kept) => [
-    `review, both answered${kept} | submits | scoring, both answered${kept}`,
+    `review.seen, both answered${kept} | submits | scoring, both answered${kept}`,
     `notSubmitted, both answered${kept} | submits | scoring, both answered${kept}`,
     ...scoring(kept),
   ]),

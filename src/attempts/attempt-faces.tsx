@@ -11,7 +11,7 @@ import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { NotRead } from '../ground/read-states.tsx';
 
-export function AttemptLoading() {
+function AttemptLoading() {
   const t = useTexts(attemptsTexts);
   return (
     <Page width="reading" className="grid content-start gap-6">
@@ -31,7 +31,7 @@ interface AttemptAwayProps {
 }
 
 /** It cannot be taken: not enrolled leads to the course, an unknown one to the catalogue, anything else to another try. */
-export function AttemptAway({ pk, of }: AttemptAwayProps) {
+function AttemptAway({ pk, of }: AttemptAwayProps) {
   const t = useTexts(attemptsTexts);
   const status = of.state === 'failed' ? of.status : 0;
   if (status === 403) return <Navigate to={paths.course(pk)} replace />;

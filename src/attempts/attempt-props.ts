@@ -7,6 +7,8 @@ import type { keepingMachine } from '#machines/attempts/keeping.machine.ts';
 /** What of an attempt's flow is to be seen. */
 export interface AttemptProps {
   face: 'reading' | 'question' | 'review' | 'passed' | 'failed';
+  /** The answers are there too soon to be submitted: a second press was meant for what led to them. */
+  appearing: boolean;
   /** An answer of the server is waited for. */
   busy: boolean;
   /** Why it was not submitted: the server's message, or nothing when it said none. Null when nothing was refused. */
@@ -29,10 +31,12 @@ const FACES: Partial<Record<string, AttemptProps['face']>> = {
 };
 
 /** A snapshot as props: the only reader of the machine's state names. */
-export function attemptProps({ value, context }: SnapshotFrom<typeof attemptMachine>): AttemptProps {
+export function attemptProps(snapshot: SnapshotFrom<typeof attemptMachine>): AttemptProps {
+  const { value, context } = snapshot;
   const { index, chosen, page, result, refusal } = context;
   return {
-    face: FACES[value] ?? 'review',
+    face: (typeof value === 'string' && FACES[value]) || 'review',
+    appearing: snapshot.matches({ review: 'appearing' }),
     busy: value === 'scoring',
     refusal: value === 'notSubmitted' ? (refusal?.message ?? '') : null,
     index,

@@ -18,7 +18,7 @@ import { ReviewView } from './review-view.tsx';
 export function AttemptView(props: AttemptViewProps) {
   const { face, index, result, course, kept, onRetryKeeping } = props;
   useFromTheTop(face === 'question' ? `question ${index}` : face);
-  if (face === 'passed' && result) return <PassedView course={course} result={result} certificates={null} />;
+  if (face === 'passed' && result) return <PassedView course={course} result={result} certificates={[]} />;
   if (face === 'failed' && result) return <FailedView course={course} result={result} isOpen={false} />;
   return (
     <Page

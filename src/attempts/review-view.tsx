@@ -12,7 +12,7 @@ import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
 /** All answers before they are submitted, with the way to each question. */
-export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent }: AttemptViewProps) {
+export function ReviewView({ questions, chosen, answered, appearing, busy, refusal, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -57,7 +57,7 @@ export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent
         >
           {t('reading.open')}
         </Button>
-        <Button busy={busy} disabled={missing > 0} onClick={() => onEvent({ type: 'attempt.submit' })}>
+        <Button busy={busy} disabled={appearing || missing > 0} onClick={() => onEvent({ type: 'attempt.submit' })}>
           {t('submit')}
         </Button>
       </OwnBar>

@@ -59,11 +59,19 @@ export const SeveralAnswers: Story = {
   },
 };
 
-export const Review: Story = { args: { value: 'review', chosen: BOTH } };
+export const Review: Story = { args: { value: { review: 'seen' }, chosen: BOTH } };
+
+/** Whoever presses twice meant what led here: for a moment nothing can be submitted. */
+export const ReviewAppearing: Story = {
+  args: { value: { review: 'appearing' }, chosen: BOTH },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Predaj odgovore') })).toBeDisabled();
+  },
+};
 
 /** What is missing is named, and one press away. */
 export const ReviewIncomplete: Story = {
-  args: { value: 'review', chosen: { 1: [10] } },
+  args: { value: { review: 'seen' }, chosen: { 1: [10] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: said('Predaj odgovore') })).toBeDisabled();
     await expect(canvas.getByText('1 pitanje bez odgovora.')).toBeVisible();

@@ -176,7 +176,8 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
   attempt: {
     reading: 'attempts/attempt Reading',
     question: 'attempts/attempt QuestionState',
-    review: 'attempts/attempt Review',
+    'review.appearing': 'attempts/attempt ReviewAppearing',
+    'review.seen': 'attempts/attempt Review',
     notSubmitted: 'attempts/attempt NotSubmitted',
     scoring: 'attempts/attempt Scoring',
     passed: 'attempts/attempt Passed',
