@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
+import { changeBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { benefitProblems } from '#contract/admin-benefits/benefit.rules.ts';
+import { addCoupon } from '#contract/coupons/admin-coupons.contract.ts';
+import { addQuestion } from '#contract/help/admin-questions.contract.ts';
+import { missingTexts } from '#contract/help/questions.rules.ts';
+import { addProvider } from '#contract/providers/admin-providers.contract.ts';
+import { nameProblem, websiteProblem } from '#contract/providers/providers.rules.ts';
 import { sceneOf } from '#server/benefits/apart.ts';
 import { readDetails } from '#server/benefits/benefit-details.ts';
 import { soldTo } from '#server/benefits/sold-to.ts';
@@ -278,6 +285,51 @@ it('reminds nobody anew of what the demo has them know, and of the next reminder
   expect(await numbers(told)).toEqual({ number: 0 });
   await nudgeNext(shop.database, new Date('2026-12-01T09:00:00Z'));
   expect((await numbers(told)).number).toBeGreaterThan(3);
+});
+
+/** Asks as the platform's administrator, signed in once. */
+async function administrator() {
+  const headers = { authorization: `Token ${await signIn('admin@izbor.demo')}` };
+  const get = async (path: string) => (await shop.call(null, 'GET', path, undefined, headers)).body;
+  return { get, all: async (path: string) => (await get(`${path}?page_size=100`)).results };
+}
+
+type Row = Record<string, unknown>;
+
+const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
+const picks = (rows: unknown, names: readonly string[]): Row[] => (rows as Row[]).map((row) => pick(row, names));
+
+it('has no benefit that its own form refuses', async () => {
+  const { get } = await administrator();
+  const { rows } = await shop.database.execute<{ id: number }>(sql`select id from benefits order by id`);
+  const refused: unknown[] = [];
+  for (const { id } of rows) {
+    const benefit = await get(`/admin/benefits/${id}/`);
+    const files = {
+      pictures: picks(benefit.pictures, ['id', 'alt_sr', 'alt_en']),
+      promo_material: picks(benefit.promo_material, ['id', 'title_sr', 'title_en']),
+    };
+    const body = Object.assign(pick(benefit, Object.keys(changeBenefit.body.shape)), files);
+    const problems = Object.assign({}, benefitProblems(benefit), changeBenefit.body.safeParse(body).error?.issues);
+    if (Object.keys(problems).length > 0) refused.push([id, benefit.name_sr, problems]);
+  }
+  expect([rows.length > 400, refused]).toEqual([true, []]);
+});
+
+it('has no coupon, provider or question that its own form refuses', async () => {
+  const { get, all } = await administrator();
+  const coupons = picks(await all('/user/coupon/'), ['name', 'percent_off']);
+  expect(coupons.filter((coupon) => !addCoupon.body.safeParse(coupon).success)).toEqual([]);
+  const providers = picks(await all('/admin/providers/'), ['name', 'website']);
+  expect(providers.filter((provider) => !addProvider.body.safeParse(provider).success)).toEqual([]);
+  expect(
+    providers.filter(({ name, website }) => nameProblem(String(name)) ?? websiteProblem(website as string)),
+  ).toEqual([]);
+  const questions = await Promise.all((await all('/admin/faq/')).map(({ id }: Row) => get(`/admin/faq/${id}/`)));
+  const texts = questions.map((question) => pick(question, [...Object.keys(addQuestion.body.shape)]));
+  expect(texts.filter((text) => !addQuestion.body.safeParse(text).success)).toEqual([]);
+  expect(questions.flatMap((question) => missingTexts(question, question))).toEqual([]);
+  expect([coupons, providers, questions].map(({ length }) => length > 2)).toEqual([true, true, true]);
 });
 
 it('adds many benefits and people for measuring, and money stays right', async () => {
