@@ -51,7 +51,7 @@ const announcement = z.object({
     .enum([...ANNOUNCEMENT_STATUSES, 'stopping'])
     .check(z.describe('queued: it begins in seconds. stopping: its batch is not over yet.')),
   at: z.nullable(z.string()).check(z.describe('ISO 8601: the hour that was chosen; null is at once.')),
-  begins_at: z.nullable(z.string()).check(z.describe('ISO 8601: when it begins, or began.')),
+  begins_at: z.nullable(z.string()).check(z.describe('ISO 8601: when it begins, goes on, or began.')),
   people: z.int().check(z.describe('For how many it was fixed when it was sent; 0 before.')),
   told: z.int().check(z.describe('How many have it, or had it.')),
   skipped: z.int().check(z.describe('Who had left when their turn came.')),
@@ -303,7 +303,7 @@ const step = (word: string, summary: string, status: 200 | 201 | 202 = 200) =>
 
 export const cancelAnnouncement = step(
   'cancel',
-  'Makes one that has not begun, or waits for a second person, a draft again. 409 announcements.status once it has begun.',
+  'Makes one that has not begun, or waits for a second person, a draft again; one that was to go on is stopped again. 409 announcements.status once it has begun.',
 );
 
 export const stopAnnouncement = step(
@@ -313,7 +313,7 @@ export const stopAnnouncement = step(
 
 export const resumeAnnouncement = step(
   'resume',
-  'Goes on with those who were not told. 409 announcements.status unless it was stopped.',
+  'Goes on with those who were not told; outside 9 to 18 in Belgrade at the next nine in the morning, unless `night` was said. 409 announcements.status unless it was stopped.',
   202,
 );
 

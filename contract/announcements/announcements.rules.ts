@@ -53,6 +53,9 @@ export function hasMoved(confirmed: number, now: number): boolean {
   return moved > 10 && moved * 100 > confirmed;
 }
 
+/** Whether somebody has had their turn. */
+export const hasBegun = ({ told, skipped }: { told: number; skipped: number }): boolean => told + skipped > 0;
+
 const HOUR = 60 * 60 * 1000;
 
 /** The moment of a day (YYYY-MM-DD) at which Belgrade's clock shows that time (HH:MM); null where there is none. */

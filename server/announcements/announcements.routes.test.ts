@@ -459,3 +459,56 @@ describe('taking back that is stopped', () => {
     expect(await stopWithdrawing()).toBe('sent');
   });
 });
+
+describe('one that was stopped', () => {
+  const AT_NIGHT = '2026-12-22T22:30:00Z';
+  const IN_THE_MORNING = '2026-12-23T08:00:00.000Z';
+
+  /** Stopped when 100 of 150 were told, from an hour on; and resumed at night. */
+  async function resumed(sent: object = {}) {
+    const companyId = await shop.company();
+    await makeCrowd(database, companyId, 150);
+    const made = await add({ audience: { companies: [companyId] }, title_sr: 'Nastavak' });
+    clock.now = new Date('2026-12-22T15:00:00Z');
+    await send(made, Object.assign({ count: 150 }, sent));
+    later(31);
+    await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+    await step(made.id, 'stop');
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'stopped', told: 100 });
+    clock.now = new Date(AT_NIGHT);
+    return { id: made.id, answer: (await step(made.id, 'resume')).body };
+  }
+
+  it('goes on by day whenever that is pressed, unless the night was meant', async () => {
+    const { id, answer } = await resumed();
+    expect(answer).toMatchObject({ status: 'scheduled', begins_at: IN_THE_MORNING, told: 100, people: 150 });
+    later(60);
+    await runAll();
+    expect(await read(id)).toMatchObject({ status: 'scheduled', told: 100 });
+    clock.now = new Date(IN_THE_MORNING);
+    await runAll();
+    expect(await read(id)).toMatchObject({ status: 'sent', told: 150 });
+
+    const meant = await resumed({ night: true });
+    expect(meant.answer).toMatchObject({ status: 'sending', begins_at: '2026-12-22T15:00:30.000Z' });
+    await runAll();
+    expect(await read(meant.id)).toMatchObject({ status: 'sent', told: 150 });
+  });
+
+  it('is stopped again, and no draft, when it is called back before it goes on', async () => {
+    const { id } = await resumed();
+    const back = await step(id, 'cancel');
+    expect([back.status, back.body]).toMatchObject([200, { status: 'stopped', told: 100, people: 150, own: true }]);
+    // When the first were told.
+    expect(back.body.begins_at).toBe('2026-12-22T15:00:31.000Z');
+    clock.now = new Date(IN_THE_MORNING);
+    await runAll();
+    expect(await read(id)).toMatchObject({ status: 'stopped', told: 100 });
+    expect((await step(id, 'resume')).body.status).toBe('sending');
+    // It has begun, though nobody has taken it up yet.
+    expect((await step(id, 'cancel')).body).toMatchObject({ code: 'announcements.status', status: 'sending' });
+    await runAll();
+    expect(await read(id)).toMatchObject({ status: 'sent', told: 150 });
+  });
+});

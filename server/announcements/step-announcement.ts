@@ -1,8 +1,9 @@
 import type { Announcement } from '#contract/announcements/announcements.contract.ts';
-import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
+import { type AnnouncementStatus, hasBegun } from '#contract/announcements/announcements.rules.ts';
 import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import { approvalExpired, ownApproval } from '../approvals/approvals.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -24,7 +25,12 @@ import {
 } from './stored-announcement.ts';
 import { tellProposer } from './tell-approvers.ts';
 
-/** Makes one that has not begun, or waits for a second person, a draft again. Throws notFound or otherStatus. */
+const TO_BEGIN: readonly AnnouncementStatus[] = ['waiting', 'queued', 'scheduled'];
+
+/**
+ * Makes one that has not begun, or waits for a second person, a draft again; one that was to go on is stopped again. Throws notFound or
+ * otherStatus.
+ */
 export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const { status, sent_company_id, task_id } = await readStored(transaction, id);
@@ -35,11 +41,24 @@ export function cancelAnnouncement(database: Database, { caller, id, now }: Step
       delete from tasks where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and status = 'waiting' returning id`,
     );
     const stored = await readStored(transaction, id, { toWrite: true });
+    if (!TO_BEGIN.includes(stored.status)) throw otherStatus(stored.status);
     if (stored.status !== 'waiting' && taken.length === 0) throw otherStatus(stored.status);
     if (stored.status !== status || stored.task_id !== task_id) throw otherStatus(stored.status);
-    await draftAgain(transaction, id, { ended: 'withdrawn', by: caller, now });
+    if (hasBegun(stored)) await stopAgain(transaction, { caller, id, now });
+    else await draftAgain(transaction, id, { ended: 'withdrawn', by: caller, now });
     return readAnnouncement(transaction, caller, id);
   });
+}
+
+/** It does not go on; when it began stands in who had their turn. */
+async function stopAgain(transaction: Transaction, { caller, id, now }: Stepping): Promise<void> {
+  const [first] = await ask<{ began: string }>(
+    transaction,
+    sql`
+    select ${isoMoment(sql`min(coalesce(told_at, skipped_at))`)} as began from announcement_people where announcement_id = ${id}::integer`,
+  );
+  const columns = { status: 'stopped' as const, beginsAt: first && new Date(first.began), taskId: null };
+  await saveStep(transaction, { caller, id, now, kind: 'announcement.stopped', columns });
 }
 
 /** Stops it after the batch that it is in. Throws notFound or otherStatus. */
@@ -66,13 +85,16 @@ export function stopAnnouncement(database: Database, { caller, id, now }: Steppi
   });
 }
 
-/** Goes on with those who were not told. Throws notFound or otherStatus. */
+/** Goes on with those who were not told; by day, unless the night was meant. Throws notFound or otherStatus. */
 export function resumeAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const stored = await lockIn(transaction, id, ['stopped']);
     const total = stored.people - stored.told - stored.skipped;
-    const taskId = await startAnnouncing(transaction, stored, { total, now });
-    const columns = { status: 'sending' as const, taskId };
+    const startsAt = momentToBegin(stored, now);
+    const isLater = startsAt > now;
+    const taskId = await startAnnouncing(transaction, stored, { total, now, startsAt });
+    const going = { status: isLater ? ('scheduled' as const) : ('sending' as const), taskId };
+    const columns = Object.assign(going, isLater && { beginsAt: startsAt });
     await saveStep(transaction, { caller, id, now, kind: 'announcement.resumed', columns });
     return readAnnouncement(transaction, caller, id);
   });

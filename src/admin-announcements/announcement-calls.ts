@@ -6,13 +6,14 @@ import {
   listAnnouncementChanges,
   listAnnouncements,
 } from '#contract/announcements/announcements.contract.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
-import { editedOf, NO_ANNOUNCEMENT, sentOf } from './announcement-record.ts';
+import { editedOf, hasWordsOf, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf } from './announcement-record.ts';
 
 /** An announcement as it stands. */
 export const announcementQuery = (id: number) => query(getAnnouncement, { params: { id } });
@@ -24,8 +25,7 @@ export const ANNOUNCEMENT_CALLS = [listAnnouncements, getAnnouncement, listAnnou
 export class AnnouncementCalls {
   #client: QueryClient;
   #open: string;
-  /** The number of one that was added here, by the key of its press. */
-  #made = new Map<string, number>();
+  /** The number of one that was added here. */
   added: number | null = null;
 
   constructor(client: QueryClient, open: string) {
@@ -36,11 +36,22 @@ export class AnnouncementCalls {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? NO_ANNOUNCEMENT : this.#read(Number(this.#open), signal);
 
-  save = async ({ seen, changes, key }: SaveTry): Promise<EditedRecord> => {
+  /** Drafts need no title, so all of their words are looked at. */
+  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
+    const written = writtenOf(changes);
+    for (const id of await newDrafts(written)) {
+      const record = await this.#read(id);
+      if (!hasWordsOf(record, written)) continue;
+      this.added = id;
+      return record;
+    }
+    return null;
+  };
+
+  save = async ({ seen, changes }: SaveTry): Promise<EditedRecord> => {
     const body = sentOf(changes);
     if (seen === 0) {
-      this.added = this.#made.get(key) ?? (await callEndpoint(addAnnouncement, { body })).id;
-      this.#made.set(key, this.added);
+      this.added = (await callEndpoint(addAnnouncement, { body })).id;
       return this.#read(this.added);
     }
     const params = { id: Number(this.#open) };
@@ -53,9 +64,17 @@ export class AnnouncementCalls {
   reread = (): Promise<EditedRecord> => this.#read(Number(this.#open));
 
   async #read(id: number, signal?: AbortSignal): Promise<EditedRecord> {
-    const input = Object.assign({ params: { id } }, signal && { signal });
-    const announcement = await callEndpoint(getAnnouncement, input);
+    const announcement = await callEndpoint(getAnnouncement, recordRead(id, signal));
     this.#client.setQueryData(announcementQuery(id).queryKey, announcement);
     return editedOf(announcement);
   }
+}
+
+/** No answer came: one of the newest drafts with these titles may be the one that was just added. */
+async function newDrafts({ title_sr, title_en }: Written): Promise<number[]> {
+  const { results } = await callEndpoint(listAnnouncements, { query: { ordering: '-changed', page_size: 5 } });
+  const found = results.filter(
+    (one) => one.revision === 1 && one.status === 'draft' && isSame([one.title_sr, one.title_en], [title_sr, title_en]),
+  );
+  return found.map(({ id }) => id);
 }

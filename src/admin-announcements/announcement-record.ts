@@ -2,6 +2,7 @@ import type { Audience, EditedAnnouncement } from '#contract/announcements/annou
 import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import { wordsOfHtml } from '../admin/words-of-html.ts';
 
 /** The fields of an announcement that are texts. */
 export const TEXT_NAMES = [
@@ -42,6 +43,12 @@ export function sentOf(fields: Fields): Partial<Written> {
 /** All of it, what is missing as empty. */
 export const writtenOf = (fields: Fields): Written =>
   Object.assign({}, sentOf(NO_ANNOUNCEMENT.fields), sentOf(fields)) as Written;
+
+/** Whether an announcement says what was written, whatever the looks of its html became. */
+export function hasWordsOf({ fields }: EditedRecord, written: Written): boolean {
+  const stored = writtenOf(fields);
+  return TEXT_NAMES.every((name) => wordsOfHtml(stored[name]) === wordsOfHtml(written[name]));
+}
 
 /** How long a text may be. */
 export const mostOf = (name: string): number =>

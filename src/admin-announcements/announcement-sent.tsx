@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import { hasBegun } from '#contract/announcements/announcements.rules.ts';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
@@ -53,12 +54,13 @@ function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, 
   if (status === 'draft') return null;
   const moment = status === 'waiting' ? until : begins;
   const said = { who: by?.name ?? '', moment: moment ? formatMoment(moment) : '' };
+  const how = status === 'scheduled' && hasBegun({ told, skipped }) ? 'later' : status;
   const isMoving = status === 'sending' || status === 'stopping' || status === 'withdrawing';
   const [value, total] = status === 'withdrawing' ? [taken_back, told] : [told + skipped, people];
   const words = t('progressOf', { done: grouped(language, value), total: grouped(language, total) });
   return (
     <div className="grid max-w-150 gap-2 text-14">
-      <p role="status">{t(`how.${status}`, said)}</p>
+      <p role="status">{t(`how.${how}`, said)}</p>
       {isMoving && (
         <>
           <ProgressBar label={t('progress')} value={value} max={total} valueText={words} />

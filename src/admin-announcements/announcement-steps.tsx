@@ -1,3 +1,4 @@
+import { hasBegun } from '#contract/announcements/announcements.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -24,10 +25,9 @@ export function AnnouncementSteps(props: AnnouncementPart & { name: string }) {
   );
 }
 
-function Presses({ announcement: { status }, snapshot, send }: AnnouncementPart) {
+function Presses({ announcement, snapshot, send }: AnnouncementPart) {
   const t = useTexts(adminAnnouncementsTexts);
   const { may, doing } = announcementProps(snapshot);
-  const cancel = status === 'waiting' ? t('callBack') : status === 'queued' ? t('undo') : t('unschedule');
   return (
     <>
       {(may.approve || doing === 'approve') && (
@@ -42,7 +42,7 @@ function Presses({ announcement: { status }, snapshot, send }: AnnouncementPart)
       )}
       {(may.cancel || doing === 'cancel') && (
         <ToolButton tone="secondary" busy={doing === 'cancel'} onClick={() => send({ type: 'announcement.cancel' })}>
-          {cancel}
+          {t(calledBack(announcement))}
         </ToolButton>
       )}
       {(may.stop || doing === 'stop') && (
@@ -62,6 +62,13 @@ function Presses({ announcement: { status }, snapshot, send }: AnnouncementPart)
       )}
     </>
   );
+}
+
+/** What calling it back is called: one that was to go on is stopped by it. */
+function calledBack(announcement: AnnouncementPart['announcement']) {
+  if (announcement.status === 'waiting') return 'callBack';
+  if (announcement.status === 'queued') return 'undo';
+  return hasBegun(announcement) ? 'stop' : 'unschedule';
 }
 
 /** Whoever proposed it reads why. */

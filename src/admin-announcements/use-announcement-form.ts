@@ -42,6 +42,7 @@ export function useAnnouncementForm({ open, calls, onClose }: OpenForm) {
     history: undefined,
     mayWrite: true,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

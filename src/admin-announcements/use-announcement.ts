@@ -26,7 +26,7 @@ export function useAnnouncement(announcement: calls.EditedAnnouncement, place: s
   const toasts = useToasts();
   const sayDone = useEffectEvent((step: Step, { status }: SeenAnnouncement) => {
     void readAgain(client, ANNOUNCEMENT_CALLS);
-    toasts.show({ tone: 'success', text: t(status === 'waiting' ? 'done.waiting' : `done.${step}`) });
+    toasts.show({ tone: 'success', text: t(`done.${doneAs(step, status)}`) });
   });
   const machine = useMemo(
     () =>
@@ -47,6 +47,13 @@ export function useAnnouncement(announcement: calls.EditedAnnouncement, place: s
   const [snapshot, send] = useMachine(machine, { input: { announcement } });
   useEffect(() => send({ type: 'announcement.seen', announcement }), [send, announcement]);
   return [snapshot, send] as const;
+}
+
+/** What a step came to, where that is not what it is called. */
+function doneAs(step: Step, status: SeenAnnouncement['status']) {
+  if (status === 'waiting') return 'waiting';
+  if (step === 'resume' && status === 'scheduled') return 'later';
+  return step === 'cancel' && status === 'stopped' ? 'stopped' : step;
 }
 
 const STEPS = {

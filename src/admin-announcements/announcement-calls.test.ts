@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { DRAFT } from '#machines/announcements/announcement.paths.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { serve } from '../testing/render-screen.tsx';
+import { AnnouncementCalls } from './announcement-calls.ts';
+
+const RUN = Object.assign({}, DRAFT, {
+  title_sr: 'Trka',
+  title_en: '',
+  text_sr: '<p>U devet.</p>',
+  link: '',
+  revision: 1,
+});
+const typed = { title_sr: ' Trka', text_sr: '<p>U devet.</p>', sender: RUN.sender };
+
+/** Whether what was typed is found among the drafts of a server. */
+async function found(changes: Fields, drafts = [RUN]) {
+  serve(({ path }) => (path === 'admin/announcements/' ? listAnswer(drafts, {}) : drafts[0]));
+  const calls = new AnnouncementCalls(new QueryClient(), 'new');
+  return [(await calls.findAdded(changes))?.fields.title_sr ?? null, calls.added];
+}
+
+it('finds an announcement that was added though no answer came', async () => {
+  expect(await found(typed)).toEqual(['Trka', RUN.id]);
+});
+
+it.each([
+  ['another title', { title_sr: 'Trka 2' }, RUN],
+  ['other words', { text_sr: '<p>U deset.</p>' }, RUN],
+  ['another sender', { sender: 'Uprava' }, RUN],
+  ['what somebody has changed since', {}, Object.assign({}, RUN, { revision: 2 })],
+  ['what is sent', {}, Object.assign({}, RUN, { status: 'sending' as const })],
+])('does not take %s for it', async (_, change, draft) => {
+  expect(await found(Object.assign({}, typed, change), [draft as typeof RUN])).toEqual([null, null]);
+});
