@@ -51,7 +51,7 @@ const world = z.object({
     .array(person)
     .check(
       z.describe(
-        'Who has left since it was proposed, or is in a file and has not confirmed their address; the first twenty, by last name.',
+        'Who has left since it was proposed, or has registered and not confirmed their address; the first twenty, by last name.',
       ),
     ),
   left_count: z.int(),

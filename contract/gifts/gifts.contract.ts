@@ -79,7 +79,9 @@ const takeBack = z.object({
 const giftDetail = z.extend(listedGift, {
   total: z.int().check(z.describe('For how many it is.')),
   given: z.int(),
-  left_out: z.int().check(z.describe('Whose accounts were closed when their turn came.')),
+  left_out: z
+    .int()
+    .check(z.describe('Whose accounts were closed when their turn came, or their addresses not proved.')),
   waiting: z.int(),
   unspent: amount.check(z.describe('Of what was given: what could be taken back now.')),
   can_stop: z.boolean().check(z.describe('Whether a task of it runs that nobody has stopped yet.')),
@@ -93,7 +95,9 @@ const giftState = z.enum(['given', 'left_out', 'waiting']);
 const giftPerson = z.object({
   id: z.int(),
   name: z.string(),
-  state: giftState.check(z.describe('left_out: their account was closed when their turn came.')),
+  state: giftState.check(
+    z.describe('left_out: their account was closed when their turn came, or their address not proved.'),
+  ),
   given_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
   taken_back: amount,
   unspent: amount.check(z.describe('What of it could be taken back now.')),

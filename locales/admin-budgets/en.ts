@@ -165,7 +165,7 @@ export const en = {
   'people.state.given': 'Has it',
   'people.state.waiting': 'Waiting',
   'people.state.stopped': 'Never got it',
-  'people.state.left_out': 'Account closed',
+  'people.state.left_out': 'Account closed or not confirmed',
   'people.since': 'Since',
   'people.unspent': 'Not spent yet',
   'people.taken': 'Taken back',

@@ -165,7 +165,7 @@ export const sr: SameTexts<typeof en> = {
   'people.state.given': 'Dodeljeno',
   'people.state.waiting': 'Čeka',
   'people.state.stopped': 'Nije dodeljeno',
-  'people.state.left_out': 'Nalog ugašen',
+  'people.state.left_out': 'Nalog ugašen ili nepotvrđen',
   'people.since': 'Od',
   'people.unspent': 'Još nije potrošeno',
   'people.taken': 'Povučeno',

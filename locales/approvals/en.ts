@@ -77,6 +77,7 @@ export const en = {
   left: ({ count }: { count: number }) =>
     `${counted('EN', count, PEOPLE)} left since, or did not confirm their address, and would get nothing:`,
   more: ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,
+  erased: 'Erased person',
   leftRequest: '{{name}} has left since. The request can still be accepted.',
   request: 'The request with its file',
   changed: 'Something has changed since it was proposed. What is approved is what stands under Now.',

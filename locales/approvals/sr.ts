@@ -79,6 +79,7 @@ export const sr: SameTexts<typeof en> = {
   left: ({ count }) =>
     `U međuvremenu ugašen nalog ili nepotvrđena adresa, pa ne dobijaju ništa (${counted('SR', count, PEOPLE)}):`,
   more: ({ count }) => `i još ${grouped('SR', count)}`,
+  erased: 'Obrisana osoba',
   leftRequest: 'Nalog je u međuvremenu ugašen: {{name}}. Zahtev i dalje može da se prihvati.',
   request: 'Zahtev sa fajlom',
   changed: 'Od predloga se nešto promenilo. Odobrava se ono što piše pod Sada.',

@@ -187,6 +187,61 @@ describe('approving', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('gives nothing to who registered meanwhile at an address that nobody has confirmed, as when it is proposed', async () => {
+    const { companyId, vesna, petar, ana } = await company();
+    const added = await shop.person({ companyId, changes: { confirmed: false } });
+    const made = (await give(vesna, [ana, added])).body;
+    const { now } = await look(petar, made.approval);
+    expect(now).toMatchObject({ people: 2, left_count: 0 });
+    // By the company’s code: the address may be somebody else’s.
+    await ask(
+      database,
+      sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${added.userId}`,
+    );
+    const changed = await decide(petar, made.approval, 'approve', { seen: now.seen });
+    expect([changed.status, changed.body.code]).toEqual([409, 'approvals.changed']);
+    expect((await look(petar, made.approval)).now).toMatchObject({
+      people: 1,
+      sum: 600_000,
+      left_count: 1,
+      left_out: [{ id: added.userId }],
+    });
+    expect((await approve(petar, made.approval)).status).toBe(200);
+    expect(await gift(petar, made.id)).toMatchObject({ status: 'given', people: 1, given: 1, left_out: 1 });
+    expect((await me(ana)).base_balance).toBe(600_000);
+    expect(
+      await ask(
+        database,
+        sql`select from ledger_entries where company_id = ${companyId} and user_id = ${added.userId} and allocated > 0`,
+      ),
+    ).toEqual([]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('gives to who has no account yet, and nothing to who is erased', async () => {
+    const { companyId, vesna, petar, ana } = await company();
+    const added = await shop.person({ companyId, changes: { confirmed: false } });
+    const made = (await give(vesna, [ana, added])).body;
+    await ask(
+      database,
+      sql`
+      update users set active = false, first_name = '', last_name = '', erased_at = ${clock.now.toISOString()}::timestamptz
+      where company_id = ${companyId} and id = ${ana.userId}`,
+    );
+    expect((await look(petar, made.approval)).now).toMatchObject({
+      people: 1,
+      left_out: [{ id: ana.userId, name: '' }],
+    });
+    expect((await approve(petar, made.approval)).status).toBe(200);
+    expect(await gift(petar, made.id)).toMatchObject({ people: 1, given: 1, left_out: 1 });
+    expect(
+      await ask(
+        database,
+        sql`select allocated from ledger_entries where company_id = ${companyId} and user_id = ${added.userId}`,
+      ),
+    ).toEqual([{ allocated: 60_000_000 }]);
+  });
+
   it.each([
     ['proposer', sql`update users set company_roles = '{reviewer}' where company_id = `, 'vesna'],
     ['proposer', sql`update users set active = false where company_id = `, 'vesna'],

@@ -101,7 +101,7 @@ describe('a proposal that is approved while people leave', () => {
     },
     {
       leftAreGiven: (text) =>
-        text.replace('select company_id, user_id from next where active', 'select company_id, user_id from next'),
+        text.replace('select company_id, user_id from next where reached', 'select company_id, user_id from next'),
     },
   );
 });

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { digestOf } from '../database/digest.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { barredBy } from './gift-choice.ts';
 import { gifts } from './gifts.table.ts';
 import { giveWritten, noteGift } from './give-written.ts';
 import { AT_ONCE } from './write-gift.ts';
@@ -44,7 +45,7 @@ interface Found extends Omit<World, 'stale'> {
   year: number;
   /** Whether whoever proposed it may give budgets, and whether anybody but them would be given it. */
   may: boolean;
-  reached: boolean;
+  others: boolean;
   offered: boolean;
   current: boolean;
 }
@@ -58,29 +59,29 @@ async function worldOf(
     database,
     sql`
     with each as materialized (
-      select u.id, u.active, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key
+      select u.id, ${barredBy} is null as reached, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id
       where g.company_id = ${companyId} and g.approval_id = ${id})
     select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount",
       ${digestOf(sql`concat_ws(':', g.category_id, g.year, g.amount, g.currency, g.note, counted.whom)`)} as stands,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
-        select * from each where not active order by sort_key, id limit 20) first) as "leftOut",
+        select * from each where not reached order by sort_key, id limit 20) first) as "leftOut",
       exists (
         select from users u where u.company_id = g.company_id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may,
       g.category_id = 0 or exists (
         select from categories c where c.id = g.category_id and c.parent_id is null and c.active) as offered,
-      g.currency = c.currency as current, counted.reached
+      g.currency = c.currency as current, counted.others
     from gifts g join companies c on c.id = g.company_id, lateral (
-      select (count(*) filter (where active))::integer as people, (count(*) filter (where not active))::integer as "leftCount",
-        coalesce(bool_or(active and each.id <> ${proposedBy}), false) as reached,
-        coalesce(string_agg(each.id::text, ',' order by each.id) filter (where active), '') as whom
+      select (count(*) filter (where reached))::integer as people, (count(*) filter (where not reached))::integer as "leftCount",
+        coalesce(bool_or(reached and each.id <> ${proposedBy}), false) as others,
+        coalesce(string_agg(each.id::text, ',' order by each.id) filter (where reached), '') as whom
       from each) counted
     where g.company_id = ${companyId} and g.approval_id = ${id}`,
   );
   if (!found) throw new Error(`no gift of the approval ${id}`);
-  const { may, offered, current, reached, year, ...world } = found;
-  const reasons = { proposer: !may, nobody: !reached, category: !offered, year: isOver(year, now), currency: !current };
+  const { may, offered, current, others, year, ...world } = found;
+  const reasons = { proposer: !may, nobody: !others, category: !offered, year: isOver(year, now), currency: !current };
   const [stale = null] = STALE.filter((reason) => reason in reasons && reasons[reason as keyof typeof reasons]);
   return Object.assign(world, { stale });
 }

@@ -38,6 +38,9 @@ const meant = (query: NonNullable<Whom['query']>): LookedFor['query'] =>
 export const isUnproven = sql`(not u.confirmed and u.password_hash is not null and not exists (
   select from invitations i where i.company_id = u.company_id and i.email = u.email and i.withdrawn_at is null))`;
 
+/** Why somebody `u` can be given nothing; null for who can, be it that they have no account yet. The same when it is given as when it was made. */
+export const barredBy = sql`case when not u.active then 'ended' when ${isUnproven} then 'unconfirmed' end`;
+
 // Whom the company added or invited and who has no account yet.
 const isAwaited = sql`(not u.confirmed and not ${isUnproven})`;
 
@@ -51,8 +54,7 @@ export function meantBy(companyId: number, { named, lookedFor, withInvited }: Ch
   return sql`
     select u.company_id, u.id, u.confirmed, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
       u.active and ${isAwaited} as awaited,
-      case when not u.active then 'ended' when u.confirmed then null
-        when ${isUnproven} then 'unconfirmed' when not ${takesAwaited}::boolean then 'invited' end as why
+      coalesce(${barredBy}, case when not u.confirmed and not ${takesAwaited}::boolean then 'invited' end) as why
     from ${list.from} where ${chosen()}`;
 
   function chosen(): Text {

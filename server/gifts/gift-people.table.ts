@@ -10,7 +10,7 @@ export const giftPeople = pgTable(
     giftId: bigint('gift_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     givenAt: timestamp('given_at', { withTimezone: true }),
-    /** When their turn came, and they had left. */
+    /** When their turn came, and they could be given nothing any more. */
     skippedAt: timestamp('skipped_at', { withTimezone: true }),
     /** What of it was taken back, in minor units. */
     takenBack: bigint('taken_back', { mode: 'number' }).notNull().default(0),

@@ -92,7 +92,30 @@ it('skips and lists who leaves before their turn, and who comes later is not in 
     results: [{ id: ana.userId, name: 'Ana Anić', state: 'left_out', given_at: null }],
   });
   expect((await me(late)).base_balance).toBe(0);
-  expect((await me(admin)).notifications[0].text).toContain('Izostavljeno jer im je nalog ugašen: 1.');
+  expect((await me(admin)).notifications[0].text).toContain(
+    'Izostavljeno jer im je nalog ugašen ili adresa nije potvrđena: 1.',
+  );
+  expect(await reconcile(database)).toEqual([]);
+});
+
+it('skips who registers before their turn at an address that nobody has confirmed, and who has no account yet has it', async () => {
+  const { admin } = await company();
+  const { companyId } = admin;
+  const added = await shop.person({ companyId, changes: { confirmed: false } });
+  const stranger = await shop.person({ companyId, changes: { confirmed: false } });
+  await shop.call(admin, 'POST', '/company/budgets/', Object.assign({ with_invited: true }, body));
+  // By the company’s code.
+  await database.execute(
+    sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${stranger.userId}`,
+  );
+  while (await run());
+  expect(await gift(admin)).toMatchObject({ status: 'given', people: 1103 });
+  expect((await people(admin, '?state=left_out')).results).toMatchObject([{ id: stranger.userId }]);
+  const { rows } = await database.execute(
+    sql`
+    select user_id::integer as id from ledger_entries where company_id = ${companyId} and user_id in (${added.userId}, ${stranger.userId})`,
+  );
+  expect(rows).toEqual([{ id: added.userId }]);
   expect(await reconcile(database)).toEqual([]);
 });
 

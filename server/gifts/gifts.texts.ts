@@ -28,7 +28,7 @@ const en: Words = {
     done: 'The budget is allocated',
     stopped: 'Allocating the budget has stopped',
     given: (count, total, each) => `${each} each was allocated to ${count} of ${total} people.`,
-    skipped: (count) => `Left out because their accounts are closed: ${count}.`,
+    skipped: (count) => `Left out because their accounts are closed, or their addresses not confirmed: ${count}.`,
   },
   takenBack: {
     title: 'A part of your budget was taken back',
@@ -47,7 +47,7 @@ const sr: Words = {
     done: 'Budžet je dodeljen',
     stopped: 'Dodela budžeta je zaustavljena',
     given: (count, total, each) => `Dodeljeno je po ${each}. Broj ljudi koji ga imaju: ${count} od ${total}.`,
-    skipped: (count) => `Izostavljeno jer im je nalog ugašen: ${count}.`,
+    skipped: (count) => `Izostavljeno jer im je nalog ugašen ili adresa nije potvrđena: ${count}.`,
   },
   takenBack: {
     title: 'Deo budžeta je povučen',

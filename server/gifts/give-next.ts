@@ -8,7 +8,7 @@ interface Given {
   skipped: number;
 }
 
-/** Gives a gift to the next ones who have it not yet. Who has left is skipped. Whose row somebody else has locked is waited for. */
+/** Gives a gift to the next ones who have it not yet. Who can be given nothing by then is skipped. Whose row somebody else has locked is waited for. */
 export const giveNext = (transaction: Transaction, next: Next): Promise<Given> => give(transaction, waiting, next);
 
 /** The same, passing by whose row somebody else has locked. */
@@ -26,13 +26,13 @@ const [waiting, passingBy] = byTurns({
   row: of<Given>,
   waiting: sql`p.given_at is null and p.skipped_at is null`,
   done: sql`
-    people as (select company_id, user_id from next where active),
+    people as (select company_id, user_id from next where reached),
     allocated as (
       select p.company_id, p.user_id, g.category_id, g.year, g.amount, g.id as reference, g.note, g.given_by as actor_id,
         coalesce(g.approved_at, g.created_at) as at
       from people p join gifts g on g.company_id = ${number('companyId')} and g.id = ${number('giftId')}),
     ${allocations(sql`allocated`)}`,
-  marks: sql`given_at = case when n.active then ${text('now')}::timestamptz end,
-    skipped_at = case when not n.active then ${text('now')}::timestamptz end`,
-  counts: sql`count(*) filter (where active)::integer as given, count(*) filter (where not active)::integer as skipped from next`,
+  marks: sql`given_at = case when n.reached then ${text('now')}::timestamptz end,
+    skipped_at = case when not n.reached then ${text('now')}::timestamptz end`,
+  counts: sql`count(*) filter (where reached)::integer as given, count(*) filter (where not reached)::integer as skipped from next`,
 });

@@ -28,7 +28,7 @@ export async function giveWritten(
   const { companyId, id: giftId, people: size } = gift;
   const { given } = await giveNext(transaction, { companyId, giftId, size, values, now });
   if (given === size) return gift;
-  // Somebody left in this very moment, or while it waited.
+  // Somebody left in this very moment, or while it waited, or registered without proving who they are.
   const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
   await transaction.update(gifts).set({ people: given }).where(ofGift);
   return { ...gift, people: given };

@@ -2,6 +2,7 @@ import { statement } from '../database/statement.ts';
 import { number, type Of, type Part, sql } from '../database/text.ts';
 import { told, type toldValues } from '../notifications/told.ts';
 import { raisedVersion } from '../people/raised-version.ts';
+import { barredBy } from './gift-choice.ts';
 
 type Told = ReturnType<typeof toldValues>;
 
@@ -48,7 +49,7 @@ export function byTurns<Row, Waiting extends Part, Done extends Part, Marks exte
       row,
       () => sql`
       with next as (
-        select p.*, u.active from gift_people p join users u on u.company_id = p.company_id and u.id = p.user_id
+        select p.*, ${barredBy} is null as reached from gift_people p join users u on u.company_id = p.company_id and u.id = p.user_id
         where p.company_id = ${number('companyId')} and p.gift_id = ${number('giftId')} and ${waiting}
         order by p.user_id limit ${number('size')}::integer for no key update of p, u ${sql.raw(how)}),
       ${done},

@@ -86,12 +86,12 @@ function Left({ approval: { now, kind } }: OfApproval) {
   const t = useTexts(approvalsTexts);
   if (!now || now.left_count === 0) return <p className="text-14 text-ink-muted">{t('same')}</p>;
   const more = now.left_count - now.left_out.length;
-  const [first] = now.left_out;
+  const names = now.left_out.map(({ name }) => name || t('erased'));
   return (
     <p className="wrap-anywhere rounded-12 bg-accent-soft px-4 py-3 text-14">
       {kind === 'request'
-        ? t('leftRequest', { name: first?.name ?? '' })
-        : `${t('left', { count: now.left_count })} ${now.left_out.map(({ name }) => name).join(', ')}`}
+        ? t('leftRequest', { name: names[0] ?? '' })
+        : `${t('left', { count: now.left_count })} ${names.join(', ')}`}
       {more > 0 && ` ${t('more', { count: more })}`}
     </p>
   );

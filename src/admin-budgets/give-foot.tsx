@@ -44,7 +44,7 @@ export function GiveFoot(props: GivePart) {
         }
       >
         {sum !== null && <span className="mr-auto pl-3 text-12">{people}</span>}
-        <Button type="submit" tone="accent" size="small" busy={isPreviewing} className="mr-3">
+        <Button type="submit" tone="accent" size="small" busy={isPreviewing} className="mr-3 ml-auto">
           {t(isProposed ? 'give.propose' : 'give.press')}
         </Button>
       </Shelf>

@@ -48,7 +48,7 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
           inputMode="decimal"
           autoComplete="off"
           readOnly={!isOpen}
-          className="[&_input]:h-14! [&_input]:font-display [&_input]:text-28"
+          className="[&_input]:h-13.5! [&_input]:font-display [&_input]:text-28"
           suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
           value={draft.amount}
           error={problems.amount && t(`amount.${problems.amount}`)}
