@@ -76,6 +76,13 @@ export function bulkOf<const Actions extends readonly string[], LeftOut extends 
           'The first hundred that were not changed, for somebody had changed them since the preview (moved) or they could not be changed any more (refused), or that were not taken back, for somebody had changed them since (kept).',
         ),
       ),
+    gone: z
+      .int()
+      .check(
+        z.describe(
+          'How many beside them were not changed, or not taken back, for they are no more: nothing has their names.',
+        ),
+      ),
     undo_until: z.nullable(z.string()).check(z.describe('ISO 8601; null where there is nothing to take back.')),
   });
 }

@@ -35,7 +35,7 @@ export const en = {
   problem: '{{field}}: {{problem}}',
 
   'unsure.asking': 'No answer came. Checking whether it was saved',
-  'unsure.text': "We don't know whether it was saved. Your changes are kept.",
+  'unsure.text': 'We don’t know whether it was saved. Your changes are kept.',
   'unsure.ask': 'Check again',
 
   'merge.reading': 'Somebody saved this before you. Loading their changes',
@@ -83,7 +83,7 @@ export const en = {
   'ending.reading': 'Checking what this means',
   'ending.working': 'Saving',
   'ending.asking': 'No answer came. Checking whether it was done',
-  'ending.unsure': "We don't know whether it was done.",
+  'ending.unsure': 'We don’t know whether it was done.',
   'ending.notDone': 'No answer came, and nothing was changed. Try again.',
   'ending.again': 'Check what it means now and confirm again.',
   'ending.over': 'This was done already.',
@@ -136,6 +136,7 @@ export const en = {
   'bulk.why.moved': 'Changed by somebody meanwhile',
   'bulk.why.refused': 'Could not be changed any more',
   'bulk.why.kept': 'Changed by somebody since: stays',
+  'bulk.why.gone': 'Removed or erased meanwhile',
   'bulk.undoUntil': 'It can be undone until {{time}}.',
   'bulk.missing': 'There is no such change, or it is not yours.',
   'bulk.unread': 'How far it is could not be loaded.',

@@ -139,6 +139,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.why.moved': 'Neko je to u međuvremenu menjao',
   'bulk.why.refused': 'Više nije moglo da se promeni',
   'bulk.why.kept': 'Neko je to posle menjao: ostaje',
+  'bulk.why.gone': 'U međuvremenu uklonjeno ili obrisano',
   'bulk.undoUntil': 'Može da se vrati do {{time}}.',
   'bulk.missing': 'Takve promene nema, ili nije tvoja.',
   'bulk.unread': 'Nije se učitalo dokle se stiglo.',

@@ -95,6 +95,7 @@ describe('a preview', () => {
       affected: 2,
       changed: 0,
       left_out: [],
+      gone: 0,
       undo_until: null,
     });
     const but = await preview({ query: { provider }, except: [joga], action: 'discount', discount: 0 });

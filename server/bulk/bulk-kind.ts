@@ -1,4 +1,4 @@
-import type { Text } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import type { BulkTopic } from '../records/bulks.table.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 
@@ -16,6 +16,9 @@ export interface BulkKind {
   /** By which number a row `r` of a bulk finds its record, where that is not always the one it was looked at by. */
   recordOf?: Text;
 }
+
+/** In a statement: by which number a row `r` of a bulk finds its record. */
+export const recordIdOf = ({ recordOf }: BulkKind): Text => recordOf ?? sql`r.record_id`;
 
 /** What an action makes of a record `b`, in SQL: the fields that change, by the names of the wire, and why it would not. */
 export interface Judging<Refusal extends string> {

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
-import type { BulkKind } from './bulk-kind.ts';
+import { type BulkKind, recordIdOf } from './bulk-kind.ts';
 
 /** Which rows are next, and which way: what was looked at is done, or what was done is taken back. */
 export interface Next {
@@ -66,15 +66,15 @@ export function bulkTasks({ kind, words, changeNext }: Changing): Record<'run' |
 // An import or a copying that is taken back removes what it brought. What is only being written by somebody is still there, and waits.
 async function leaveOutGone(
   transaction: Transaction,
-  { table, recordOf = sql`r.record_id` }: BulkKind,
+  kind: BulkKind,
   { bulkId, way }: Pick<Next, 'bulkId' | 'way'>,
 ): Promise<number> {
   const gone = await ask(
     transaction,
     sql`
-    update bulk_rows r set outcome = ${LEFT_OUT[way].moved}
-    where r.bulk_id = ${bulkId}::bigint and r.outcome = ${way === 'run' ? 'waiting' : 'done'}
-      and not exists (select from ${table} b where b.id = ${recordOf})
+    update bulk_rows r set outcome = ${LEFT_OUT[way].moved} from bulks u
+    where u.id = r.bulk_id and r.bulk_id = ${bulkId}::bigint and r.outcome = ${way === 'run' ? 'waiting' : 'done'}
+      and not exists (select from ${kind.table} b where b.id = ${recordIdOf(kind)})
     returning r.record_id`,
   );
   return gone.length;

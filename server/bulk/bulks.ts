@@ -6,7 +6,7 @@ import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { UNDO_UNTIL } from '../records/bulk-undo.ts';
-import type { BulkKind } from './bulk-kind.ts';
+import { type BulkKind, recordIdOf } from './bulk-kind.ts';
 import { ownBulk, startRun, startUndo } from './bulk-runs.ts';
 
 interface Reading {
@@ -14,23 +14,33 @@ interface Reading {
   id: number;
 }
 
-/** A change of many records of one's own, as its calls answer it. Throws notFound for anybody else's, and for other records. */
+/**
+ * A change of many records of one's own, as its calls answer it: what is no more has no name, and is counted. Throws notFound for anybody
+ * else's, and for other records.
+ */
 export async function readBulk<Bulk>(
   database: Database | Transaction,
-  { topic, table, names }: BulkKind,
+  kind: BulkKind,
   { caller, id }: Reading,
 ): Promise<Bulk> {
+  const { topic, table, names } = kind;
   const [found] = await ask<Bulk & object>(
     database,
     sql`
     select u.id, u.action, u.status, u.task_id as task, u.affected,
-      (select count(*)::integer from bulk_rows r where r.bulk_id = u.id and r.outcome in ('done', 'kept')) as changed, (
-        select coalesce(jsonb_agg(to_jsonb(first) order by first.id), '[]') from (
-          select r.record_id as id, ${names}, r.outcome as why
-          from bulk_rows r join ${table} b on b.id = r.record_id
-          where r.bulk_id = u.id and r.outcome in ('moved', 'refused', 'kept') order by r.record_id limit 100) first) as left_out,
+      (select count(*)::integer from bulk_rows r where r.bulk_id = u.id and r.outcome = 'done') + seen.kept as changed, seen.left_out, seen.gone,
       ${UNDO_UNTIL} as undo_until
-    from bulks u where ${ownBulk(caller, topic, id)}`,
+    from bulks u, lateral (
+      with left_out as materialized (
+        select r.record_id, r.outcome, there.id is null as gone
+        from bulk_rows r left join ${table} there on there.id = ${recordIdOf(kind)}
+        where r.bulk_id = u.id and r.outcome in ('moved', 'refused', 'kept'))
+      select (select count(*)::integer from left_out where outcome = 'kept' and not gone) as kept,
+        (select count(*)::integer from left_out where gone) as gone, (
+          select coalesce(jsonb_agg(to_jsonb(first) order by first.id), '[]') from (
+            select b.id, ${names}, l.outcome as why from left_out l join ${table} b on b.id = l.record_id
+            where not l.gone order by b.id limit 100) first) as left_out) seen
+    where ${ownBulk(caller, topic, id)}`,
   );
   if (!found) throw notFound();
   return found;

@@ -193,6 +193,17 @@ describe('accepting many requests', () => {
     expect((await shop.call(ana, 'POST', '/company/requests/bulk/preview/', rejects)).status).toBe(403);
   });
 
+  it('ends, and counts a request that is no more', async () => {
+    const { ana, boss } = await company();
+    const { body } = await preview(boss, [await clean(ana), await clean(ana)]);
+    await database.execute(
+      sql`
+      update bulk_rows set record_id = 2147483647
+      where bulk_id = ${body.id} and record_id = (select max(record_id) from bulk_rows where bulk_id = ${body.id})`,
+    );
+    expect(await ran(boss, body.id)).toMatchObject({ status: 'done', affected: 2, changed: 1, left_out: [], gone: 1 });
+  });
+
   it('is asked in a handful of statements, however many', async () => {
     const { ana, boss } = await company();
     const ids: number[] = [];

@@ -49,7 +49,10 @@ export const JUDGED: Record<PeopleAction, (judge: Judge) => Judging<PeopleRefusa
   unit: ({ told }) => ({
     before: sql`jsonb_build_object('unit', u.unit)`,
     after: sql`jsonb_build_object('unit', ${told.unit}::text)`,
-    refused: [['same', sql`u.unit = ${told.unit}::text`]],
+    refused: [
+      ['closed', sql`u.erased_at is not null`],
+      ['same', sql`u.unit = ${told.unit}::text`],
+    ],
   }),
   end: ({ by, told: { lastDay }, now }) => ({
     before: sql`jsonb_build_object('state', ${stateOf(now)}, 'last_day', to_char(u.ends_on, 'YYYY-MM-DD'),

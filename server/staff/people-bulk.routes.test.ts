@@ -119,8 +119,8 @@ describe('a unit', () => {
     for (const each of [withOthers, alone]) await many(boss, 'POST', `${each.id}/run/`);
     await work();
     const read = async (bulk: { id: number }) => (await many(boss, 'GET', `${bulk.id}/`)).body;
-    expect(await read(withOthers)).toMatchObject({ status: 'done', affected: 4, changed: 1 });
-    expect(await read(alone)).toMatchObject({ status: 'done', affected: 3, changed: 0 });
+    expect(await read(withOthers)).toMatchObject({ status: 'done', affected: 4, changed: 1, left_out: [], gone: 3 });
+    expect(await read(alone)).toMatchObject({ status: 'done', affected: 3, changed: 0, left_out: [], gone: 3 });
     const [task] = await ask(database, sql`select done, failed from tasks where id = ${(await read(withOthers)).task}`);
     expect(task).toEqual({ done: 1, failed: 3 });
   });
@@ -136,6 +136,56 @@ describe('a unit', () => {
     expect(await fields({ action: 'invite', ids: [1], on: '2020-01-01' })).toEqual(['on']);
     const asked = { action: 'unit', unit: 'Jug', ids: ids(one, two) };
     expect(await shop.statements(() => preview(boss, asked))).toHaveLength(2);
+  });
+});
+
+describe('whoever is erased', () => {
+  const REQUEST = 'Zahtev od 20. novembra';
+  const erase = async ({ companyId, userId }: Person) => {
+    const answer = await shop.call(admin, 'POST', `/admin/users/${companyId}/${userId}/erase/`, { reason: REQUEST });
+    expect(answer.status).toBeLessThan(300);
+  };
+  const stored = async ({ userId }: Person) =>
+    (
+      await ask<object>(database, sql`select active, unit, first_name as "firstName" from users where id = ${userId}`)
+    )[0];
+  const NOTHING = { active: false, unit: '', firstName: '' };
+
+  it('after it was looked at is left out and counted, and nothing of them is written', async () => {
+    const gone = await colleague({ firstName: 'Ivo', lastName: 'Bivši', active: false, endedAt: clock.now });
+    const { id } = await preview(boss, { action: 'unit', unit: 'Jug', ids: ids(one, two, gone) });
+    await erase(gone);
+    await ask(
+      database,
+      sql`update users set edit_revision = edit_revision + 1 where company_id = ${boss.companyId} and id = ${two.userId}`,
+    );
+    await many(boss, 'POST', `${id}/run/`);
+    await work();
+    expect((await many(boss, 'GET', `${id}/`)).body).toMatchObject({
+      status: 'done',
+      affected: 3,
+      changed: 1,
+      left_out: [{ id: two.userId, why: 'moved' }],
+      gone: 1,
+    });
+    expect(await stored(gone)).toEqual(NOTHING);
+    expect(await history(gone.userId)).toEqual([]);
+  });
+
+  it('after it was done has no account again when it is taken back', async () => {
+    const done = await run(boss, { action: 'end', last_day: null, reason: REASON, ids: ids(one, two) });
+    expect(done).toMatchObject({ status: 'done', changed: 2, gone: 0 });
+    await erase(one);
+    expect(await undo(boss, done.id)).toMatchObject({ status: 'undone', changed: 0, left_out: [], gone: 1 });
+    expect(await stored(one)).toEqual(NOTHING);
+    expect((await person(two.userId)).state).toBe('active');
+  });
+
+  it('before it is looked at is refused', async () => {
+    const gone = await colleague({ active: false, endedAt: clock.now });
+    await erase(gone);
+    const seen = await preview(boss, { action: 'unit', unit: 'Jug', ids: ids(one, gone) });
+    expect([seen.affected, codes(seen)]).toEqual([1, ['closed']]);
   });
 });
 

@@ -2,7 +2,8 @@ import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { sql } from '../database/text.ts';
 
 const SHARED = {
-  table: sql`users`,
+  // Of whoever was erased nothing is known any more, as of who was removed.
+  table: sql`(select * from users where erased_at is null)`,
   names: sql`b.first_name, b.last_name, b.email`,
 } as const;
 

@@ -44,7 +44,7 @@ it('adds a provider that has the name of another, once it is said that this is m
 it('deactivates many at once: why is asked, what it means is said, and a reload finds what came of it', async () => {
   const rows = [provider(7, 'Lotos'), provider(9, 'Vidik', { benefits: 3 })];
   const rest = providersServer(rows);
-  const bulk = { id: 5, action: 'deactivate', status: 'done', task: 1, affected: 1, changed: 1, left_out: [] };
+  const bulk = { id: 5, action: 'deactivate', status: 'done', task: 1, affected: 1, changed: 1, left_out: [], gone: 0 };
   const calls = serve((call) => {
     if (call.path === 'admin/providers/bulk/preview/')
       return {

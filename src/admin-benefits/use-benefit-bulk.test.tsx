@@ -57,6 +57,7 @@ const DONE = {
   affected: 1,
   changed: 1,
   left_out: [],
+  gone: 0,
   undo_until: null,
 };
 

@@ -240,7 +240,7 @@ it('leads from the history to what is wrong with the form', async () => {
 });
 
 it('switches off many at once, exactly those that were looked at, and a reload finds what came of it', async () => {
-  const bulk = { id: 5, action: 'switch_off', status: 'done', task: 1, affected: 1, changed: 1, left_out: [] };
+  const bulk = { id: 5, action: 'switch_off', status: 'done', task: 1, affected: 1, changed: 1, left_out: [], gone: 0 };
   const calls = serve((call) => {
     if (call.path === 'user/coupon/bulk/preview/')
       return {

@@ -47,6 +47,7 @@ const bulk = {
   affected: 1,
   changed: 1,
   left_out: [],
+  gone: 0,
   undo_until: null,
 };
 

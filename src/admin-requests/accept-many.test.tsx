@@ -35,6 +35,7 @@ const done = {
   affected: 2,
   changed: 2,
   left_out: [],
+  gone: 0,
   undo_until: null,
 };
 

@@ -28,6 +28,8 @@ export interface Bulk extends StandingBulk {
   action: string;
   /** The first hundred. */
   left_out: readonly (NamedRow & { why: 'moved' | 'refused' | 'kept' })[];
+  /** How many beside them are no more, and have no names. */
+  gone: number;
 }
 
 export type Values = BulkTry['values'];

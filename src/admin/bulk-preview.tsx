@@ -81,10 +81,10 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
 interface ReasonProps {
   words: string;
   count: number;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Why some are not changed, how many, and their names. */
+/** Why some are not changed, how many, and the names of those that have any. */
 export function Reason({ words, count, children }: ReasonProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();

@@ -14,11 +14,12 @@ interface BulkUnderWayProps {
 }
 
 /** How far it is; what is taken back comes back as far as it went. */
-export function BulkUnderWay({ bulk: { affected, changed, status, left_out: leftOut }, work }: BulkUnderWayProps) {
+export function BulkUnderWay({ bulk, work }: BulkUnderWayProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
+  const { affected, changed, status, left_out: leftOut, gone } = bulk;
   // Those that were left out are looked at, too.
-  const done = status === 'undoing' ? affected - changed : Math.min(affected, changed + leftOut.length);
+  const done = status === 'undoing' ? affected - changed : Math.min(affected, changed + leftOut.length + gone);
   const shown = t('bulk.progress', { done: grouped(language, done), count: grouped(language, affected) });
   return (
     <div className="grid gap-3">
@@ -49,7 +50,7 @@ interface BulkResultProps {
 export function BulkResult({ kind, bulk, face }: BulkResultProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
-  const { affected, changed, left_out: leftOut, undo_until: until } = bulk;
+  const { affected, changed, left_out: leftOut, gone, undo_until: until } = bulk;
   const n = (number: number) => grouped(language, number);
   const whole = kind.actions.find(({ key }) => key === bulk.action)?.done ?? {
     title: t('bulk.face.done'),
@@ -79,6 +80,7 @@ export function BulkResult({ kind, bulk, face }: BulkResultProps) {
           )
         );
       })}
+      {gone > 0 && <Reason words={t('bulk.why.gone')} count={gone} />}
       {until !== null && <p className="text-14 text-ink-muted">{t('bulk.undoUntil', { time: formatMoment(until) })}</p>}
     </div>
   );
@@ -87,5 +89,5 @@ export function BulkResult({ kind, bulk, face }: BulkResultProps) {
 const WHYS = ['moved', 'refused', 'kept'] as const;
 
 /** How many were left out in all, where only the first of them are named and all for one reason. */
-const leftOutOf = ({ affected, changed }: Bulk, face: BulkResultProps['face'], named: number) =>
-  Math.max(named, face === 'undone' ? changed : face === 'done' ? affected - changed : named);
+const leftOutOf = ({ affected, changed, gone }: Bulk, face: BulkResultProps['face'], named: number) =>
+  Math.max(named, face === 'undone' ? changed : face === 'done' ? affected - changed - gone : named);

@@ -9,7 +9,8 @@ import { refusalOf } from '#machines/refusal.ts';
 import { fails } from '#machines/testing/transitions.ts';
 // What happy-dom has not, and a clean page for each test.
 import '../testing/render-screen.tsx';
-import type { BulkKind } from './bulk-kind.ts';
+import type { Bulk, BulkKind } from './bulk-kind.ts';
+import { BulkResult } from './bulk-result.tsx';
 import { BulkView } from './bulk-view.tsx';
 
 const wrong = refusalOf({
@@ -43,4 +44,27 @@ it('says why it was refused where nothing was filled in at which it could be sai
 it('says it where it was filled in, and not above it too', () => {
   shown(chosen, reprices, { type: 'preview.ask', problems: {} }, fails('preview', wrong));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('counts those that are no more beside those that were left out by name, so that all are accounted for', () => {
+  const bulk: Bulk = {
+    id: 12,
+    action: 'unit',
+    status: 'done',
+    task: 7,
+    affected: 6,
+    changed: 2,
+    left_out: [{ id: 4, why: 'moved' }],
+    gone: 3,
+    undo_until: null,
+  };
+  const named = Object.assign({}, kind, { nameOf: ({ id }: { id: number }) => `Number ${id}` });
+  render(
+    <LanguageContext value="EN">
+      <BulkResult kind={named} bulk={bulk} face="done" />
+    </LanguageContext>,
+  );
+  const said = ['Changed by somebody meanwhile · 1', 'Number 4', 'Removed or erased meanwhile · 3'];
+  for (const words of said) expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText(/more/)).toBeNull();
 });

@@ -35,6 +35,7 @@ const standing = (changes: Partial<StandingBulk> = {}): StandingBulk =>
       affected: 2,
       changed: 0,
       left_out: [],
+      gone: 0,
       undo_until: null,
     },
     changes,

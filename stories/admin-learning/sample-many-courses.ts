@@ -52,6 +52,7 @@ export const standing = (
   affected: 3,
   changed,
   left_out: left.map((why, place) => Object.assign(named(place + 2), { why })),
+  gone: 0,
   undo_until: status === 'done' || status === 'stopped' ? '2026-11-21T14:05:00+01:00' : null,
 });
 

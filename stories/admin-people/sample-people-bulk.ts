@@ -63,5 +63,6 @@ export const peopleEnded = (): ColleagueBulk => ({
   affected: 3,
   changed: 2,
   left_out: [Object.assign({ why: 'moved' as const }, called(2))],
+  gone: 0,
   undo_until: soon(),
 });

@@ -41,7 +41,10 @@ const preview: RequestsPreview = {
 };
 
 const standing = (status: StandingBulk['status'], changed: number, left_out: Bulk['left_out'] = []): Bulk =>
-  Object.assign({ id: 12, task: 31, affected: 2, undo_until: null }, { action: 'accept', status, changed, left_out });
+  Object.assign(
+    { id: 12, task: 31, affected: 2, gone: 0, undo_until: null },
+    { action: 'accept', status, changed, left_out },
+  );
 
 const choose: BulkEvent = { type: 'selection.change', selection: { of: 'rows', keys: [42, 43, 44, 45] } };
 const begin: BulkEvent = { type: 'action.begin', action: 'accept', needs: false, values: {} };

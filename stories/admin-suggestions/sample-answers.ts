@@ -50,7 +50,7 @@ export const answering = (
   left: readonly Bulk['left_out'][number]['why'][] = [],
 ): Bulk =>
   Object.assign(
-    { id: 12, action: 'answer' as const, task: 31, affected: 3, undo_until: null },
+    { id: 12, action: 'answer' as const, task: 31, affected: 3, gone: 0, undo_until: null },
     { status, changed, left_out: left.map((why, place) => Object.assign(named(place + changed), { why })) },
   );
 

@@ -57,7 +57,7 @@ function told(snapshot: BulkSnapshot): BulkSnapshot {
     context: Object.assign({}, context, {
       values: Object.assign({}, context.action === 'price' ? EMPTY.price : {}, context.values),
       preview: preview && Object.assign(meaningOf(context.action, preview.count, preview.affected), preview),
-      bulk: bulk && Object.assign({ action: 'price', left_out: kept ?? moved }, bulk),
+      bulk: bulk && Object.assign({ action: 'price', left_out: kept ?? moved, gone: 0 }, bulk),
     }),
   });
 }

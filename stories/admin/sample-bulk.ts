@@ -64,7 +64,7 @@ export function useSampleBulk(): BulkKind {
   const standing = async (): Promise<Bulk> => {
     const { action, affected, changed, status } = server.current;
     const undo = status === 'done' || status === 'stopped' ? TOMORROW : null;
-    return { id: 12, action, status, task: 7, affected, changed, left_out: [], undo_until: undo };
+    return { id: 12, action, status, task: 7, affected, changed, left_out: [], gone: 0, undo_until: undo };
   };
   const begin = (status: Bulk['status']) => {
     server.current.status = status;
