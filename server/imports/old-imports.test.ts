@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { approvalKinds } from '../approval-kinds.ts';
+import { endApproval } from '../approvals/end-approvals.job.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { checkedBudgets } from '../testing/budget-file.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { forgetOldRows } from './upload-rows.ts';
@@ -66,3 +69,43 @@ it('that was only begun is thrown away as well', async () => {
   await forgetOldRows(database, clock.now);
   expect((await shop.call(who, 'GET', `/company/imports/${id}/`)).body.status).toBe('discarded');
 });
+
+/** Budgets above the limit that were brought so many days ago and are sent now, with who brought them and who could approve them. */
+async function sentBudgets(days: number) {
+  const by = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const second = await shop.person({ companyId: by.companyId, changes: { companyRoles: ['budgets'] } });
+  const id = await checkedBudgets(database, by, { rows: [[second.email, '1000001']], now: clock.now });
+  await ask(database, sql`update imports set created_at = ${daysAgo(days)}::timestamptz where id = ${id}`);
+  const file = async () => (await shop.call(by, 'GET', `/company/budget-imports/${id}/`)).body;
+  const { body } = await shop.call(by, 'POST', `/company/budget-imports/${id}/commit/`, {});
+  const end = (whose: typeof by, how: string, asked?: object) =>
+    shop.call(whose, 'POST', `/company/approvals/${body.budget.approval}/${how}/`, asked);
+  return { by, second, status: body.status, file, end };
+}
+
+const inDays = (days: number) => new Date(clock.now.getTime() + days * 24 * 60 * 60 * 1000);
+
+it('on which no second person decided stays for thirty days from then, and whoever brought it is told', async () => {
+  const { by, status, file } = await sentBudgets(29);
+  expect(status).toBe('waiting');
+  expect(await endApproval(database, { kinds: approvalKinds, now: inDays(7) })).toBe(true);
+  const told = await shop.call(by, 'GET', '/v2/notifications/');
+  expect(told.body.results).toMatchObject([
+    { title: 'Your proposal has run out' },
+    { title: 'The file of budgets is checked' },
+  ]);
+  await forgetOldRows(database, inDays(36));
+  expect(await file()).toMatchObject({ status: 'ready', uploaded: 1 });
+  await forgetOldRows(database, inDays(38));
+  expect(await file()).toMatchObject({ status: 'discarded', uploaded: 0 });
+});
+
+it.each(['refused', 'withdrawn'] as const)(
+  'that was sent in its last days stays as well when it is %s',
+  async (ended) => {
+    const { by, second, file, end } = await sentBudgets(29);
+    await (ended === 'refused' ? end(second, 'refuse', { reason: 'Previše' }) : end(by, 'withdraw'));
+    await forgetOldRows(database, inDays(29));
+    expect(await file()).toMatchObject({ status: 'ready', uploaded: 1 });
+  },
+);

@@ -96,18 +96,21 @@ const KEPT = 30 * 24 * HOUR;
 
 /**
  * Forgets the rows of imports thirty days after the last step of them: what they were is in the log of changes. One that nobody has
- * written thirty days after it was begun is thrown away; what a task or a second person is at is left to them.
+ * written thirty days after it was begun, or after no second person approved it, is thrown away; what a task or a second person is at
+ * is left to them.
  */
 export async function forgetOldRows(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT).toISOString();
   const isOpen = sql`i.status in ('uploading', 'mapping', 'problems', 'ready')`;
+  const readyAgain = sql`(
+    select a.decided_at from approvals a where a.company_id = i.company_id and a.id = i.approval_id)`;
   await ask(
     database,
     // Locked first, as by whoever works on one: what its rows come to is counted in it as they go.
     sql`
     with old as materialized (
       select company_id, id from imports i
-      where (${isOpen} and i.created_at < ${before}::timestamptz)
+      where (${isOpen} and coalesce(${readyAgain}, i.created_at) < ${before}::timestamptz)
         or (i.status in ('done', 'undone', 'discarded')
           and coalesce(i.undone_at, i.committed_at, i.created_at) < ${before}::timestamptz
           and exists (select from import_rows r where r.company_id = i.company_id and r.import_id = i.id))
