@@ -15,6 +15,7 @@ export const WAITING = [
   'requests.pending',
   'requests.in_review',
   'requests.unattended',
+  'requests.unattended_in_review',
   'people.added',
   'people.expired',
 ] as const;

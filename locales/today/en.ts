@@ -17,6 +17,7 @@ const MESSAGES = { one: 'message', other: 'messages' };
 export const en = {
   page: 'Today',
   morning: 'Good morning',
+  forenoon: 'Good morning',
   day: 'Good afternoon',
   evening: 'Good evening',
 
@@ -48,6 +49,8 @@ export const en = {
   'requests.in_review.do': 'Continue',
   'requests.unattended': 'Requests without a reviewer',
   'requests.unattended.do': 'Review',
+  'requests.unattended_in_review': 'Requests in review without a reviewer',
+  'requests.unattended_in_review.do': 'Continue',
   'people.added': 'People nobody has invited',
   'people.added.do': 'Invite',
   'people.expired': 'Invitations that have expired',

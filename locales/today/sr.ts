@@ -11,6 +11,7 @@ const atLeast = (count: number, isMore: boolean) => `${grouped('SR', count)}${is
 export const sr: SameTexts<typeof en> = {
   page: 'Danas',
   morning: 'Dobro jutro',
+  forenoon: 'Dobar dan',
   day: 'Dobar dan',
   evening: 'Dobro veče',
 
@@ -42,6 +43,8 @@ export const sr: SameTexts<typeof en> = {
   'requests.in_review.do': 'Nastavi',
   'requests.unattended': 'Zahtevi bez pregledača',
   'requests.unattended.do': 'Pregledaj',
+  'requests.unattended_in_review': 'Zahtevi u obradi bez pregledača',
+  'requests.unattended_in_review.do': 'Nastavi',
   'people.added': 'Ljudi koje još niko nije pozvao',
   'people.added.do': 'Pozovi',
   'people.expired': 'Istekle pozivnice',

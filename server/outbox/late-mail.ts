@@ -1,9 +1,10 @@
+import { MAIL_LANES, type MailLane } from '#contract/today/health.contract.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LANES } from './lanes.ts';
 
 /** Seconds after which a message is late: many are sent at a pace. */
-const LATE_AFTER = { now: 5 * 60, bulk: 60 * 60 } as const satisfies Record<keyof typeof LANES, number>;
+const LATE_AFTER = { now: 5 * 60, bulk: 60 * 60 } as const satisfies Record<MailLane, number>;
 
 /** After so many tries, more than an hour and a half, a message may never leave: nobody takes it. */
 const STUCK_AFTER = 9;
@@ -15,18 +16,22 @@ export const MOST_LATE = 10_000;
 const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (power(2, least(o.attempts, 13) + 1) - 2),
   days => greatest(o.attempts - 13, 0))`;
 
-/** Whether a message `o` of the outbox was tried in vain so often that somebody may give it up. */
-export const isStuck = sql`o.delivered_at is null and o.attempts >= ${STUCK_AFTER}::integer and o.next_attempt_at < 'infinity'`;
+/**
+ * The messages `o` of a lane that were tried in vain so often that somebody may give them up. Each of them is late: its first try was longer
+ * ago than any lane may take.
+ */
+export const stuckIn = (lane: MailLane): Text => sql`outbox o where o.lane = ${LANES[lane]} and o.delivered_at is null
+  and o.attempts >= ${STUCK_AFTER}::integer and o.next_attempt_at < 'infinity'`;
 
 /** The lanes of the outbox in which something waits past its time, with how much and since when, as a JSON list. */
 export function lateMail(now: Date): Text {
-  const lanes = Object.entries(LATE_AFTER).map(
-    ([lane, seconds]) => sql`(
-      select ${lane}::text as lane, count(*)::integer as count, min(due) as since,
-        (count(*) filter (where stuck))::integer as stuck from (
-        select ${firstTry} as due, ${isStuck} as stuck from outbox o
-        where o.lane = ${LANES[lane as keyof typeof LANES]} and o.delivered_at is null
-          and ${firstTry} < ${now.toISOString()}::timestamptz - make_interval(secs => ${seconds}::integer)
+  const lanes = MAIL_LANES.map(
+    (lane) => sql`(
+      select ${lane}::text as lane, count(*)::integer as count, min(due) as since, (
+        select count(*)::integer from (select from ${stuckIn(lane)} limit ${MOST_LATE}::integer) stuck) as stuck from (
+        select ${firstTry} as due from outbox o
+        where o.lane = ${LANES[lane]} and o.delivered_at is null
+          and ${firstTry} < ${now.toISOString()}::timestamptz - make_interval(secs => ${LATE_AFTER[lane]}::integer)
         limit ${MOST_LATE}::integer) waiting)`,
   );
   return sql`(

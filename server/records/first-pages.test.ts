@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Caller } from '../caller/caller.ts';
 import { orderList } from '../corporate/corporate-orders.ts';
 import { peopleList } from '../corporate/corporate-people.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +12,8 @@ import { SUGGESTIONS } from '../suggestions/suggestion-list.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { readWaiting } from '../today/read-waiting.ts';
+import { waitingInCompany } from '../today/waiting-kinds.ts';
 import { readRecords, readRows } from './record-list.ts';
 
 const shop = await startTestApp();
@@ -129,6 +132,17 @@ it('what waits finds others like it by an index, also where all of a company pai
   const read = await rowsRead(database, (on) => readQueue(on, reviewing, { queue: 'pending' }));
   const fetched = read.find(({ table }) => table === 'requests')?.byIndex;
   expect(fetched).toBeLessThan(1000);
+});
+
+it('asks a company once what it promised, however many of its requests wait', async () => {
+  const roles = { admin_roles: [], company_roles: ['owner' as const], corporate_account: false };
+  const caller = Object.assign({}, boss, { roles }) as unknown as Caller;
+  const read = await rowsRead(database, async (on) => {
+    const waiting = await readWaiting(on, waitingInCompany(caller, clock.now), { roles, now: clock.now });
+    expect(waiting.find(({ kind }) => kind === 'requests.pending')?.count).toBe(MANY / 20);
+  });
+  const companies = read.find(({ table }) => table === 'companies');
+  expect((companies?.inTurn ?? 0) + (companies?.byIndex ?? 0)).toBeLessThan(100);
 });
 
 it('asks whether somebody has an account for the invitations of a page alone', async () => {

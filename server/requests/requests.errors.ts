@@ -18,9 +18,9 @@ const AMOUNT: Record<AmountProblem, Text> = {
 
 const DATE: Record<PurchaseDateProblem, Text> = {
   required,
-  noDay: { en: 'There is no such day.', sr: 'Taj dan ne postoji.' },
-  future: { en: 'The purchase date is in the future.', sr: 'Dan kupovine je u budućnosti.' },
-  tooOld: { en: 'The purchase is more than a year old.', sr: 'Kupovina je starija od godinu dana.' },
+  noDay: { en: 'There is no such day', sr: 'Taj dan ne postoji' },
+  future: { en: 'The purchase date is in the future', sr: 'Dan kupovine je u budućnosti' },
+  tooOld: { en: 'The purchase is more than a year old', sr: 'Kupovina je starija od godinu dana' },
 };
 
 /** What cannot be filed, field by field. */
@@ -32,7 +32,7 @@ export const filingInvalid = (problems: {
   requestInvalid({
     ...(problems.amount && { amount: AMOUNT[problems.amount] }),
     ...(problems.date && { purchase_date: DATE[problems.date] }),
-    ...(problems.category && { category: { en: 'There is no such category.', sr: 'Ta kategorija ne postoji.' } }),
+    ...(problems.category && { category: { en: 'There is no such category', sr: 'Ta kategorija ne postoji' } }),
   });
 
 export const fileMissing = (): AppError => requestInvalid({ file: required });

@@ -26,17 +26,35 @@ export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => 
   from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
     and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
 
+/** Whether the approval `a` is that of the request `r`, which one person accepted and where a second has to as well. */
+export const isSecondAwaited = (now: Date): Text => sql`a.company_id = r.company_id and a.id = r.approval_id
+  and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz`;
+
 /** Who accepted the request `r` above the limit, where somebody else has to as well, as JSON; null for nobody. */
 export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
   select jsonb_build_object('by', jsonb_build_object('id', first.id, 'name', ${nameOf('first')}), 'at', ${isoMoment(sql`a.created_at`)},
     'own', first.id = ${userId})
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
-  where a.company_id = r.company_id and a.id = r.approval_id and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;
+  where ${isSecondAwaited(now)})`;
+
+/** Before which moment what the company `promising` was asked is late. */
+const lateBy = (now: Date): Text =>
+  startOfDay(sql`(${`{${lateBefore(businessDay(now))}}`}::date[])[promising.promise_days]`);
+
+const THEIRS = sql`companies promising where promising.id = r.company_id`;
+
+const waitsFromBefore = (moment: Text): Text =>
+  sql`(r.status in ('pending', 'in_review') and r.created_at < ${moment} and not ${needsInformation})`;
 
 /** Whether the request `r` waits for a reviewer, and for longer than its company promised. */
-export function isLate(now: Date): Text {
-  const days = sql`${`{${lateBefore(businessDay(now))}}`}::date[]`;
-  return sql`(r.status in ('pending', 'in_review') and r.created_at < (
-    select ${startOfDay(sql`(${days})[promising.promise_days]`)} from companies promising where promising.id = r.company_id)
-    and not ${needsInformation})`;
-}
+export const isLate = (now: Date): Text => waitsFromBefore(sql`(select ${lateBy(now)} from ${THEIRS})`);
+
+/**
+ * Joins to many requests `r` what their companies promised, as `promise`, with what the `company` is called: each is asked once, for as a part
+ * of its own (`offset 0`) PostgreSQL remembers what it answered.
+ */
+export const promiseOf = (now: Date): Text =>
+  sql`join lateral (select promising.name as company, ${lateBy(now)} as late_before from ${THEIRS} offset 0) promise on true`;
+
+/** The same as `isLate`, where `promiseOf` is joined. */
+export const isLateByPromise: Text = waitsFromBefore(sql`promise.late_before`);

@@ -82,17 +82,27 @@ describe('the queue of the platform', () => {
     expect(await shop.statements(read)).toHaveLength(2);
   });
 
-  it('waits on the first page of whoever may decide it', async () => {
-    const waiting = async (who: Person) =>
-      (await shop.call(who, 'GET', '/admin/today/')).body.waiting.find(
-        ({ kind }: { kind: string }) => kind === 'requests.unattended',
-      )?.count ?? 0;
-    const before = await waiting(operations);
-    const { companyId, own } = await company();
-    expect(await waiting(operations)).toBe(before + 1);
-    expect(await waiting(await shop.person({ changes: { adminRoles: ['finance'] } }))).toBe(0);
+  it('waits on the first page of whoever may decide it, by the queue that has it', async () => {
+    const waiting = async (who: Person) => {
+      const { body } = await shop.call(who, 'GET', '/admin/today/');
+      const counted = (kind: string) => body.waiting.find((one: { kind: string }) => one.kind === kind)?.count ?? 0;
+      return [counted('requests.unattended'), counted('requests.unattended_in_review')];
+    };
+    const [pending, inReview] = await waiting(operations);
+    const { companyId, own, vesna } = await company();
+    expect(await waiting(operations)).toEqual([pending + 1, inReview]);
+    expect(await waiting(await shop.person({ changes: { adminRoles: ['finance'] } }))).toEqual([0, 0]);
+    const theirs = await shop.person({ companyId, changes: { adminRoles: ['operations'] } });
+    expect(await waiting(theirs)).toEqual([pending + 1, inReview]);
+    // Nobody decides about their own.
+    await database.execute(sql`update users set admin_roles = '{operations}' where id = ${vesna.userId}`);
+    expect(await waiting(vesna)).toEqual([pending, inReview]);
+
     await decide(operations, at(companyId, own), 'question', { words: 'Na koga glasi?' });
-    expect(await waiting(operations)).toBe(before);
+    expect(await waiting(operations)).toEqual([pending, inReview]);
+    await shop.call(vesna, 'POST', `/v2/requests/${own}/comments/`, { text: 'Na mene.' });
+    expect(await waiting(operations)).toEqual([pending, inReview + 1]);
+    expect(await ids(companyId, 'in_review')).toEqual([own]);
   });
 });
 

@@ -121,6 +121,13 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       name: inOwn('question'),
       detail: inOwn('topic'),
     },
+    {
+      kind: 'announcement',
+      permission: 'platform.announcements',
+      from: sql`announcements r where true`,
+      name: inOwn('title'),
+      detail: sql`''`,
+    },
   ];
 }
 

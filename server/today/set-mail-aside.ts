@@ -6,8 +6,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { LANES } from '../outbox/lanes.ts';
-import { isStuck, MOST_LATE } from '../outbox/late-mail.ts';
+import { MOST_LATE, stuckIn } from '../outbox/late-mail.ts';
 import { mailMoved } from './today.errors.ts';
 
 interface Seen {
@@ -28,7 +27,7 @@ export async function setMailAside(
       transaction,
       sql`
       update outbox o set next_attempt_at = 'infinity' from (
-        select o.company_id, o.id from outbox o where o.lane = ${LANES[lane]} and ${isStuck}
+        select o.company_id, o.id from ${stuckIn(lane)}
         order by o.company_id, o.id limit ${MOST_LATE}::integer for update) found
       where o.company_id = found.company_id and o.id = found.id
       returning o.kind`,

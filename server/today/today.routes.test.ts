@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { CompanyRole } from '#contract/permissions/roles.ts';
 import { sealChanges } from '../changes/seal-changes.job.ts';
 import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -108,6 +109,35 @@ describe('the pulse', () => {
     clock.now = noon;
     const people = await shop.person({ companyId, changes: { companyRoles: ['people'] } });
     expect(await counts(people)).toEqual([]);
+  });
+
+  it('counts no request of one’s own, and one that waits for a second person once: to who may be that person', async () => {
+    const companyId = await shop.company();
+    const of = (...companyRoles: CompanyRole[]) =>
+      shop.person({ companyId, flexible: 1_000_000, changes: { companyRoles } });
+    const [owner, other] = [await of('owner'), await of('owner')];
+    const [reviewer, first] = [await of('reviewer'), await of('reviewer')];
+    expect((await shop.call(owner, 'PUT', '/company/approval-limit/', { limit: 500 })).status).toBe(200);
+    const id = await makeRequest(database, clock.now, reviewer);
+    const counts = async (who: Person) =>
+      (await beat(who)).body.waiting.map(({ kind, count }: { kind: string; count: number }) => [kind, count]);
+    const everybodys = async () => [await counts(owner), await counts(reviewer), await counts(first)];
+    expect(await everybodys()).toEqual([[['requests.pending', 1]], [], [['requests.pending', 1]]]);
+
+    const { seen } = (await shop.call(first, 'GET', `/company/requests/${id}/`)).body;
+    await shop.call(first, 'POST', `/company/requests/${id}/decide/`, { decision: 'accepted', seen });
+    expect(await everybodys()).toEqual([[['approvals', 1]], [], []]);
+    // Who reviews and does not look after budgets is shown no approvals.
+    const second = await of('reviewer');
+    expect(await counts(second)).toEqual([['requests.in_review', 1]]);
+    expect((await shop.call(first, 'GET', '/company/today/')).body.waiting).toEqual([]);
+
+    // An acceptance of which nobody approved counts no more.
+    await database.execute(
+      sql`update approvals set expires_at = ${clock.now.toISOString()} where company_id = ${companyId}`,
+    );
+    const again = [['requests.in_review', 1]];
+    expect([...(await everybodys()), await counts(other)]).toEqual([again, [], again, again]);
   });
 
   it.each(['/admin/pulse/', '/company/pulse/'])('%s costs two statements, also when nothing happened', async (path) => {
@@ -408,6 +438,23 @@ describe('the health of the shop', () => {
     await database.execute(sql`delete from outbox where kind = 'nothing'`);
   });
 
+  it('counts what is given up at once also among more late mails than are counted', async () => {
+    const operations = await shop.person({ changes: { adminRoles: ['operations'] } });
+    const at = new Date(clock.now.getTime() - 5 * 60 * 60_000).toISOString();
+    const post = (attempts: number, next: string, count: number) =>
+      database.execute(sql`
+        insert into outbox (company_id, kind, payload, attempts, created_at, next_attempt_at)
+        select ${operations.companyId}, 'nothing', '{}', ${attempts}, ${at}, ${next} from generate_series(1, ${count}::integer)`);
+    await post(0, at, 10_000);
+    await post(9, clock.now.toISOString(), 2);
+    expect((await healthOf(operations)).mail).toMatchObject([{ lane: 'now', count: 10_000, stuck: 2 }]);
+    const asked = { lane: 'now', stuck: 2 };
+    const { status, body } = await shop.call(operations, 'POST', '/admin/late-mail/set-aside/', asked);
+    expect([status, body]).toEqual([200, { count: 2 }]);
+    expect((await healthOf(operations)).mail).toMatchObject([{ lane: 'now', stuck: 0 }]);
+    await database.execute(sql`delete from outbox where kind = 'nothing'`);
+  });
+
   it('costs the first page one statement', async () => {
     const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
     expect((await shop.statements(() => healthOf(owner))).length).toBe(4);
@@ -436,6 +483,19 @@ describe('the search', () => {
         { kind: 'category', name: 'For schools', detail: '' },
       ]);
     expect(await found(finance, 'admin', '  ')).toEqual([]);
+  });
+
+  it('finds announcements by either title, for who may read them', async () => {
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    const auditor = await shop.person({ changes: { adminRoles: ['auditor'] } });
+    const nobody = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const texts = { title_sr: 'Zimski raspored časova', title_en: 'Winter timetable' };
+    const { body: draft } = await shop.call(content, 'POST', '/admin/announcements/', texts);
+    const one = { kind: 'announcement', id: draft.id, company: null, name: 'Winter timetable', detail: '' };
+    expect(await found(content, 'admin', 'casova')).toEqual([one]);
+    expect(await found(auditor, 'admin', 'winter time')).toEqual([one]);
+    expect((await shop.call(nobody, 'GET', '/admin/search/?search=casova')).status).toBe(403);
+    expect(await found(nobody, 'company', 'casova')).toEqual([]);
   });
 
   it.each(['admin', 'company'] as const)('answers a person 120 times in a minute, on the site %s', async (site) => {

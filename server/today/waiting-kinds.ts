@@ -7,8 +7,7 @@ import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { BUYER } from '../people/buyer.ts';
 import { IDLE } from '../providers/provider-list.ts';
-import { needsInformation } from '../requests/request-row.ts';
-import { isLate } from '../requests/review-columns.ts';
+import { isLateByPromise, isSecondAwaited, promiseOf } from '../requests/review-columns.ts';
 import { QUEUES } from '../requests/review-queue.ts';
 import { attended } from '../requests/who-reviews.ts';
 import { isInState } from '../staff/staff-columns.ts';
@@ -18,7 +17,7 @@ const offered = (which: Text) => sql`${PLATFORM_BENEFITS} b where b.active and $
 
 /** What waits on the platform. */
 export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRows[] {
-  const { language, roles } = caller;
+  const { companyId, userId, language, roles } = caller;
   const [mine, other] =
     language === 'SR' ? [sql`q.question_sr`, sql`q.question_en`] : [sql`q.question_en`, sql`q.question_sr`];
   const [named, otherwise] = language === 'SR' ? [sql`b.name_sr`, sql`b.name_en`] : [sql`b.name_en`, sql`b.name_sr`];
@@ -27,6 +26,16 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
     id: sql`b.id`,
     name: sql`coalesce(nullif(${named}, ''), ${otherwise})`,
     since: sql`b.changed_at`,
+  } as const;
+  const unattended = (queue: 'pending' | 'in_review') =>
+    sql`requests r ${promiseOf(now)} join users u on u.company_id = r.company_id and u.id = r.user_id
+      where ${QUEUES[queue]} and not ${attended} and (r.company_id, r.user_id) <> (${companyId}, ${userId})`;
+  const request = {
+    permission: 'platform.requests',
+    id: sql`r.id`,
+    name: sql`concat(trim(concat_ws(' ', u.first_name, u.last_name)), ', ', promise.company)`,
+    since: sql`r.created_at`,
+    late: isLateByPromise,
   } as const;
   const question = {
     permission: 'platform.content',
@@ -60,17 +69,8 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
       name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
       since: sql`a.created_at`,
     },
-    {
-      kind: 'requests.unattended',
-      permission: 'platform.requests',
-      from: sql`requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-        join companies c on c.id = r.company_id
-        where r.status in ('pending', 'in_review') and not ${needsInformation} and not ${attended}`,
-      id: sql`r.id`,
-      name: sql`concat(trim(concat_ws(' ', u.first_name, u.last_name)), ', ', c.name)`,
-      since: sql`r.created_at`,
-      late: isLate(now),
-    },
+    Object.assign({ kind: 'requests.unattended', from: unattended('pending') } as const, request),
+    Object.assign({ kind: 'requests.unattended_in_review', from: unattended('in_review') } as const, request),
     Object.assign({ kind: 'benefits.translation', from: offered(lacking('translation')) } as const, benefit),
     Object.assign({ kind: 'benefits.picture', from: offered(lacking('picture')) } as const, benefit),
     {
@@ -86,7 +86,7 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
   ];
 }
 
-/** What waits in a company for somebody: requests for a decision, what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
+/** What waits in a company for somebody: requests of others for a decision, what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
 export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date): readonly WaitingRows[] {
   const approvals = {
     kind: 'approvals' as const,
@@ -110,17 +110,20 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
     since,
     late,
   });
-  const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
   // An invitation promises how long it opens the shop.
+  const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
+  // What waits for a second person is counted once: among the approvals of who is shown these.
+  const among = mayWrite(roles, approvals.permission);
   const requests = (queue: 'pending' | 'in_review') => ({
     kind: `requests.${queue}` as const,
     permission: 'company.requests' as const,
-    from: sql`requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where r.company_id = ${companyId} and ${QUEUES[queue]}`,
+    from: sql`requests r ${promiseOf(now)} join users u on u.company_id = r.company_id and u.id = r.user_id
+      where r.company_id = ${companyId} and ${QUEUES[queue]} and r.user_id <> ${userId}
+        and not exists (select from approvals a where ${isSecondAwaited(now)} and (${among}::boolean or a.proposed_by = ${userId}))`,
     id: sql`r.id`,
     name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
     since: sql`r.created_at`,
-    late: isLate(now),
+    late: isLateByPromise,
   });
   return [
     requests('pending'),

@@ -30,6 +30,7 @@ const ERRANDS = {
   'requests.pending': { place: 'requests', search: '' },
   'requests.in_review': { place: 'requests', search: '?queue=in_review' },
   'requests.unattended': { place: 'requests', search: '' },
+  'requests.unattended_in_review': { place: 'requests', search: '?queue=in_review' },
   'people.added': { place: 'people', search: '?state=added' },
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
