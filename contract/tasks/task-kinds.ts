@@ -17,3 +17,6 @@ export const TASK_KINDS = [
 ] as const;
 
 export type TaskKindName = (typeof TASK_KINDS)[number];
+
+/** Work that nobody stops, since half of it would be worse than none: it puts right what was saved already. */
+export const MUST_END: readonly TaskKindName[] = ['find_anew', 'subscription_prices'];

@@ -21,7 +21,7 @@ export const task = z.object({
   started_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
   ended_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
   eta: z.nullable(z.string()).check(z.describe('ISO 8601: its end at the pace so far, while it runs.')),
-  can_cancel: z.boolean(),
+  can_cancel: z.boolean().check(z.describe('false: it is over, is being stopped, or must end.')),
   bulk: z.nullable(z.int()).check(z.describe('Of a change of many records, and of taking it back: its number.')),
   undo_until: z
     .nullable(z.string())
@@ -37,7 +37,7 @@ const ofPlatform = { audience: 'admin', permission: 'platform.any' } as const;
 const ofCompany = { audience: 'company-admin', permission: 'company.any' } as const;
 
 const CANCEL =
-  'Stops a task after the batch that it is in; what is done stays. One that is over already stays as it is.';
+  'Stops a task after the batch that it is in; what is done stays. One that is over already, or must end, stays as it is.';
 
 export const listTasks = defineEndpoint({
   ...ofPlatform,

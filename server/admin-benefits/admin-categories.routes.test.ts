@@ -266,6 +266,35 @@ it('moves no more than a thousand benefits along; those of one that is renamed a
   expect(body.results).toMatchObject([renamed]);
 });
 
+it('says what is found by the new name when its task comes to no end', async () => {
+  const garden = await add({ name_sr: 'Povrtnjak', name_en: 'Kitchen garden' });
+  const [one = 0] = await stock(database, clock.now, [{ categoryId: garden.id }]);
+  await ask(
+    database,
+    sql`
+    insert into benefits select (jsonb_populate_record(b, jsonb_build_object('id', 2000000 + n))).*
+    from benefits b, generate_series(1, 1000) n where b.id = ${one}`,
+  );
+  const companyId = await shop.company();
+  const cook = await shop.person({ companyId, language: 'SR', changes: { adminRoles: ['content'] } });
+  const renamed = { name_sr: 'Livada', name_en: 'Meadow' };
+  const seen = { 'if-revision-match': '1' };
+  expect((await shop.call(cook, 'PATCH', `/admin/categories/${garden.id}/`, renamed, seen)).status).toBe(200);
+  const settings = { kinds: taskKinds, pace: createPace(400), now: clock.now, log: { warn: () => {} } };
+  await runTasks(database, settings);
+  await ask(database, sql`update companies set active = false where id = ${companyId}`);
+  await runTasks(database, settings);
+  await ask(database, sql`update companies set active = true where id = ${companyId}`);
+  const [task] = (await shop.call(cook, 'GET', '/admin/tasks/')).body.results;
+  expect(task).toMatchObject({ status: 'stopped', done: 400, result: { benefits: 400 } });
+  expect((await shop.call(cook, 'GET', '/v2/me/')).body.notifications).toMatchObject([
+    {
+      title: 'Pretraga još ne zna svuda novi naziv',
+      text: '<p>Po nazivu „Livada“ nalazi se 400 od 1.001 benefita te kategorije. Ostali se nalaze po starom dok se kategorija ponovo ne preimenuje.</p><p>Kompanija više nije aktivna, pa je ovo zaustavljeno.</p>',
+    },
+  ]);
+});
+
 it('takes two statements to list, whether it was counted before or not', async () => {
   await add();
   for (const _ of [1, 2]) expect(await shop.statements(tree)).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { fileCategoriesAnew } from '../benefits/find-anew.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import type { RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { grouped } from '../tasks/grouped.ts';
+import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 
 /** Of the task: the categories whose benefits are found anew, which of them was the last, and what their category is called. */
 interface Payload {
@@ -32,14 +33,31 @@ export const findAnewTask: TaskKind = {
     );
     return { done: Math.min(filed.length, total - done - 1), failed: 0 };
   },
-  end: async (_, task) => {
-    const { name_sr, name_en } = payloadOf(task);
-    return {
-      result: { benefits: task.done },
-      words: {
-        en: { title: 'The search knows the new name', text: `Benefits of “${name_en}” are found by its new name.` },
-        sr: { title: 'Pretraga zna novi naziv', text: `Benefiti kategorije „${name_sr}“ nalaze se po novom nazivu.` },
-      },
-    };
-  },
+  end: async (_, task, outcome) => ({
+    result: { benefits: task.done },
+    words: outcome === 'done' ? wordsAtEnd(task) : wordsWithoutEnd(task),
+  }),
 };
+
+function wordsAtEnd(task: RunningTask): Ending['words'] {
+  const { name_sr, name_en } = payloadOf(task);
+  return {
+    en: { title: 'The search knows the new name', text: `Benefits of “${name_en}” are found by its new name.` },
+    sr: { title: 'Pretraga zna novi naziv', text: `Benefiti kategorije „${name_sr}“ nalaze se po novom nazivu.` },
+  };
+}
+
+function wordsWithoutEnd(task: RunningTask): Ending['words'] {
+  const { name_sr, name_en } = payloadOf(task);
+  const { done, total } = task;
+  return {
+    en: {
+      title: 'The search does not know the new name everywhere yet',
+      text: `Found by “${name_en}”: ${grouped(done, 'EN')} of ${grouped(total, 'EN')} benefits of that category. The others are found by its former name until it is renamed again.`,
+    },
+    sr: {
+      title: 'Pretraga još ne zna svuda novi naziv',
+      text: `Po nazivu „${name_sr}“ nalazi se ${grouped(done, 'SR')} od ${grouped(total, 'SR')} benefita te kategorije. Ostali se nalaze po starom dok se kategorija ponovo ne preimenuje.`,
+    },
+  };
+}

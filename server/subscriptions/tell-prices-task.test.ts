@@ -26,10 +26,10 @@ async function subscriber(currency: 'EUR' | 'RSD'): Promise<Person & { subscript
   return Object.assign(person, { subscription: await service.subscribe(database, attempt) });
 }
 
-async function putRate(perEuro: number): Promise<void> {
-  const [{ revision }] = (await shop.call(admin, 'GET', '/admin/rates/')).body.results;
+async function putRate(perEuro: number, by = admin): Promise<void> {
+  const [{ revision }] = (await shop.call(by, 'GET', '/admin/rates/')).body.results;
   const seen = { 'if-revision-match': String(revision) };
-  expect((await shop.call(admin, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, seen)).status).toBe(200);
+  expect((await shop.call(by, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, seen)).status).toBe(200);
 }
 
 const work = async () => {
@@ -68,4 +68,27 @@ it('tells those whose next month costs another amount, once, before it is charge
   // Whoever was told is not told once more when it is charged at that price.
   await renewSubscriptions(database, { now: new Date('2026-12-05T08:00:00Z'), log });
   expect(await toldTo(mila)).toEqual([said]);
+});
+
+it('says that the others are told later when it comes to no end', async () => {
+  await database.execute(sql`update subscriptions set ended_at = ${clock.now.toISOString()}, ended_by = 'cancelled'`);
+  const companyId = await shop.company();
+  const treasurer = await shop.person({ companyId, language: 'SR', changes: { adminRoles: ['finance'] } });
+  for (const _ of [1, 2, 3]) await subscriber('EUR');
+  await putRate(118, treasurer);
+  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log };
+  for (const _ of [1, 2]) await runTasks(database, settings);
+  const activate = (active: boolean) =>
+    database.execute(sql`update companies set active = ${active} where id = ${companyId}`);
+  await activate(false);
+  await runTasks(database, settings);
+  await activate(true);
+  const [task] = (await shop.call(treasurer, 'GET', '/admin/tasks/')).body.results;
+  expect(task).toMatchObject({ status: 'stopped', result: { told: 2 } });
+  expect((await shop.call(treasurer, 'GET', '/v2/me/')).body.notifications).toMatchObject([
+    {
+      title: 'Nova cena pretplate nije svima javljena',
+      text: '<p>Pretplate za koje je javljena: 2. Ostalima se javlja kad se naplati naredni mesec.</p><p>Kompanija više nije aktivna, pa je ovo zaustavljeno.</p>',
+    },
+  ]);
 });

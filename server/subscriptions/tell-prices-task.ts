@@ -1,13 +1,13 @@
 import { lineTotal } from '#contract/cart/cart.rules.ts';
-import type { Language } from '#contract/language/language.ts';
-import { type Currency, type Minor, moneyParts, type Rates } from '#contract/money/money.rules.ts';
+import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { benefitInLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import { notify } from '../notifications/notify.ts';
-import type { RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { grouped } from '../tasks/grouped.ts';
+import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { priceMonth } from './charge-month.ts';
 import type { MonthlyLine } from './read-running.ts';
 import { priceWillBe } from './subscriptions.texts.ts';
@@ -42,25 +42,38 @@ export const tellPricesTask: TaskKind = {
     );
     return { done: Math.min(found.length, total - done), failed: 0 };
   },
-  end: async (transaction, { companyId, id }) => {
+  end: async (transaction, { companyId, id }, outcome) => {
     const [row] = await ask<{ told: number }>(
       transaction,
       sql`select (payload ->> 'told')::integer as told from tasks where company_id = ${companyId} and id = ${id}`,
     );
     const told = row?.told ?? 0;
-    const grouped = (language: Language) => moneyParts(told * 100, 'RSD', language).whole;
-    return {
-      result: { told },
-      words: {
-        en: {
-          title: 'New prices of subscriptions are told',
-          text: `Subscriptions that cost another amount: ${grouped('EN')}.`,
-        },
-        sr: { title: 'Nove cene pretplata su javljene', text: `Pretplate koje koštaju drugačije: ${grouped('SR')}.` },
-      },
-    };
+    return { result: { told }, words: outcome === 'done' ? wordsAtEnd(told) : wordsWithoutEnd(told) };
   },
 };
+
+const wordsAtEnd = (told: number): Ending['words'] => ({
+  en: {
+    title: 'New prices of subscriptions are told',
+    text: `Subscriptions that cost another amount: ${grouped(told, 'EN')}.`,
+  },
+  sr: {
+    title: 'Nove cene pretplata su javljene',
+    text: `Pretplate koje koštaju drugačije: ${grouped(told, 'SR')}.`,
+  },
+});
+
+// Whoever was not told is told when it is charged.
+const wordsWithoutEnd = (told: number): Ending['words'] => ({
+  en: {
+    title: 'Not everybody was told the new price of a subscription',
+    text: `Subscriptions of which it was told: ${grouped(told, 'EN')}. The others are told when the next month is charged.`,
+  },
+  sr: {
+    title: 'Nova cena pretplate nije svima javljena',
+    text: `Pretplate za koje je javljena: ${grouped(told, 'SR')}. Ostalima se javlja kad se naplati naredni mesec.`,
+  },
+});
 
 interface Next {
   companyId: number;

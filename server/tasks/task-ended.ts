@@ -38,7 +38,7 @@ export const taskEndedMail: Compose = async (database, { companyId, payload }, {
   const key = row.language === 'SR' ? 'sr' : 'en';
   const { title, text } = words[key];
   const lines = [text, ...(why ? [why[key]] : [])];
-  const link = `${config.publicUrl}/notifications`;
+  const link = `${config.publicUrl}/?notifications=all`;
   return {
     to: { name: row.name, address: row.email },
     subject: title,

@@ -96,6 +96,7 @@ describe('a task', () => {
     const [mail] = await sentMails(shop);
     expect(mail).toMatchObject({ to: { address: ana.email }, subject: 'Brojanje: done' });
     expect(mail?.text).toContain('Izbrojano: 14');
+    expect(mail?.text).toMatch(/Obaveštenja: http\S+\/\?notifications=all$/m);
   });
 
   it('is seen by who started it alone, on its own site, newest first', async () => {
@@ -168,6 +169,19 @@ describe('stopping a task', () => {
     await run();
     expect(await cancel(ana, id)).toMatchObject({ status: 'done' });
     expect(await cancel(ana, id)).toMatchObject({ status: 'done', done: 5 });
+  });
+
+  it.each(['find_anew', 'subscription_prices'])('that must end (%s) changes nothing', async (kind) => {
+    const boss = await shop.person({ changes: { adminRoles: ['owner'] } });
+    const id = await start(boss, 25, 'rows', 'platform.catalogue');
+    await database.execute(sql`update tasks set kind = ${kind} where id = ${id}`);
+    const open = { id, status: 'waiting', can_cancel: false };
+    expect((await shop.call(boss, 'GET', `/admin/tasks/${id}/`)).body).toMatchObject(open);
+    expect((await shop.call(boss, 'POST', `/admin/tasks/${id}/cancel/`)).body).toMatchObject(open);
+    expect((await shop.call(boss, 'GET', '/admin/tasks/')).body.results).toMatchObject([open]);
+    expect((await shop.call(boss, 'GET', '/admin/pulse/')).body.tasks).toMatchObject([open]);
+    const noted = sql`select from changes where kind = 'task.cancelled' and record_id = ${String(id)}`;
+    expect((await database.execute(noted)).rows).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { MUST_END } from '#contract/tasks/task-kinds.ts';
 import type { Task } from '#contract/tasks/tasks.contract.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -102,7 +103,7 @@ export async function readTask(
   return toTask(row, reader.language, now);
 }
 
-/** Stops a task after the batch that it is in; one that is over stays as it is. Throws notFound. */
+/** Stops a task after the batch that it is in; one that is over, or must end, stays as it is. Throws notFound. */
 export function cancelTask(
   database: Database,
   caller: Reader & Acting,
@@ -116,6 +117,7 @@ export function cancelTask(
       update tasks t set cancel_requested_at = ${now.toISOString()}::timestamptz,
         leased_until = case when t.status = 'waiting' then null else t.leased_until end
       where ${own(caller, site)} and t.id = ${id} and t.ended_at is null and t.cancel_requested_at is null
+        and t.kind not in (select jsonb_array_elements_text(${JSON.stringify(MUST_END)}::jsonb))
       returning t.kind`,
     );
     for (const { kind } of asked) await noteCancel(transaction, caller, { id, kind, now });
@@ -139,8 +141,11 @@ export function toTask({ about, why, began, ...row }: TaskRow, language: Languag
   const eta = isOpen && began !== null && passed > 0 ? etaOf(began, passed / row.total, now) : null;
   const [own, other] = language === 'SR' ? (['sr', 'en'] as const) : (['en', 'sr'] as const);
   const error = why && { code: why.code, message: why[own] };
-  return { ...row, about: about && (about[own] || about[other] || null), eta, can_cancel: isOpen, error };
+  const canCancel = isOpen && !mustEnd(row.kind);
+  return { ...row, about: about && (about[own] || about[other] || null), eta, can_cancel: canCancel, error };
 }
+
+const mustEnd = (kind: string): boolean => MUST_END.some((one) => one === kind);
 
 /** When it ends if it goes on as until now. */
 function etaOf(began: number, share: number, now: Date): string {
