@@ -21,6 +21,8 @@ export interface KeptDraft {
   at: string;
   /** The session ended while it was saved: one goes on without being asked. */
   interrupted: boolean;
+  /** The key of the try to save it that no answer came to; empty, or not there, without one. */
+  key?: string;
 }
 
 /** What is wrong, field by field: a code that the view has words for, or the server's own words. */

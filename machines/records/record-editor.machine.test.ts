@@ -316,6 +316,31 @@ describe('a save without an answer', () => {
     expect(form.context().refusal?.kind).toBe('timeout');
   });
 
+  it.each([401, 403, 404, 500])('is none once it is answered by %i: nobody asks what became of it', async (status) => {
+    const form = await changed();
+    form.saves();
+    await form.save.fail(refusalOf({ status }));
+    expect(form.context().key).toBe('');
+  });
+
+  it('is known by its key, until that is answered or something else is typed', async () => {
+    const form = await changed();
+    form.saves();
+    form.clock.increment(20_000);
+    form.editor.send({ type: 'record.close' });
+    expect(form.context().key).toBe('key-1');
+    const { draft, base, at, interrupted, key } = form.context();
+    const again = await opened({ kept: { draft, base, at, interrupted, key } });
+    again.editor.send({ type: 'draft.resume' });
+    expect(again.context().key).toBe('key-1');
+    again.types('ZIMA');
+    expect(again.context().key).toBe('');
+    again.saves('key-2');
+    again.clock.increment(20_000);
+    await again.askSaved.answer(null);
+    expect(again.context().key).toBe('');
+  });
+
   it('whose record is gone says that', async () => {
     const form = await changed();
     form.saves();

@@ -61,6 +61,7 @@ export interface RecordEditorContext extends BothSides {
   /** What was there before the last save; null when that cannot be taken back. */
   former: Fields | null;
   refusal: Refusal | null;
+  /** Of the last try, until an answer comes to it or something else is typed. */
   key: string;
 }
 
@@ -104,7 +105,7 @@ export function beginningOf({ kept, mayWrite }: RecordEditorInput): RecordEditor
     restores: false,
     former: null,
     refusal: null,
-    key: '',
+    key: kept?.key ?? '',
   };
 }
 
@@ -174,6 +175,7 @@ export const recordEditorSetup = setup({
       problems: without(context.problems, changes),
       at,
       interrupted: false,
+      key: '',
     })),
     check: assign({
       problems: ({ context }, { field, problem }: { field: string; problem: string | null }) =>
@@ -184,6 +186,7 @@ export const recordEditorSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     goOn: assign({ interrupted: false }),
     startTry: assign({ key: (_, { key }: { key: string }) => key, interrupted: false }),
+    endTry: assign({ key: '' }),
     interrupt: assign({ interrupted: true }),
     keepRefusal: assign(({ context }, { error }: Failed) => {
       const refusal = readRefusal(error);

@@ -1,5 +1,9 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { listAnswer } from '../testing/list-answer.ts';
+import { massage } from '../testing/massage.ts';
+import { serve } from '../testing/render-screen.tsx';
 import { BenefitCalls } from './benefit-calls.ts';
 import { Uploads } from './uploads.ts';
 
@@ -25,4 +29,17 @@ it.each([
   expect(calls.unsent()).toEqual({});
   calls.waitFor({ pictures: list(files), promo_material: list([]) });
   expect(calls.unsent()).toEqual(wrong);
+});
+
+it('finds a benefit that was added though no answer came, and no other one', async () => {
+  const draft = Object.assign({}, massage, { state: 'draft', revision: 1 });
+  const provider = { id: 7, name: 'Lotos', active: true };
+  const category = { id: 31, name_sr: 'Masaža', name_en: 'Massage' };
+  const row = Object.assign({ provider, category, image: null, missing: [], bought: 0 }, draft);
+  serve(({ path }) => (path === 'admin/benefits/' ? listAnswer([row], {}) : draft));
+  const calls = new BenefitCalls(new QueryClient(), 'new');
+  const typed = { name_sr: ' Relaks masaža', name_en: 'Relaxing massage', provider_id: 7, category_id: 31 };
+  const found = await calls.findAdded(typed);
+  expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Relaks masaža', 12, null]);
+  expect(await calls.findAdded(Object.assign({}, typed, { category_id: 32 }))).toBeNull();
 });

@@ -5,11 +5,12 @@ import {
   getAdminBenefit,
   listAdminBenefits,
   offerBenefit,
+  type ReadBenefit,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
@@ -24,7 +25,6 @@ export const benefitQuery = (id: number) => query(getAdminBenefit, { params: { i
 export class BenefitCalls {
   #client: QueryClient;
   #open: string;
-  #keys = new Set<string>();
   #uploads: BenefitUploads | null = null;
   /** As it was read last; null before, and of a new one. */
   stored: EditedRecord | null = null;
@@ -51,12 +51,14 @@ export class BenefitCalls {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? NO_BENEFIT : this.#read(Number(this.#open), signal);
 
-  save = async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
+    this.added = await findAdded(changes);
+    return this.added === null ? null : editedOf(await this.#fetch(this.added));
+  };
+
+  save = async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
     if (seen === 0) {
-      const isAgain = this.#keys.has(key);
-      this.#keys.add(key);
-      const body = addedOf(changes);
-      this.added = (isAgain && (await findAdded(changes))) || (await callEndpoint(addBenefit, { body })).id;
+      this.added = (await callEndpoint(addBenefit, { body: addedOf(changes) })).id;
       return this.#read(this.added);
     }
     const params = { id: Number(this.#open) };
@@ -70,15 +72,18 @@ export class BenefitCalls {
   };
 
   async #read(id: number, signal?: AbortSignal): Promise<EditedRecord> {
-    const input = Object.assign({ params: { id } }, signal && { signal });
-    const benefit = await callEndpoint(getAdminBenefit, input);
-    this.#client.setQueryData(benefitQuery(id).queryKey, benefit);
-    this.stored = editedOf(benefit);
+    this.stored = editedOf(await this.#fetch(id, signal));
     return this.stored;
+  }
+
+  async #fetch(id: number, signal?: AbortSignal): Promise<ReadBenefit> {
+    const benefit = await callEndpoint(getAdminBenefit, recordRead(id, signal));
+    this.#client.setQueryData(benefitQuery(id).queryKey, benefit);
+    return benefit;
   }
 }
 
-/** Asked once more because no answer came, one of the newest drafts may be the one that was just added. */
+/** No answer came: one of the newest drafts may be the one that was just added. */
 async function findAdded(changes: Fields): Promise<number | null> {
   const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
   const { results } = await callEndpoint(listAdminBenefits, { query: { ordering: '-changed', page_size: 5 } });

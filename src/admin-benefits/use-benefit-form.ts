@@ -44,6 +44,7 @@ export function useBenefitForm({ open, mayWrite }: OpenedRecordProps) {
     history: { call: listBenefitChanges, params: { id }, fields: useToldFields() },
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose: () => calls.added !== null && void navigate(benefitPage(calls.added), { replace: true }),
   });

@@ -12,7 +12,7 @@ import { type DocumentProblem, titleProblems } from '#contract/documents/documen
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision, recordAt } from '../admin/at-revision.ts';
+import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The calls whose answers change with a document: people see it at once. */
@@ -53,7 +53,7 @@ export function sentOf(changes: Fields): Partial<ReturnType<typeof typedIn>> {
 
 /** A document, as its form has it. */
 export async function readDocument(id: number, signal?: AbortSignal): Promise<EditedRecord> {
-  return editedOf(await callEndpoint(getDocument, signal ? { params: { id }, signal } : { params: { id } }));
+  return editedOf(await callEndpoint(getDocument, recordRead(id, signal)));
 }
 
 /** Reads a document for its form, and saves what was changed of it. */

@@ -8,7 +8,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
@@ -16,17 +16,16 @@ import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
 /** Reads a question for its form, and saves what was changed of it. `open` is its number, or `new`. */
 export function questionCalls(open: string) {
   const params = { id: Number(open) };
-  const tried = new Set<string>();
   const read = async (id: number, signal?: AbortSignal) =>
-    editedOf(await callEndpoint(getQuestion, signal ? { params: { id }, signal } : { params: { id } }));
+    editedOf(await callEndpoint(getQuestion, recordRead(id, signal)));
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_QUESTION : read(params.id, signal)),
-    save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
-      if (seen === 0) {
-        const isAgain = tried.has(key);
-        tried.add(key);
-        return read((isAgain && (await findAdded(changes))) || (await add(changes)));
-      }
+    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
+      const id = await findAdded(changes);
+      return id === null ? null : read(id);
+    },
+    save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
+      if (seen === 0) return read(await add(changes));
       const headers = atRevision(seen);
       const body = sentOf(changes);
       const { revision } =
@@ -46,7 +45,7 @@ async function add(changes: Fields): Promise<number> {
   return id;
 }
 
-/** Asked once more because no answer came, the newest question may be the one that was just added. */
+/** No answer came: one of the newest questions may be the one that was just added. */
 async function findAdded(changes: Fields): Promise<number | null> {
   const texts = textsOf(changes);
   const { results } = await callEndpoint(listAdminQuestions, { query: { ordering: '-changed', page_size: 5 } });

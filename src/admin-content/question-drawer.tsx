@@ -70,6 +70,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
           : problem,
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

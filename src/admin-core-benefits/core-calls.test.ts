@@ -61,15 +61,12 @@ it('sends a new one with the document that was chosen for it', async () => {
   expect(calls.map(of)).toEqual(['GET company/core-benefits/7/']);
 });
 
-it('looks for the one that no answer came for before it adds another', async () => {
+it('finds the one that no answer came for, and no other one', async () => {
   const calls = serve(({ path }: Call) => (path === 'company/core-benefits/' ? list : HALL));
-  const sent = uploads([null]);
-  const { save } = coreCalls('new', () => undefined);
-  const once = { seen: 0, changes: NEW_HALL, restores: false, key: 'a' };
-  await expect(save(once)).rejects.toThrow();
-  await save(once);
-  expect(sent).toHaveLength(1);
+  const { findAdded } = coreCalls('new', () => undefined);
+  expect(await findAdded(NEW_HALL)).toMatchObject({ fields: { name_sr: 'Rekreacija' }, revision: 1 });
   expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
+  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }))).toBeNull();
 });
 
 it('shows one again after its texts were saved, each with the revision of then', async () => {

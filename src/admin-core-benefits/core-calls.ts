@@ -8,10 +8,10 @@ import {
   listCoreBenefits,
   reactivateCoreBenefit,
 } from '#contract/core-benefits/core-benefits.contract.ts';
-import { isSame } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision, recordAt } from '../admin/at-revision.ts';
+import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_CORE, sentOf, textsOf } from './core-record.ts';
@@ -27,22 +27,21 @@ export const CORE_CALLS = [
 
 /** A core benefit, as its form has it. */
 export async function readCore(id: number, signal?: AbortSignal): Promise<EditedRecord> {
-  return editedOf(await callEndpoint(getCoreBenefit, signal ? { params: { id }, signal } : { params: { id } }));
+  return editedOf(await callEndpoint(getCoreBenefit, recordRead(id, signal)));
 }
 
 /** Reads a core benefit for its form, and saves what was changed of it. `open` is its number, or `new`; `fileOf` answers the document of a new one. */
 export function coreCalls(open: string, fileOf: () => File | undefined) {
   const params = { id: Number(open) };
-  const tried = new Set<string>();
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_CORE : readCore(params.id, signal)),
-    save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
+      const id = await findAdded(sentOf(changes));
+      return id === null ? null : readCore(id);
+    },
+    save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
       const body = sentOf(changes);
-      if (seen === 0) {
-        const isAgain = tried.has(key);
-        tried.add(key);
-        return readCore((isAgain && (await findAdded(body))) || (await add(body, fileOf())));
-      }
+      if (seen === 0) return readCore(await add(body, fileOf()));
       const { revision } =
         Object.keys(body).length > 0
           ? await callEndpoint(changeCoreBenefit, { params, headers: atRevision(seen), body })
@@ -59,7 +58,7 @@ async function add({ category_id: category = 0, ...texts }: ReturnType<typeof se
   return id;
 }
 
-/** Asked once more because no answer came, the newest own one may be the one that was just added. */
+/** No answer came: one of the newest own ones may be the one that was just added. */
 async function findAdded(body: ReturnType<typeof sentOf>): Promise<number | null> {
   const { results } = await callEndpoint(listCoreBenefits, {
     query: { ordering: '-changed', whose: 'own', page_size: 5 },

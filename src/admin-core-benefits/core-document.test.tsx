@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditedCoreBenefit } from '#contract/core-benefits/core-benefits.contract.ts';
 import { en as texts } from '#locales/admin-core-benefits/en.ts';
+import { en as files } from '#locales/files/en.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { useRecord } from '../admin/use-record.ts';
+import { RecordText } from '../admin/record-fields.tsx';
+import { type RecordSource, useRecord } from '../admin/use-record.ts';
+import type { Prepared } from '../files/prepare-file.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { coreCalls } from './core-calls.ts';
-import { CoreDocument } from './core-document.tsx';
+import { CoreDocument, NewDocument } from './core-document.tsx';
 
+const prepareFile = vi.hoisted(() => vi.fn());
+vi.mock('../files/prepare-file.ts', () => ({ prepareFile }));
 vi.mock('../api/upload.ts', () => import('../testing/json-upload.ts'));
 
 const NOW = '2026-11-23T13:05:00.000Z';
@@ -32,13 +38,23 @@ const HALL: EditedCoreBenefit = {
   changed: { at: NOW, by: { id: 3, name: 'Jelena Đorđević' } },
 };
 
-/** The document in the form of its benefit, which was read once and is shown as it was then. */
-function Form() {
-  const [calls] = useState(() => coreCalls('7', () => undefined));
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+beforeEach(() => {
+  prepareFile.mockReset().mockImplementation(async (file: File): Promise<Prepared> => ({ file }));
+});
+
+interface FormProps {
+  calls: Pick<RecordSource, 'read' | 'save'>;
+  open: string;
+  children: ReactNode;
+}
+
+function Form({ calls, open, children }: FormProps) {
   const form = useRecord({
-    place: { person: 3, kind: 'core', id: '7' },
+    place: { person: 3, kind: 'core', id: open },
     name: 'Rekreacija',
-    path: '/corporate-panel/core-benefits?open=7',
+    path: `/corporate-panel/core-benefits?open=${open}`,
     fields: {},
     sayProblem: (problem) => problem,
     problemsOf: () => ({}),
@@ -49,8 +65,18 @@ function Form() {
   });
   return (
     <RecordDrawer form={form} title="Core">
-      <CoreDocument benefit={HALL} mayWrite />
+      {children}
     </RecordDrawer>
+  );
+}
+
+/** The document in the form of its benefit, which was read once and is shown as it was then. */
+function Opened() {
+  const [calls] = useState(() => coreCalls('7', () => undefined));
+  return (
+    <Form calls={calls} open="7">
+      <CoreDocument benefit={HALL} mayWrite />
+    </Form>
   );
 }
 
@@ -60,10 +86,10 @@ it('is replaced and removed at the revision that the form knows, which then know
     if (method !== 'GET') revision += 1;
     return Object.assign({}, HALL, { revision }, method === 'DELETE' && { document: null });
   });
-  const { said } = renderScreen(<Form />);
+  const { said } = renderScreen(<Opened />);
   await screen.findByText(/old\.pdf/);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }));
+  if (input) await userEvent.upload(input, pdf('new.pdf'));
   const words = () => said.map(({ text }) => text);
   await waitFor(() => expect(words()).toEqual([texts['file.sent']]));
   const remove = screen.getByRole('button', { name: texts['file.remove'] });
@@ -75,4 +101,45 @@ it('is replaced and removed at the revision that the form knows, which then know
     ['POST', '4'],
     ['DELETE', '5'],
   ]);
+});
+
+/** The form of a new one, whose save is never answered. */
+function openNew() {
+  const none: EditedRecord = { fields: { contact: '' }, revision: 0, offered: true, by: null, at: null };
+  const calls = { read: async () => none, save: () => new Promise<EditedRecord>(() => {}) };
+  renderScreen(
+    <Form calls={calls} open="new">
+      <RecordText name="contact" />
+      <NewDocument onChoose={() => {}} />
+    </Form>,
+  );
+}
+
+const place = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${texts.document}`));
+const remove = () => screen.findByRole('button', { name: files.remove });
+
+it('of a new one takes no other file while one is looked at', async () => {
+  let look = (_: Prepared) => {};
+  prepareFile.mockReturnValue(
+    new Promise<Prepared>((resolve) => {
+      look = resolve;
+    }),
+  );
+  openNew();
+  await waitFor(async () => expect((await place()).disabled).toBe(false));
+  await userEvent.upload(await place(), pdf('rules.pdf'));
+  await waitFor(async () => expect((await place()).disabled).toBe(true));
+  look({ problem: 'tooLarge' });
+  await screen.findByText(texts['file.tooLarge']);
+  expect((await place()).disabled).toBe(false);
+});
+
+it('of a new one stays as it is while it is saved', async () => {
+  openNew();
+  await waitFor(async () => expect((await place()).disabled).toBe(false));
+  await userEvent.upload(await place(), pdf('rules.pdf'));
+  expect(await remove()).toHaveProperty('disabled', false);
+  await userEvent.type(screen.getByRole('textbox'), 'Ana');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(async () => expect(await remove()).toHaveProperty('disabled', true));
 });

@@ -10,6 +10,7 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useRecordProps } from '../admin/record-context.ts';
 import { RecordFile } from '../admin/record-file.tsx';
 import { useDownload } from '../admin/use-download.ts';
 import { useFileSending } from '../admin/use-file-sending.ts';
@@ -74,13 +75,16 @@ export function NewDocument({ onChoose }: { onChoose: (file: File | null) => voi
   const files = useTexts(filesTexts);
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const [problem, setProblem] = useState<Extract<Prepared, { problem: string }>['problem'] | null>(null);
+  const { isOpen } = useRecordProps();
   const keep = (chosen: File | null) => {
     setFile(chosen);
     onChoose(chosen);
   };
   const choose = async (chosen: File) => {
-    const prepared = await prepareFile(chosen, CORE_DOCUMENT);
+    setLooking(true);
+    const prepared = await prepareFile(chosen, CORE_DOCUMENT).finally(() => setLooking(false));
     setProblem('problem' in prepared ? prepared.problem : null);
     if ('file' in prepared) keep(prepared.file);
   };
@@ -91,6 +95,8 @@ export function NewDocument({ onChoose }: { onChoose: (file: File | null) => voi
       error={problem ? t(`file.${problem}`) : undefined}
       accept={CORE_DOCUMENT.types.join(',')}
       file={file && { name: file.name, size: fileSize(file.size, language) }}
+      busy={isLooking}
+      disabled={!isOpen}
       onFile={(chosen) => void choose(chosen)}
       onRemove={() => keep(null)}
       labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}

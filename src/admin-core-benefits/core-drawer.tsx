@@ -120,6 +120,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
           : (words[problem as CoreProblem] ?? problem),
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

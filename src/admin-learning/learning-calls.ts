@@ -16,7 +16,6 @@ export class LearningCalls<Edited extends EditedLearning> {
   #client: QueryClient;
   #kind: LearningKind<Edited>;
   #open: string;
-  #keys = new Set<string>();
   files = new ChosenFiles();
   /** As it was read last; null before, and of a new one. */
   stored: EditedRecord | null = null;
@@ -38,6 +37,11 @@ export class LearningCalls<Edited extends EditedLearning> {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? this.#kind.empty : this.#read(Number(this.#open), {}, signal);
 
+  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
+    this.added = await this.#findAdded(Object.assign({}, this.#kind.empty.fields, changes));
+    return this.added === null ? null : this.#fetch(this.added, changes);
+  };
+
   save = async (tried: SaveTry): Promise<EditedRecord> => {
     try {
       return await (tried.seen === 0 ? this.#add(tried) : this.#change(tried));
@@ -49,14 +53,11 @@ export class LearningCalls<Edited extends EditedLearning> {
   /** Reads it anew, after it was offered or withdrawn beside its form. */
   reread = (): Promise<EditedRecord> => this.#read(Number(this.#open), {});
 
-  async #add({ changes, key }: SaveTry): Promise<EditedRecord> {
-    const isAgain = this.#keys.has(key);
-    this.#keys.add(key);
+  async #add({ changes }: SaveTry): Promise<EditedRecord> {
     const all = Object.assign({}, this.#kind.empty.fields, changes);
-    const there = isAgain ? await this.#findAdded(all) : null;
     const { files } = sentFiles(changes, this.files);
     const body = Object.assign(this.#kind.sentOf(all, all), { active: false });
-    this.added = there ?? (await this.#kind.add(body, files)).pk;
+    this.added = (await this.#kind.add(body, files)).pk;
     return this.#read(this.added, changes);
   }
 
@@ -74,14 +75,18 @@ export class LearningCalls<Edited extends EditedLearning> {
   }
 
   async #read(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {
-    const edited = await this.#kind.read(pk, signal);
-    this.#client.setQueryData(learningKey(this.#kind, pk), edited);
-    const former = Object.assign({}, this.stored?.fields, sent);
-    this.stored = withSent(this.#kind.recordOf(edited, former), former);
+    this.stored = await this.#fetch(pk, sent, signal);
     return this.stored;
   }
 
-  /** Asked once more because no answer came, one of the newest may be the one that was just added. */
+  async #fetch(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {
+    const edited = await this.#kind.read(pk, signal);
+    this.#client.setQueryData(learningKey(this.#kind, pk), edited);
+    const former = Object.assign({}, this.stored?.fields, sent);
+    return withSent(this.#kind.recordOf(edited, former), former);
+  }
+
+  /** No answer came: one of the newest may be the one that was just added. */
   async #findAdded(all: Fields): Promise<number | null> {
     const { name_sr, name_en } = typedIn(all);
     const found = (await this.#kind.newest()).find(

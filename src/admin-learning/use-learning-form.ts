@@ -46,6 +46,7 @@ export function useLearningForm<Edited extends EditedLearning>({ kind, changes, 
     history: { call: changes, params: { pk }, fields: useToldFields() },
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose: () => calls.added !== null && void navigate(learningPage(kind.place, calls.added), { replace: true }),
   });

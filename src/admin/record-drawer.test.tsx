@@ -37,6 +37,7 @@ function serve(save?: (tried: SaveTry) => Promise<EditedRecord>) {
     saves,
     moves: (changes: EditedRecord['fields']) => saved({ seen: 0, changes, restores: false, key: '' }),
     read: async () => record,
+    findAdded: async (_: EditedRecord['fields']): Promise<EditedRecord | null> => null,
     save: (tried: SaveTry) => {
       saves.push(tried);
       return save ? save(tried) : Promise.resolve(saved(tried));
@@ -67,6 +68,7 @@ function Form({ server, onClosed = () => {}, onSaved = () => {} }: FormProps) {
     problemsOf: ({ name }): Record<string, string> => (name === '' ? { name: 'required' } : {}),
     mayWrite: true,
     read: server.read,
+    findAdded: (changes) => server.findAdded(changes),
     save: server.save,
     onSaved,
     onClosed,
@@ -94,6 +96,14 @@ const saveKey = (target: Window | HTMLElement = window) => fireEvent.keyDown(tar
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a form in a drawer', () => {
+  it('saves by the key that says С on a Cyrillic keyboard', async () => {
+    const { server } = open();
+    await type('JESEN');
+    fireEvent.keyDown(window, { key: 'с', code: 'KeyS', ctrlKey: true });
+    await button(t.undo);
+    expect(server.saves.map(({ changes }) => changes)).toEqual([{ name: 'JESEN' }]);
+  });
+
   it('saves what was changed by Ctrl S, and takes it back', async () => {
     const { server } = open();
     await type('JESEN');
@@ -186,6 +196,20 @@ describe('a form in a drawer', () => {
     expect(readDraft(place)?.draft).toEqual({ name: 'ZIMA' });
   });
 
+  it('that was left while it was saved is typed in again once that is answered', async () => {
+    const { save, answer } = heldSave();
+    const server = serve(save);
+    const first = open(server);
+    await type('JESEN');
+    saveKey();
+    first.unmount();
+    open(server);
+    await act(() => answer(server.moves({ name: 'JESEN' })));
+    expect(await nameField()).toHaveProperty('value', 'JESEN');
+    await type('ZIMA');
+    expect([await nameField(), readDraft(place)]).toMatchObject([{ value: 'ZIMA' }, { draft: { name: 'ZIMA' } }]);
+  });
+
   it('of a new record that was left while it was saved begins anew once that is answered', async () => {
     const { save, answer } = heldSave();
     const none: EditedRecord = { fields: { name: '' }, revision: 0, offered: true, by: null, at: null };
@@ -214,6 +238,127 @@ describe('a form in a drawer', () => {
     await act(() => fail(refusalOf({ status: 500 })));
     fireEvent.click(await button(t['resume.go']));
     expect(await nameField()).toHaveProperty('value', 'JESEN');
+  });
+
+  describe('of a new record whose save got no answer', () => {
+    const none: EditedRecord = { fields: { name: '' }, revision: 0, offered: true, by: null, at: null };
+    const away = () => Promise.reject(refusalOf({ kind: 'network' }));
+
+    /** Its form, with a draft whose save may have come through or not: the page is gone before anybody knows. */
+    async function leftUnsure() {
+      const save = vi.fn<(tried: SaveTry) => Promise<EditedRecord>>(away);
+      const findAdded = vi.fn<(changes: EditedRecord['fields']) => Promise<EditedRecord | null>>(away);
+      const server = Object.assign(serve(save), { read: async () => none, findAdded, save });
+      const first = open(server);
+      await type('JESEN');
+      saveKey();
+      await button(t['unsure.ask']);
+      first.unmount();
+      return server;
+    }
+
+    it('begins anew when it is opened again, and says so, where it is there', async () => {
+      const server = await leftUnsure();
+      const added = { ...none, fields: { name: 'JESEN' }, revision: 1 };
+      server.findAdded.mockImplementation(async () => added);
+      const saved = vi.fn();
+      open(server, undefined, saved);
+      expect(await nameField()).toHaveProperty('value', '');
+      await vi.waitFor(() => expect(readDraft(place)).toBeNull());
+      expect(server.findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }]);
+      expect([saved.mock.calls, server.save.mock.calls.length]).toEqual([[[added, false]], 1]);
+      await type('ZIMA');
+      expect(readDraft(place)?.draft).toEqual({ name: 'ZIMA' });
+    });
+
+    it('begins anew, too, where the session ended before anybody knew', async () => {
+      const added = { ...none, fields: { name: 'JESEN' }, revision: 1 };
+      const server = Object.assign(serve(), { read: async () => none, findAdded: async () => added });
+      const draft = { base: none, draft: { name: 'JESEN' }, at: '', interrupted: true, key: 'key of the try' };
+      keepDraft(place, { ...draft, name: 'JESEN', path: '' });
+      open(server);
+      expect([await nameField(), readDraft(place)]).toMatchObject([{ value: '' }, null]);
+    });
+
+    it('goes on with its draft where it is not there, and is saved as it is then', async () => {
+      const server = await leftUnsure();
+      server.findAdded.mockImplementation(async () => null);
+      const second = open(server);
+      fireEvent.click(await button(t['resume.go']));
+      expect(await nameField()).toHaveProperty('value', 'JESEN');
+      await type('ZIMA');
+      second.unmount();
+      server.findAdded.mockClear();
+      open(server);
+      fireEvent.click(await button(t['resume.go']));
+      expect(server.findAdded).not.toHaveBeenCalled();
+      server.save.mockImplementation(async ({ changes }) => ({ ...none, fields: changes, revision: 1 }));
+      saveKey();
+      await vi.waitFor(() => expect(readDraft(place)).toBeNull());
+      const [first, last] = server.save.mock.calls.map(([tried]) => tried);
+      expect([first?.changes, last?.changes, first?.key === last?.key]).toEqual([
+        { name: 'JESEN' },
+        { name: 'ZIMA' },
+        false,
+      ]);
+    });
+
+    it('waits for the try that was made once more when it was left', async () => {
+      const { save, answer } = heldSave();
+      const tries = vi.fn<(tried: SaveTry) => Promise<EditedRecord>>(save).mockImplementationOnce(away);
+      const server = Object.assign(serve(tries), { read: async () => none });
+      const first = open(server);
+      await type('JESEN');
+      saveKey();
+      await vi.waitFor(() => expect(tries).toHaveBeenCalledTimes(2));
+      first.unmount();
+      open(server);
+      expect(screen.queryByRole('button', { name: t['resume.go'] })).toBeNull();
+      await act(() => answer({ ...none, fields: { name: 'JESEN' }, revision: 1 }));
+      expect(await nameField()).toHaveProperty('value', '');
+      const [once, again] = tries.mock.calls.map(([{ key }]) => key);
+      expect([tries.mock.calls.length, once === again]).toEqual([2, true]);
+    });
+
+    it('is not sent once more by a form that was left while it looked', async () => {
+      let look = (_: null) => {};
+      const findAdded = vi.fn(() => new Promise<null>((resolve) => (look = resolve)));
+      const server = Object.assign(serve(away), { read: async () => none, findAdded });
+      const { unmount } = open(server);
+      await type('JESEN');
+      saveKey();
+      await vi.waitFor(() => expect(findAdded).toHaveBeenCalled());
+      unmount();
+      await act(async () => look(null));
+      expect([server.saves.length, readDraft(place)?.draft]).toEqual([1, { name: 'JESEN' }]);
+    });
+
+    it('cannot be typed in before it is known, and loses nothing', async () => {
+      const server = await leftUnsure();
+      open(server);
+      await button(t.again);
+      expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+      expect(readDraft(place)?.draft).toEqual({ name: 'JESEN' });
+      server.findAdded.mockImplementation(async () => null);
+      fireEvent.click(await button(t.again));
+      fireEvent.click(await button(t['resume.go']));
+      expect(await nameField()).toHaveProperty('value', 'JESEN');
+    });
+
+    it('is not asked about where an answer came', async () => {
+      const server = Object.assign(
+        serve(() => Promise.reject(refusalOf({ status: 400, message: 'No' }))),
+        { read: async () => none, findAdded: vi.fn(away) },
+      );
+      const first = open(server);
+      await type('JESEN');
+      saveKey();
+      await screen.findByText('No');
+      first.unmount();
+      open(server);
+      await button(t['resume.go']);
+      expect(server.findAdded).not.toHaveBeenCalled();
+    });
   });
 
   it('warns of leaving the page only while something is not saved', async () => {

@@ -12,7 +12,10 @@ import { useRecordWatch } from './pulse.ts';
 import type { RecordForm } from './record-context.ts';
 import { type RecordSource, useRecord } from './use-record.ts';
 
-type OfRecord = Pick<RecordSource, 'fields' | 'problemsOf' | 'sayProblem' | 'mayWrite' | 'history' | 'read' | 'save'>;
+type OfRecord = Pick<
+  RecordSource,
+  'fields' | 'problemsOf' | 'sayProblem' | 'mayWrite' | 'history' | 'read' | 'findAdded' | 'save'
+>;
 
 interface ListedRecordSource extends OfRecord {
   /** What drafts of it are kept by, and what the pulse calls it. */

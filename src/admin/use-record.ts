@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { isSame } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import { letterOf } from '#design-system/key/letter-of.ts';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
@@ -29,6 +30,11 @@ export interface RecordSource
   history?: HistorySource | undefined;
   /** A record that is not there yet is an empty one of revision 0. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
+  /**
+   * One that was just added with these changes, though no answer came; null where there is none. Of records of which the server
+   * takes two alike; of the others it refuses the second.
+   */
+  findAdded?: ((changes: Fields) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */
   save: (tried: SaveTry) => Promise<EditedRecord>;
   /** What the pulse tells of the record (`watchCache`); nothing without it. */
@@ -47,12 +53,13 @@ export function useRecord(source: RecordSource): RecordForm {
     latest.current = source;
   });
   const isLeft = useLeft();
-  /** Whether the draft with which the form was opened turned out to be saved: by a form that was left before. */
+  /** Whether the draft with which the form was opened turned out to be saved: by a form that was left, or a page that was. */
   const wasSaved = useRef(false);
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {
       const hadDraft = readDraft(place) !== null;
       await lastSave(place);
+      await takeAdded(latest.current, signal);
       wasSaved.current = hadDraft && readDraft(place) === null;
       return latest.current.read(signal);
     });
@@ -65,15 +72,18 @@ export function useRecord(source: RecordSource): RecordForm {
       }
       return record;
     };
-    const save = fromPromise<EditedRecord, SaveTry>(({ input }) => noteSave(place, saveAnyway(input)));
+    const save = (tried: SaveTry) => noteSave(place, saveAnyway(tried));
+    const saving = fromPromise<EditedRecord, SaveTry>(({ input }) => save(input));
     return recordEditorMachine.provide({
       delays: { undoTime: () => UNDO_TIME * timesLonger() },
       actors: {
         read,
         readTheirs: read,
-        save,
-        undo: save,
-        askSaved: fromPromise(({ input, signal }) => askSaved(latest.current, input, signal)),
+        save: saving,
+        undo: saving,
+        askSaved: fromPromise(({ input, signal }) =>
+          askSaved(Object.assign({}, latest.current, { save }), input, signal),
+        ),
         watchRecord: source.watch ?? watcher,
       },
       actions: {
@@ -89,10 +99,12 @@ export function useRecord(source: RecordSource): RecordForm {
   const [input] = useState(() => ({ kept: readDraft(place), mayWrite }));
   const actor = useActorRef(machine, { input });
   useEachSnapshot(actor, (snapshot) => {
-    if (wasSaved.current && snapshot.matches('resuming')) return actor.send({ type: 'draft.discard' });
-    const { base, draft, at, interrupted } = snapshot.context;
+    const isOver = wasSaved.current && !snapshot.matches('opening');
+    if (isOver) wasSaved.current = false;
+    if (isOver && snapshot.can({ type: 'draft.discard' })) return actor.send({ type: 'draft.discard' });
+    const { base, draft, at, interrupted, key } = snapshot.context;
     const isKept = Object.keys(draft).length > 0;
-    keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
+    keepDraft(place, isKept ? { base, draft, at, interrupted, key, name: source.name, path: source.path } : null);
   });
   const [tab, onTab] = useState(tabAsked);
   const history = source.history && { source: source.history, tab, onTab };
@@ -117,13 +129,27 @@ function useLeft() {
 const tabAsked = (): RecordTab =>
   new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'fields';
 
-/** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */
+/** A new record whose last try got no answer may be there by now: its draft is forgotten then, and that is said. */
+async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: AbortSignal): Promise<void> {
+  const left = readDraft(place);
+  const isUnsure = left !== null && left.base.revision === 0 && Boolean(left.key);
+  const added = isUnsure ? await findAdded?.(left.draft) : null;
+  if (!added || signal.aborted) return;
+  keepDraft(place, null);
+  onSaved?.(added, false);
+}
+
+/** A new record is looked for, or asked for by the same key once more; of another one it is read whether it has what was sent. */
 async function askSaved(
-  { read, save }: RecordSource,
+  { read, save, findAdded }: RecordSource,
   tried: SaveTry,
   signal: AbortSignal,
 ): Promise<EditedRecord | null> {
-  if (tried.seen === 0) return save(tried);
+  if (tried.seen === 0) {
+    const added = (await findAdded?.(tried.changes)) ?? null;
+    // Nobody waits for it any more.
+    return added || signal.aborted ? added : save(tried);
+  }
   const record = await read(signal);
   const isOffered = record.offered || !tried.restores;
   return record.revision > tried.seen && hasAll(record, tried.changes) && isOffered ? record : null;
@@ -133,7 +159,7 @@ function useSaveKey(onSave: () => void) {
   const save = useEffectEvent(onSave);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || letterOf(event).toLowerCase() !== 's') return;
       event.preventDefault();
       save();
     };

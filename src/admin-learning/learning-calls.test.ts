@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { editedCourse, listedCourse } from '../testing/learning-server.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { serve } from '../testing/render-screen.tsx';
+import { COURSE } from './course-kind.ts';
+import { LearningCalls } from './learning-calls.ts';
+
+it('finds a course that was added though no answer came, and no other one', async () => {
+  const fresh = { active: false, revision: 1 };
+  serve(({ path }) => (path === 'admin/courses/' ? listAnswer([listedCourse(fresh)], {}) : editedCourse(fresh)));
+  const calls = new LearningCalls(new QueryClient(), COURSE, 'new');
+  const typed = { name_sr: 'Bezbednost podataka ', name_en: 'Data security' };
+  const found = await calls.findAdded(typed);
+  expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Bezbednost podataka', 12, null]);
+  expect(await calls.findAdded({ name_sr: 'Bezbednost podataka' })).toBeNull();
+});
