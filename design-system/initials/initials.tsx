@@ -1,10 +1,11 @@
+import { User } from 'lucide-react';
 import { initialsOf } from '../avatar/initials-of.ts';
 import { cn } from '../classes/cn.ts';
 
 const tints = ['bg-brand-soft text-brand', 'bg-accent-soft text-warning', 'bg-line text-ink'] as const;
 
 export interface InitialsProps {
-  /** Given and family name; it stands in words beside this. */
+  /** Given and family name; it stands in words beside this. '' of somebody who has none any more. */
   name: string;
   size?: 'small' | 'regular';
   className?: string | undefined;
@@ -18,11 +19,11 @@ export function Initials({ name, size = 'regular', className }: InitialsProps) {
       className={cn(
         'grid shrink-0 place-items-center rounded-full font-600 text-11',
         size === 'small' ? 'size-5.5' : 'size-7.5',
-        tints[tintOf(name)],
+        name === '' ? 'bg-line text-ink-muted' : tints[tintOf(name)],
         className,
       )}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <User size={14} />}
     </span>
   );
 }

@@ -26,8 +26,8 @@ export const asSheet = { className: scrim, ref: countedInPage('sheets') };
 /** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };
 
-/** Where a head and a foot stick: what gets the focus is scrolled to between them, and not behind one. */
-export const betweenHeadAndFoot = 'scroll-pt-20 scroll-pb-24';
+/** Where a head and a foot stick: what gets the focus is scrolled to between them, with the label above it, and not behind one. */
+export const betweenHeadAndFoot = 'scroll-pt-28 scroll-pb-24';
 
 /** The sheet of paper itself. It scrolls as one; its head and foot stick. On a phone it leaves room above it for a message. */
 export const sheet = (size: OverlaySize) =>

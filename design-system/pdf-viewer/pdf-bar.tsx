@@ -28,6 +28,8 @@ export interface PdfBarLabels {
   views: Record<PdfView, string>;
   larger: string;
   smaller: string;
+  /** How large a page is: "100%". */
+  percent: (percent: number) => string;
   /** To the width of the text, without its margins; and of the whole page. */
   trim: string;
   untrim: string;
@@ -136,7 +138,7 @@ function PageTools({ labels, zoom, onZoom, trimmed, onTrim }: PdfBarProps) {
     <>
       {step(labels.smaller, -1, <ZoomOut aria-hidden size={20} />)}
       <span aria-hidden className="w-11 text-center text-14 text-ink-muted tabular-nums max-desk:hidden">
-        {Math.round(zoom * 100)}%
+        {labels.percent(Math.round(zoom * 100))}
       </span>
       {step(labels.larger, 1, <ZoomIn aria-hidden size={20} />)}
       {trimmed !== null && (

@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <div
       className={cn(
-        'no-scrollbar max-w-full overflow-x-auto edge rounded-full bg-surface-sunken p-1',
+        'segments no-scrollbar max-w-full overflow-x-auto edge rounded-full bg-surface-sunken p-1',
         wide ? 'w-full' : 'w-fit',
         className,
       )}

@@ -5,7 +5,7 @@ import { cn } from '../classes/cn.ts';
 const on = 'text-ink-paper hover:bg-ink-paper/12';
 
 /** The look of a button on a Shelf, for `className`. */
-export const onShelf = cn(on, 'px-3');
+export const onShelf = cn(on, 'px-3 disabled:text-ink-paper/60!');
 
 export interface ShelfProps {
   /** The name of the region. */

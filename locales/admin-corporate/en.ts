@@ -54,6 +54,7 @@ export const en = {
   sum: 'Sum',
   state: 'Status',
   all: 'All',
+  cancelled: 'Cancelled',
   ordersFirst: 'There are no orders yet',
   ordersFirstText: 'Here stands what people of the company order, the newest first.',
   nameOf: '{{number}}, {{person}}',
@@ -68,6 +69,7 @@ export const en = {
   'kind.reimbursement': 'Reimbursement',
   'kind.invoice': 'Invoice',
   open: 'Open',
+  accepted: 'Accepted',
   requestsFirst: 'There are no requests yet',
   requestsFirstText: 'Here stands what people of the company ask to be paid back, the newest first.',
 } as const;

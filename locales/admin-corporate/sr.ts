@@ -56,6 +56,7 @@ export const sr: SameTexts<typeof en> = {
   sum: 'Iznos',
   state: 'Status',
   all: 'Sve',
+  cancelled: 'Otkazane',
   ordersFirst: 'Još nema porudžbina',
   ordersFirstText: 'Ovde stiže ono što ljudi iz kompanije poruče, najnovije prvo.',
   nameOf: '{{number}}, {{person}}',
@@ -70,6 +71,7 @@ export const sr: SameTexts<typeof en> = {
   'kind.reimbursement': 'Povraćaj novca',
   'kind.invoice': 'Faktura',
   open: 'Otvoreni',
+  accepted: 'Prihvaćeni',
   requestsFirst: 'Još nema zahteva',
   requestsFirstText: 'Ovde stiže ono što ljudi iz kompanije traže da im se vrati, najnovije prvo.',
 };

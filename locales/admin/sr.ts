@@ -236,9 +236,8 @@ export const sr: SameTexts<typeof en> = {
   'list.chooseAll': 'Izaberi stranicu',
   'list.choose': 'Izaberi: {{name}}',
   'list.choosing': 'Izaberi',
-  'list.chosen': ({ count }) => counted('SR', count, { one: 'izabran', few: 'izabrana', other: 'izabranih' }),
-  'list.chosenAll': ({ count }) =>
-    `${plural('SR', count, { one: 'Izabran', few: 'Izabrana sva', other: 'Izabrano svih' })} ${grouped('SR', count)}`,
+  'list.chosen': ({ count }) => `Izabrano: ${grouped('SR', count)}`,
+  'list.chosenAll': ({ count }) => `Izabrano je sve: ${grouped('SR', count)}`,
   'list.chosenMost': ({ count, all }) => `Izabrano ${grouped('SR', count)} od ${grouped('SR', all)}`,
   'list.chooseMatching': ({ count }) =>
     `Izaberi ${plural('SR', count, { one: 'svih', few: 'sva', other: 'svih' })} ${grouped('SR', count)}`,

@@ -13,6 +13,7 @@ export const en = {
   'pdf.next': 'Next page',
   'pdf.larger': 'Zoom in',
   'pdf.smaller': 'Zoom out',
+  'pdf.percent': '{{percent}}%',
   'pdf.trim': 'Fit the text to the width',
   'pdf.untrim': 'Fit the page to the width',
   'pdf.view': 'View',

@@ -16,6 +16,7 @@ export const sr: SameTexts<typeof en> = {
   'pdf.next': 'Sledeća stranica',
   'pdf.larger': 'Uvećaj',
   'pdf.smaller': 'Umanji',
+  'pdf.percent': '{{percent}}\u00a0%',
   'pdf.trim': 'Prilagodi širini teksta',
   'pdf.untrim': 'Prilagodi širini stranice',
   'pdf.view': 'Prikaz',

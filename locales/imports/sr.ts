@@ -327,7 +327,7 @@ export const sr: SameTexts<typeof en> = {
   'after.invite': ({ count }) =>
     `Pozivnice za ${counted('SR', count, { one: 'novu osobu', few: 'nove osobe', other: 'novih osoba' })}`,
   'after.now': 'Odmah',
-  'after.day': 'Dana',
+  'after.day': 'Izabranog dana',
   'after.no': 'Još ne',
   'after.on': 'Dan slanja pozivnica',
   'after.ending': ({ count }) =>

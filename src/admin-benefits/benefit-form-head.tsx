@@ -34,12 +34,16 @@ export function BenefitHead(props: BenefitHeadProps) {
   return (
     <RecordPageHead
       title={name}
-      crumbs={
-        <>
-          <Link to={`${paths.adminPanel}/benefits`}>{t('benefit.list')}</Link>
-          {provider && <Link to={`${paths.adminPanel}/benefits?provider=${provider.id}`}>{provider.name}</Link>}
-        </>
-      }
+      crumbs={[
+        <Link key="list" to={`${paths.adminPanel}/benefits`}>
+          {t('benefit.list')}
+        </Link>,
+        provider && (
+          <Link key="provider" to={`${paths.adminPanel}/benefits?provider=${provider.id}`}>
+            {provider.name}
+          </Link>
+        ),
+      ]}
       state={stored && <State tone={TONES[stored.state]}>{t(`benefits.state.${stored.state}`)}</State>}
     >
       {props.onPreview && (

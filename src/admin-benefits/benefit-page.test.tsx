@@ -189,3 +189,14 @@ it('shows the provider again when another one was sought and none was chosen', a
   await userEvent.keyboard('maxi{Escape}');
   expect(provider).toHaveProperty('value', 'Lotos');
 });
+
+it('leads back by a step for the list and one for the provider', async () => {
+  open('12');
+  const way = await screen.findByRole('navigation', { name: records.crumbs });
+  await within(way).findByRole('link', { name: 'Lotos' });
+  expect(
+    within(way)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([texts['benefit.list'], 'Lotos']);
+});

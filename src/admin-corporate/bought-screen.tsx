@@ -43,7 +43,7 @@ export function BoughtScreen() {
       saved={[
         { key: 'all', label: t('all'), change: {} },
         { key: 'pending', label: say('pending'), change: { status: ['pending'] } },
-        { key: 'cancelled', label: say('cancelled'), change: { status: ['cancelled'] } },
+        { key: 'cancelled', label: t('cancelled'), change: { status: ['cancelled'] } },
       ]}
       tools={<ListExport fetch={() => callForFile(exportCorporateOrders, { query: boughtFilter(list.values) })} />}
       first={

@@ -49,7 +49,7 @@ export function FiledScreen() {
       saved={[
         { key: 'all', label: t('allPeople'), change: {} },
         { key: 'open', label: t('open'), change: { status: ['pending', 'in_review'] } },
-        { key: 'accepted', label: say('accepted'), change: { status: ['accepted'] } },
+        { key: 'accepted', label: t('accepted'), change: { status: ['accepted'] } },
       ]}
       tools={<ListExport fetch={() => callForFile(exportCorporateRequests, { query: filedFilter(list.values) })} />}
       first={

@@ -29,7 +29,7 @@ export function RolesView(props: RolesViewProps) {
         <RoleMatrix roles={roles} rows={rows} />
       </div>
       <section className={holders.state === 'ready' ? 'mt-8.5 max-desk:hidden' : 'mt-8.5 max-desk:mt-4'}>
-        <h2 className="display mb-2.5 text-22">{t('roles.who')}</h2>
+        <h2 className="display mb-2.5 text-18">{t('roles.who')}</h2>
         <ReadStates of={holders} as="part" failed={t('roles.whoFailed')} loading={<Outline />}>
           {(found) => <HolderRows holders={found} rolesOf={rolesOf} className="border-line border-y" />}
         </ReadStates>

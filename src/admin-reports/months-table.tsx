@@ -20,46 +20,53 @@ export function MonthsTable({ runs, currency, behind, sumUntil }: MonthsTablePro
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const shown = { currency: shownCurrency(currency) };
+  const hasBefore = runs.some(({ last_year: before }) => before !== null);
   const money = (major: number) => <BareAmount amount={toMinor(major)} currency={currency} />;
   return (
-    <DataTable
-      look={listLook('roomy')}
-      caption={t('months')}
-      rows={runs.toReversed()}
-      rowKey={({ from }) => from}
-      columns={[
-        {
-          key: 'month',
-          header: t('month'),
-          heading: true,
-          rowHeader: true,
-          cell: (run) => <MonthName run={run} behind={behind} />,
-        },
-        { key: 'spent', header: t('spentIn', shown), align: 'end', cell: ({ spent }) => money(spent) },
-        {
-          key: 'before',
-          header: t('beforeIn', shown),
-          align: 'end',
-          cell: ({ last_year: before }) => before !== null && money(before),
-        },
-        {
-          key: 'purchases',
-          header: t('purchasesIn'),
-          align: 'end',
-          cell: ({ purchases }) => grouped(language, purchases),
-        },
-        ...(sumUntil
-          ? [
-              {
-                key: 'sum',
-                header: t('sumIn', shown),
-                align: 'end' as const,
-                cell: (run: ShownRun) => money(sumUntil(run)),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <div className="-mx-4 desk:-mx-6">
+      <DataTable
+        look={listLook('roomy')}
+        caption={t('months')}
+        rows={runs.toReversed()}
+        rowKey={({ from }) => from}
+        columns={[
+          {
+            key: 'month',
+            header: t('month'),
+            heading: true,
+            rowHeader: true,
+            cell: (run) => <MonthName run={run} behind={behind} />,
+          },
+          { key: 'spent', header: t('spentIn', shown), align: 'end', cell: ({ spent }) => money(spent) },
+          ...(hasBefore
+            ? [
+                {
+                  key: 'before',
+                  header: t('beforeIn', shown),
+                  align: 'end' as const,
+                  cell: ({ last_year: before }: ShownRun) => before !== null && money(before),
+                },
+              ]
+            : []),
+          {
+            key: 'purchases',
+            header: t('purchasesIn'),
+            align: 'end',
+            cell: ({ purchases }) => grouped(language, purchases),
+          },
+          ...(sumUntil
+            ? [
+                {
+                  key: 'sum',
+                  header: t('sumIn', shown),
+                  align: 'end' as const,
+                  cell: (run: ShownRun) => money(sumUntil(run)),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   );
 }
 

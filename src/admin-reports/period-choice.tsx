@@ -38,7 +38,6 @@ export function PeriodChoice({ of, onPeriod }: PeriodChoiceProps) {
           { value: BETWEEN, label: t('between') },
         ]}
         onChange={choose}
-        className="max-desk:ml-2.5"
       />
       {year === null && <Between of={of} onPeriod={onPeriod} />}
     </>

@@ -1,5 +1,6 @@
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
@@ -40,7 +41,7 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
     action();
   };
   return (
-    <div className="flex min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-1 py-1">
         <p className="mr-auto min-w-0 truncate font-560 text-14">{name}</p>
         <IconButton label={t('zoomOut')} disabled={step === 0} onClick={() => zoom(-1)} className={toolTarget}>
@@ -74,7 +75,11 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
         data-own-keys
         data-file
         onKeyDown={press}
-        className="grid min-h-0 flex-1 place-items-center overflow-auto rounded-12 focus-visible:focus-inset max-wide:max-h-[46dvh]"
+        className={cn(
+          'grid min-h-0 flex-1 place-items-center overflow-auto rounded-12 focus-visible:focus-inset max-wide:max-h-[46dvh]',
+          // As a whole it is no higher than its place; a larger one has all the room it needs, or its upper edge would be out of reach.
+          percent === 100 && 'wide:grid-rows-[minmax(0,1fr)]',
+        )}
       >
         {address && (
           <img

@@ -95,7 +95,7 @@ export function QueuePane(props: QueuePaneProps) {
           <ToolButton aria-pressed={mine} tone={mine ? 'primary' : 'secondary'} onClick={() => onMine(!mine)}>
             {t('assigned.mine')}
           </ToolButton>
-          <TextLink asChild>
+          <TextLink asChild className="text-14">
             <Link to={ABSENCE}>{t('absence.link')}</Link>
           </TextLink>
         </div>

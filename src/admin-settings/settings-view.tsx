@@ -55,11 +55,13 @@ export function SettingsView(props: SettingsViewProps) {
           )}
         </Part>
         <section className="grid gap-2 border-line border-t py-6">
-          <h2 className="display text-22">{t('settings.roles')}</h2>
+          <h2 className="display text-18">{t('settings.roles')}</h2>
           <p className="text-14 text-ink-muted">
             {owners === null ? t('settings.rolesText') : t('settings.owners', { count: owners })}
           </p>
-          <TextLink asChild>{props.rolesLink(t('settings.rolesLink'))}</TextLink>
+          <TextLink asChild className="w-fit text-14">
+            {props.rolesLink(t('settings.rolesLink'))}
+          </TextLink>
         </section>
       </div>
     </div>
@@ -78,7 +80,7 @@ function Part<Data>({ title, text, found, children }: PartProps<Data>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2 border-line border-t py-6 first:border-t-0 first:pt-0">
-      <h2 id={id} className="display text-22">
+      <h2 id={id} className="display text-18">
         {title}
       </h2>
       <p className="text-14 text-ink-muted">{text}</p>

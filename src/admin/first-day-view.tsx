@@ -19,7 +19,7 @@ export function FirstDayView({ steps }: { steps: readonly FirstErrand[] }) {
   return (
     <section aria-labelledby={id} className="mb-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
-        <h2 id={id} className="display text-22">
+        <h2 id={id} className="display text-18">
           {t('first.title')}
         </h2>
         <p className="text-14 text-ink-muted tabular-nums">{t('first.done', { done, all: steps.length })}</p>

@@ -83,7 +83,7 @@ function Change({ change: { at, by, via, kind, reason, values }, fields, onTake 
   const ways = [formatMoment(at), via === 'screen' ? '' : t(`history.via.${via}`)].filter(Boolean);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 first:pt-0">
-      <Initials name={name} />
+      <Initials name={by ? by.name : name} />
       <div className="grid min-w-0 gap-1.5 text-14">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-560">{name}</span>

@@ -33,7 +33,7 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
           !isMerging && 'desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]',
         )}
       >
-        <div className={cn('sticky top-37 max-desk:hidden', isMerging && 'hidden')}>{face === 'form' && nav}</div>
+        <div className={cn('sticky top-47.5 max-desk:hidden', isMerging && 'hidden')}>{face === 'form' && nav}</div>
         <div className={cn('@container min-w-0', isMerging && 'max-w-226')}>
           <RecordView history="below">
             <div className="grid grid-cols-[minmax(0,1fr)] max-desk:-mt-2">{children}</div>
@@ -44,7 +44,7 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
             </p>
           )}
         </div>
-        <aside className="grid content-start gap-5 desk:sticky desk:top-37 desk:max-wide:static desk:max-wide:col-start-2">
+        <aside className="grid content-start gap-5 desk:sticky desk:top-47.5 desk:max-wide:static desk:max-wide:col-start-2">
           {aside}
         </aside>
       </div>
@@ -54,7 +54,7 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
 
 interface RecordPageHeadProps {
   title: string;
-  /** The way back, as links. */
+  /** The way back: a link, or a list of them; a fragment would be one step. */
   crumbs: ReactNode;
   /** How the record stands; nothing for one that is not there yet. */
   state: ReactNode;
@@ -93,7 +93,7 @@ function Foot() {
     <div
       {...asOwnBar}
       data-theme={useDesk() ? undefined : 'dark'}
-      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3"
+      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:[--off:transparent] max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3"
     >
       <RecordFoot isApart />
     </div>

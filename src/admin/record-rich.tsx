@@ -54,8 +54,9 @@ function Shown({ field, busy, onEdit }: ShownProps) {
           lang={lang}
           tabIndex={field.disabled ? -1 : 0}
           onFocus={() => !field.disabled && onEdit(language)}
-          className="min-h-20 w-full min-w-0 cursor-text text-14 outline-none aria-disabled:cursor-default [&_h3]:text-18 [&_h4]:text-18"
+          className="min-h-20 w-full min-w-0 cursor-text text-14 outline-none aria-disabled:cursor-default [&_h3]:text-18 [&_h4]:text-18 [&>:empty]:before:content-['\200b']"
         >
+          {/* An empty one has a line as well, which the letters of its language stand on. */}
           {fallback ? (
             <p className="text-ink-muted">{fallback}</p>
           ) : (

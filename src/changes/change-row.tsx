@@ -34,7 +34,7 @@ export function ChangeRow(props: ChangeRowProps) {
       <time dateTime={at} className="hidden pt-1 text-right text-ink-muted tabular-nums desk:block">
         {formatTime(at)}
       </time>
-      <Initials name={words.who(change)} />
+      <Initials name={change.by ? change.by.name : words.who(change)} />
       <p className="flex items-center gap-2.5 text-12 text-ink-muted desk:hidden">
         <span className="tabular-nums">{formatTime(at)}</span>
         {words.through(change)}

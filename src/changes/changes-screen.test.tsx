@@ -203,3 +203,11 @@ it('says when nothing answers, when nothing was changed yet, and when there is n
   open({ changes: [] });
   expect(await screen.findByRole('heading', { name: texts.first })).toBeTruthy();
 });
+
+it('draws no initials of the words for somebody who is here no more', async () => {
+  const [change] = [listedChange(10)];
+  open({ changes: [Object.assign({}, change, { by: Object.assign({}, change?.by, { name: '' }) })] });
+  const [row] = await rows();
+  expect(row?.textContent).toContain(texts.nobody);
+  expect(within(row as HTMLElement).queryByText('SM')).toBeNull();
+});

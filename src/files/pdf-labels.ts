@@ -12,6 +12,7 @@ export function usePdfLabels(failing: Pick<PdfViewerLabels, 'failed' | 'failedTe
       loading: t('pdf.loading'),
       larger: t('pdf.larger'),
       smaller: t('pdf.smaller'),
+      percent: (percent: number) => t('pdf.percent', { percent }),
       trim: t('pdf.trim'),
       untrim: t('pdf.untrim'),
       textLarger: t('pdf.textLarger'),

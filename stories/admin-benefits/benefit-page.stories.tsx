@@ -38,6 +38,18 @@ export const Editing: Story = {
   },
 };
 
+/** A section is led to below the head, which stays. */
+export const LedToASection: Story = {
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', exactly('Cena'));
+    section.scrollIntoView();
+    const price = within(section).getByRole('heading', exactly('Cena')).getBoundingClientRect();
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(price.top).toBeGreaterThan(head?.getBoundingClientRect().bottom ?? Infinity);
+    await expect(price.bottom).toBeLessThan(innerHeight);
+  },
+};
+
 /** The caret fetches the tools; Alt+F10 leads to them, arrows along them, Escape back. */
 export const WritingText: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { reviewPaths } from '#machines/requests/review.paths.ts';
 import { answers, passes } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
@@ -47,6 +47,16 @@ export const Open: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Prihvati') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'decision.accept' });
+  },
+};
+
+/** A receipt is seen as a whole, however wide its place is. */
+export const OpenWide: Story = {
+  globals: { viewport: { value: 'screen' } },
+  play: async ({ canvas }) => {
+    const receipt = await canvas.findByRole('img', { name: /optika/ });
+    await waitFor(() => expect(receipt.getBoundingClientRect().height).toBeGreaterThan(200));
+    await expect(receipt.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   },
 };
 

@@ -14,6 +14,7 @@ export const pdfLabels: PdfViewerProps['labels'] = {
   next: 'Sledeća stranica',
   larger: 'Uvećaj',
   smaller: 'Umanji',
+  percent: (percent) => `${percent}\u00a0%`,
   trim: 'Prilagodi širini teksta',
   untrim: 'Prilagodi širini stranice',
   textLarger: 'Veća slova',
