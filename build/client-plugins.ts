@@ -129,7 +129,7 @@ const earlyChunks: PluginOption = {
 // The first line of a file by which Chromium compiles all of its functions at once, beside the page, and not each when it is called.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 // Letters of a file that is compiled in no time: there the line would cost more than it wins.
-const SMALL = 8000;
+const SMALL = 20_000;
 
 /** What a first page of the shop begins with is compiled while it comes: two thirds of what that takes of the main thread are won. */
 const compiledEarly: PluginOption = {

@@ -88,6 +88,18 @@ describe('a table of a hundred rows', () => {
     }
     expect([document.activeElement?.textContent, drawn()]).toEqual(['Tea 6', { rows: 0, cells: 0 }]);
   });
+
+  it('hears the letters of a Cyrillic keyboard by where they stand', () => {
+    open();
+    screen.getByRole('link', { name: 'Tea 1' }).focus();
+    const press = (more: KeyboardEventInit) => fireEvent.keyDown(document.activeElement as Element, more);
+    press({ key: 'ј', code: 'KeyJ' });
+    expect(document.activeElement?.textContent).toBe('Tea 2');
+    press({ key: 'џ', code: 'KeyX' });
+    expect(chosen()).toBe(1);
+    press({ key: 'а', code: 'KeyA', ctrlKey: true });
+    expect(chosen()).toBe(100);
+  });
 });
 
 /** Rows that take long to draw in another order. */

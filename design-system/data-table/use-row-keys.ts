@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { letterOf } from '../keyboard/letter-of.ts';
 import { between, joined, ledTo, turned } from './row-range.ts';
 import type { RowKey, Selection } from './table-column.ts';
 
@@ -45,17 +46,18 @@ export function useRowKeys<Row>(
     const key = keys[place];
     if (key === undefined) return;
     const letters = which === 'all' && !event.ctrlKey && !event.metaKey;
-    const next = event.ctrlKey || event.metaKey ? null : ledTo(event.key, place, lines.length, letters);
+    const letter = letterOf(event);
+    const next = event.ctrlKey || event.metaKey ? null : ledTo(letter, place, lines.length, letters);
     const to = next === null ? undefined : keys[next];
     const done = () => event.preventDefault();
     if (next !== null && to !== undefined) {
       done();
       lines[next]?.querySelector<HTMLElement>(NAME)?.focus();
       if (event.shiftKey && event.key.startsWith('Arrow')) extend(key, to);
-    } else if (selection && (event.ctrlKey || event.metaKey) && event.key === 'a') {
+    } else if (selection && (event.ctrlKey || event.metaKey) && letter === 'a') {
       done();
       selection.onChange(joined(selection.selected, keys));
-    } else if (selection && (event.key === ' ' || (letters && event.key === 'x'))) {
+    } else if (selection && (event.key === ' ' || (letters && letter === 'x'))) {
       done();
       choose(key, event.shiftKey);
     } else if (letters && event.key === '.') {

@@ -7,4 +7,5 @@ export const en = {
   people: 'People',
   colleagues: 'People of the same company',
   invitations: 'Invitations',
+  searchAgain: 'Try again',
 };

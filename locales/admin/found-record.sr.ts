@@ -10,4 +10,5 @@ export const sr: SameTexts<typeof en> = {
   people: 'Ljudi',
   colleagues: 'Ljudi iste kompanije',
   invitations: 'Pozivnice',
+  searchAgain: 'Pokušaj ponovo',
 };

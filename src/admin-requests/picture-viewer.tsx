@@ -2,6 +2,7 @@ import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -35,7 +36,7 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
     0: fit,
   };
   const press = (event: KeyboardEvent) => {
-    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : does[event.key];
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : does[letterOf(event)];
     if (!action) return;
     event.preventDefault();
     action();

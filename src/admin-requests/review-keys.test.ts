@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useSiteKeys } from '../admin/site-keys.ts';
 import { useReviewKeys } from './review-keys.ts';
 
 afterEach(() => {
@@ -26,6 +27,13 @@ it('says what a letter asks for, and keeps it from the browser and the site', ()
   expect(taken).toEqual([true, true, true, true, true, true, true, true, true, false]);
 });
 
+it('hears the letters of a Cyrillic keyboard by where they stand', () => {
+  const { asked, press } = pressing();
+  press('а', document.body, { code: 'KeyA' });
+  press('р', document.body, { code: 'KeyR' });
+  expect(asked.mock.calls).toEqual([['accept'], ['refuse']]);
+});
+
 it('leaves letters to what is typed, to the file, and to whoever holds another key', () => {
   const { asked, press } = pressing();
   document.body.innerHTML = '<textarea></textarea><div data-own-keys><b></b></div><div role="dialog"><i></i></div>';
@@ -35,6 +43,18 @@ it('leaves letters to what is typed, to the file, and to whoever holds another k
   press('a', document.body, { altKey: true });
   press('a', document.body, { repeat: true });
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('decides nothing by the letter after g of the site, also where that leads nowhere', () => {
+  const asked = vi.fn(() => true);
+  // In the order of effects: the queue is within the site.
+  renderHook(() => {
+    useReviewKeys(true, asked);
+    useSiteKeys(true, () => false);
+  });
+  for (const key of ['g', 'a', 'r'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(asked.mock.calls).toEqual([['refuse']]);
 });
 
 it('does nothing where letters are switched off', () => {

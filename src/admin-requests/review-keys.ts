@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { letterOf } from '#design-system/keyboard/letter-of.ts';
+import { OWN_LETTERS } from '../admin/site-keys.ts';
 
 /** What a letter asks for while requests are reviewed. */
 export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo' | 'choose';
@@ -16,14 +18,14 @@ const KEYS: Record<string, ReviewKey> = {
 };
 
 /** Letters are of what is typed, and of the file while it has the focus: there r turns it. */
-const HELD =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [data-own-keys]';
+const HELD = `${OWN_LETTERS}, [data-own-keys]`;
 
 /** What a press asks for; null for what is of the browser, of a field, or of the site. */
-export function askedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): ReviewKey | null {
+export function askedBy(press: KeyboardEvent): ReviewKey | null {
+  const { ctrlKey, metaKey, altKey, target } = press;
   if (ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(HELD)) return null;
-  return KEYS[key] ?? null;
+  return KEYS[letterOf(press)] ?? null;
 }
 
 /** Listens for the letters of reviewing, where letters are switched on. Comes after g of the site has taken its letter, and before its n. */

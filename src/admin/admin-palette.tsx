@@ -4,6 +4,7 @@ import { Key } from '#design-system/key/key.tsx';
 import { commandPalette } from '#design-system/search-palette/command-look.ts';
 import type { PaletteOption } from '#design-system/search-palette/palette-group.ts';
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -30,7 +31,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const [letters] = useLetters();
   const navigate = useNavigate();
   const [text, setText] = useTypedAhead();
-  const { found, isAsking, hasFailed } = useFoundRecords(text);
+  const { found, isAsking, hasFailed, searchAgain } = useFoundRecords(text);
   const groups = paletteAnswers(text, { t, site, seen, found, actions, letters });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const choose = (option: PaletteOption) => {
@@ -45,7 +46,8 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
     onClose();
     if (typeof act === 'function') act();
   };
-  const nothing = t(hasFailed ? 'palette.failed' : 'palette.nothing');
+  const failed = hasFailed ? [t('palette.failed')] : [];
+  const answered = count > 0 ? [t('palette.found', { count })] : hasFailed ? [] : [t('palette.nothing')];
   return (
     <SearchPalette
       look={commandPalette}
@@ -56,16 +58,33 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
       onType={setText}
       groups={groups}
       actionsOf={text === '' ? undefined : (option) => recordActions(option, site, does)}
-      status={text === '' || isAsking ? '' : count === 0 ? nothing : t('palette.found', { count })}
+      status={text === '' || isAsking ? '' : [...failed, ...answered].join('. ')}
       hints={<Hints />}
       chooses={<Chooses />}
       onChoose={choose}
       onClose={onClose}
     >
-      {count === 0 && !isAsking && (
-        <EmptyState title={nothing} text={t(hasFailed ? 'palette.failedText' : 'palette.nothingText')} />
+      {hasFailed ? (
+        <Failed busy={isAsking} onRetry={searchAgain} />
+      ) : (
+        count === 0 && !isAsking && <EmptyState title={t('palette.nothing')} text={t('palette.nothingText')} />
       )}
     </SearchPalette>
+  );
+}
+
+/** Records could not be searched, whatever else is found: the status says it aloud. */
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useTexts(adminTexts);
+  const does = useTexts(foundRecordTexts);
+  return (
+    <div className="mt-2 grid justify-items-start gap-3 rounded-12 bg-accent-soft px-4 py-3">
+      <p className="font-560">{t('palette.failed')}</p>
+      <p>{t('palette.failedText')}</p>
+      <ToolButton tone="secondary" busy={busy} onClick={onRetry}>
+        {does('searchAgain')}
+      </ToolButton>
+    </div>
   );
 }
 

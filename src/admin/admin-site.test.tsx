@@ -213,6 +213,54 @@ it('finds records by the palette, once the typing rests', async () => {
   ).toBe('leto');
 });
 
+it('opens no record that was found for other letters, while those that are there now are asked for', async () => {
+  const records = ['LETO', 'LETO JESEN'].map((name, place) => ({
+    kind: 'coupon',
+    id: 7 + place,
+    company: null,
+    name,
+    detail: '',
+  }));
+  const { where } = open('/admin-panel/providers', as('owner'), ({ path, query }) => {
+    if (path !== 'admin/search/') return { waiting: [], tasks: [], record: null };
+    return query.get('search') === 'leto' ? { results: records } : new Promise(() => {});
+  });
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'leto');
+  await screen.findByRole('option', { name: /LETO JESEN/ });
+  // One that holds the new letters as well stays.
+  await userEvent.keyboard(' jes');
+  expect(screen.getAllByRole('option', { name: /LETO/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('LETO JESEN'),
+  ]);
+  await userEvent.keyboard('{Backspace>4}zima{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(where()).toBe('/admin-panel/providers');
+});
+
+it('says that records could not be searched also where a page is found, and searches them once more', async () => {
+  const record = { kind: 'coupon', id: 7, company: null, name: 'COUP 7', detail: '' };
+  let fails = true;
+  open('/admin-panel/providers', as('owner'), ({ path }) => {
+    if (path !== 'admin/search/') return { waiting: [], tasks: [], record: null };
+    return fails ? Response.json({ code: 'x', message: 'Not now.' }, { status: 500 }) : { results: [record] };
+  });
+  await screen.findByRole('heading', { name: 'All providers' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'coup');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getAllByRole('option')[0]?.textContent).toContain('Coupons');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  // The page, and a new coupon.
+  expect(said()).toContain('Records could not be searched. 2 answers');
+  fails = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('COUP 7'));
+  expect(said()).toContain('3 answers');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('leads by Tab to what can be done with the record that is found, and on to it', async () => {
   const records = ['LETO', 'LETO 2'].map((name, place) => ({
     kind: 'coupon',

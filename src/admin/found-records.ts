@@ -4,7 +4,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { type FoundRecord, findCompanyRecords, findRecords } from '#contract/today/find.contract.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { ACTIONS } from './palette-answers.tsx';
+import { ACTIONS, answersTo, wordsOf } from './palette-answers.tsx';
 import { workOf } from './site.ts';
 import { useSite } from './site-context.ts';
 
@@ -19,7 +19,9 @@ interface FoundRecords {
   found: readonly FoundRecord[];
   /** What is found may still change. */
   isAsking: boolean;
+  /** They could not be searched, or cannot while one is offline. */
   hasFailed: boolean;
+  searchAgain: () => void;
 }
 
 /** The records of the site that answer to what is typed into the palette. */
@@ -29,14 +31,20 @@ export function useFoundRecords(text: string): FoundRecords {
   const [search, setSearch] = useState('');
   useWhenRested(wanted, wanted === '' ? 0 : PAUSE, setSearch);
   const site = workOf(useSite());
-  const { data, isError, isFetching } = useQuery({
+  const { data, isFetching, isPaused, isPlaceholderData, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...query(CALLS[site ?? 'company'], { query: { search } }),
     enabled: site !== null && search !== '',
     placeholderData: keepPreviousData,
   });
+  const answers = answersTo(wordsOf(wanted));
+  const found = wanted === '' ? [] : (data?.results ?? []);
+  const isOfOther = wanted !== search || isPlaceholderData;
   return {
-    found: wanted === '' ? [] : (data?.results ?? []),
+    // Of what was found for other letters, only what answers to these as well: Enter opens what is first.
+    found: isOfOther ? found.filter(({ name, detail }) => answers(name, detail)) : found,
     isAsking: wanted !== search || isFetching,
-    hasFailed: wanted !== '' && isError,
+    // Also while it is tried once more.
+    hasFailed: wanted !== '' && wanted === search && (isPaused || errorUpdatedAt > dataUpdatedAt),
+    searchAgain: () => void refetch(),
   };
 }

@@ -38,13 +38,8 @@ export interface PaletteReading {
 export function paletteAnswers(text: string, reading: PaletteReading): readonly PaletteGroup[] {
   const { t, site } = reading;
   const actionsOnly = text.trimStart().startsWith(ACTIONS);
-  const words = searchKey(actionsOnly ? text.trimStart().slice(1) : text)
-    .split(' ')
-    .filter(Boolean);
-  const answers = (...names: readonly string[]) => {
-    const key = searchKey(names.join(' '));
-    return words.every((word) => key.includes(word));
-  };
+  const words = wordsOf(actionsOnly ? text.trimStart().slice(1) : text);
+  const answers = answersTo(words);
   const actions = {
     id: 'actions',
     title: t('palette.actions'),
@@ -69,6 +64,17 @@ export const isRecord = (groups: readonly PaletteGroup[], option: PaletteOption)
   groups.some(({ id, options }) => (id === SEEN || id.startsWith(FOUND)) && options.includes(option));
 
 type Answers = (...names: readonly string[]) => boolean;
+
+/** The words of what is typed, as they are searched. */
+export const wordsOf = (text: string): readonly string[] => searchKey(text).split(' ').filter(Boolean);
+
+/** Whether names hold every one of these words. */
+export const answersTo =
+  (words: readonly string[]): Answers =>
+  (...names) => {
+    const key = searchKey(names.join(' '));
+    return words.every((word) => key.includes(word));
+  };
 
 const hasAny = ({ options }: PaletteGroup) => options.length > 0;
 

@@ -1,7 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cancelCompanyTask, cancelTask, listCompanyTasks, listTasks } from '#contract/tasks/tasks.contract.ts';
-import { getCompanyPulse, getPulse, type Pulse, type Watched } from '#contract/today/pulse.contract.ts';
+import {
+  COMPANY_WATCHED,
+  getCompanyPulse,
+  getPulse,
+  type Pulse,
+  type Watched,
+} from '#contract/today/pulse.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { mayHelp } from '../api/query-client.ts';
@@ -63,7 +69,9 @@ export function useBeat() {
   });
 }
 
-const beatOf = (kind: Watched): Beat => (kind === 'person' ? getCompanyPulse : getPulse);
+/** The call that tells of records of a kind; none is watched on both sites. */
+const beatOf = (kind: Watched): Beat =>
+  (COMPANY_WATCHED as readonly Watched[]).includes(kind) ? getCompanyPulse : getPulse;
 
 /** The names of others who have a record open that they may save, as the last beat told. */
 export function useEditors(kind: Watched, id: string): readonly string[] {

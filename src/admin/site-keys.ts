@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { letterOf } from '#design-system/keyboard/letter-of.ts';
 
 /** What a key asks for; `go` names the letter after g. */
 export type Asked = 'palette' | 'search' | 'new' | 'help' | { go: string };
@@ -6,11 +7,12 @@ export type Asked = 'palette' | 'search' | 'new' | 'help' | { go: string };
 /** Milliseconds in which the letter after g is waited for. */
 export const SECOND_LETTER = 1500;
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-const isTyping = (at: EventTarget | null) =>
-  at instanceof Element &&
-  at.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null;
+/** Where letters are of what is typed, of a question or of a menu. */
+export const OWN_LETTERS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+
+const isTyping = (at: EventTarget | null) => at instanceof Element && at.closest(OWN_LETTERS) !== null;
 
 /**
  * What a press asks for, wherever one is: Ctrl K (⌘ K) the palette; and while nothing is being typed, where letters are switched
@@ -18,25 +20,31 @@ const isTyping = (at: EventTarget | null) =>
  */
 export function askedBy(press: Press, afterG: boolean, letters: boolean): Asked | 'g' | null {
   const held = press.ctrlKey || press.metaKey;
-  if (held && !press.altKey && press.key.toLowerCase() === 'k') return 'palette';
+  const letter = letterOf(press);
+  if (held && !press.altKey && letter.toLowerCase() === 'k') return 'palette';
   if (held || press.altKey || !letters || isTyping(press.target)) return null;
-  if (afterG && /^[a-z]$/.test(press.key)) return { go: press.key };
-  if (press.key === 'g') return 'g';
-  if (press.key === '/') return 'search';
-  if (press.key === 'n') return 'new';
-  return press.key === '?' ? 'help' : null;
+  if (afterG && /^[a-z]$/.test(letter)) return { go: letter };
+  if (letter === 'g') return 'g';
+  if (letter === '/') return 'search';
+  if (letter === 'n') return 'new';
+  return letter === '?' ? 'help' : null;
 }
 
-/** Listens for the keys of the site. `onAsked` answers whether it did something: what it did not is the browser's. */
+/**
+ * Listens for the keys of the site. `onAsked` answers whether it did something: what it did not is the browser's, but for the
+ * letter after g, which means nothing else to the page.
+ */
 export function useSiteKeys(letters: boolean, onAsked: (asked: Asked) => boolean): void {
   const answer = useEffectEvent(onAsked);
-  useEffect(() => {
+  // Before the effects of the page, whose own letters come after the one that follows g.
+  useLayoutEffect(() => {
     let until = 0;
     let afterG: Event | null = null;
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event, event === afterG, letters);
       until = asked === 'g' ? event.timeStamp + SECOND_LETTER : 0;
-      if (asked !== null && asked !== 'g' && answer(asked)) event.preventDefault();
+      if (asked === null || asked === 'g') return;
+      if (answer(asked) || event === afterG) event.preventDefault();
     };
     // The letter after g is asked for before a row takes it: to that k alone is the row above.
     const early = (event: KeyboardEvent) => {

@@ -157,6 +157,16 @@ describe('a task in the tray', () => {
       'Stopped at 9:12. 1 person got it.',
     ],
     [
+      'stopped by itself, with why',
+      {
+        status: 'stopped',
+        done: 1,
+        ended_at: '2026-11-23T08:12:00.000Z',
+        error: { code: 'tasks.company_ended', message: 'The company is no longer active, so this stopped.' },
+      },
+      'Stopped at 9:12. The company is no longer active, so this stopped. 1 person got it.',
+    ],
+    [
       'failed',
       { status: 'failed', done: 5, error: { code: 'tasks.gone', message: 'The company is closed.' } },
       'The company is closed. 5 people got it.',

@@ -33,6 +33,8 @@ function noteOf(t: Say, task: Task, now: Date): string {
   const isFile = kind.startsWith('export_');
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
   const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;
+  // One that nobody stopped says what did.
+  const why = error ? [error.message] : [];
   const invites = kind === 'invitations' || kind === 'user_invitations';
   const keeps = t(isGift ? 'keeps.gift' : invites ? 'keeps.invitations' : isFile ? 'keeps.export' : 'keeps.other');
   const notes: Record<Task['status'], readonly string[]> = {
@@ -40,7 +42,7 @@ function noteOf(t: Say, task: Task, now: Date): string {
     running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), keeps],
     stopping: [t(isFile ? 'stopping.export' : 'stopping')],
     done: [ended(t, task, now), ...came, ...undo(t, task, now), ...file(t, task, now)],
-    stopped: [ended(t, task, now), ...came, ...undo(t, task, now)],
+    stopped: [ended(t, task, now), ...why, ...came, ...undo(t, task, now)],
     failed: [error?.message ?? t('failed'), ...came, ...undo(t, task, now)],
   };
   return notes[status].join(' ');

@@ -10,8 +10,9 @@ import { sampleSite } from '../testing/sample-site.tsx';
 import { errandsOf } from './errands.ts';
 import { SiteContext } from './site-context.ts';
 import { TodayScreen } from './today-screen.tsx';
+import { TodayView } from './today-view.tsx';
 
-const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000 - 60_000).toISOString();
+const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
 const waiting = (kind: Waiting['kind'], count: number, days: number): Waiting => ({
   kind,
@@ -45,6 +46,31 @@ it('names what waits by what has waited longest, each with the way to do it, whe
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin-panel/faq?missing=sr',
     '/admin-panel/faq?missing=en',
+  ]);
+});
+
+it('leads to the queue that has what waits without a reviewer', async () => {
+  serve(() => ({
+    waiting: [waiting('requests.unattended', 2, 4), waiting('requests.unattended_in_review', 1, 3)],
+    first_day: [],
+    health: null,
+  }));
+  const [place] = sampleSite.places;
+  const requests = place && Object.assign({}, place, { name: 'requests', path: 'requests', makes: undefined });
+  renderScreen(
+    <SiteContext value={Object.assign({}, sampleSite, { places: [requests] })}>
+      <TodayScreen />
+    </SiteContext>,
+    { at: '/admin-panel', me: Object.assign({}, jelena, { admin_roles: ['operations'] }) },
+  );
+  const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '2Requests without a reviewer2 waitingOldest: requests.unattended 7 · for 4 daysReview',
+    '1Requests in review without a reviewer1 waitingOnly: requests.unattended_in_review 7 · for 3 daysContinue',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin-panel/requests',
+    '/admin-panel/requests?queue=in_review',
   ]);
 });
 
@@ -83,6 +109,36 @@ it('says that it could not be loaded, and loads it on another try', async () => 
   answer = { waiting: [], first_day: [], health: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+it.each([
+  // In Belgrade 23:50 of the day before, and 0:10 of the day itself.
+  ['2026-11-22T22:50:00.000Z', 'for 1 day', '1 thing is waiting for you; the oldest for 1 day.'],
+  ['2026-11-22T23:10:00.000Z', 'since today', '1 thing is waiting for you.'],
+])('counts by the days of Belgrade for how long something has waited: since %s, %s', (at, row, standfirst) => {
+  const [errand] = errandsOf([waiting('questions.sr', 1, 0)], sampleSite);
+  const errands = errand ? [Object.assign(errand, { oldest: { id: 7, name: 'Gift cards', at } })] : [];
+  const now = new Date('2026-11-23T08:00:00.000Z');
+  renderScreen(<TodayView errands={errands} now={now} aside={null} />);
+  expect(screen.getByText(/Gift cards/).parentElement?.textContent).toBe(`Only: Gift cards · ${row}`);
+  expect(screen.getByText(standfirst)).toBeTruthy();
+});
+
+it.each([
+  // The clock of Belgrade is an hour ahead of these in winter.
+  ['02:59', 'Good evening', 'Dobro veče'],
+  ['03:00', 'Good morning', 'Dobro jutro'],
+  ['09:00', 'Good morning', 'Dobar dan'],
+  ['10:59', 'Good morning', 'Dobar dan'],
+  ['11:00', 'Good afternoon', 'Dobar dan'],
+  ['17:00', 'Good evening', 'Dobro veče'],
+])('greets at %s as each language does', (time, english, serbian) => {
+  const view = <TodayView errands={[]} now={new Date(`2026-11-23T${time}:00.000Z`)} aside={null} />;
+  for (const language of ['EN', 'SR'] as const) {
+    const { unmount } = renderScreen(view, { language });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language === 'EN' ? english : serbian);
+    unmount();
+  }
 });
 
 it('leads to the filter that shows just that', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { businessHour } from '#contract/calendar/calendar.rules.ts';
+import { businessDay, businessHour } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { MOST_WAITING } from '#contract/today/today.contract.ts';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
@@ -15,7 +15,9 @@ import { GapsView } from './gaps-view.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const daysSince = (at: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY));
+/** Between two business days: what came yesterday evening has waited for one. Each begins at midnight of UTC, so all are as long. */
+const daysSince = (at: string, now: Date): number =>
+  Math.max(0, (Date.parse(businessDay(now)) - Date.parse(businessDay(new Date(at)))) / DAY);
 
 export interface TodayViewProps {
   /** Null while that is not known. */
@@ -92,7 +94,8 @@ function Calm() {
 
 function greetingAt(hour: number) {
   if (hour < 4 || hour >= 18) return 'evening';
-  return hour < 10 ? 'morning' : 'day';
+  if (hour < 10) return 'morning';
+  return hour < 12 ? 'forenoon' : 'day';
 }
 
 interface StandfirstProps {

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
-import { letterOf } from '#design-system/key/letter-of.ts';
+import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';

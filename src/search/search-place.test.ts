@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { asksForSearch, useSearchPlace, useTypedAhead } from './search-place.ts';
 
 const press = (key: string, at: Element, held: Partial<KeyboardEvent> = {}) =>
-  asksForSearch({ key, target: at, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  asksForSearch({ key, code: '', target: at, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 function page(): (selector: string) => Element {
   document.body.innerHTML = `<input id="field" /><button id="head"></button>
@@ -19,6 +19,8 @@ it('is asked for by Ctrl K and ⌘ K wherever one is, also in a field', () => {
   expect(press('K', at('#head'), { metaKey: true })).toBe(true);
   expect(press('k', at('#head'))).toBe(false);
   expect(press('k', at('#head'), { ctrlKey: true, altKey: true })).toBe(false);
+  // On a Cyrillic keyboard.
+  expect(press('к', at('#head'), { code: 'KeyK', ctrlKey: true })).toBe(true);
 });
 
 it('is asked for by a slash only while something in a list has the focus, and never in a field', () => {

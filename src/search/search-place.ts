@@ -29,10 +29,11 @@ export function useSearchPlace() {
 
 /** Whether a press asks for the search: Ctrl K (⌘ K) anywhere, and a slash where the focus stands in a list (WCAG 2.1.4). */
 export function asksForSearch(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
 ): boolean {
   const held = event.ctrlKey || event.metaKey;
-  if (held && !event.altKey && event.key.toLowerCase() === 'k') return true;
+  // As `letterOf` of the design system, which is too much for what comes first.
+  if (held && !event.altKey && (event.key > '~' ? event.code.slice(3) : event.key).toLowerCase() === 'k') return true;
   if (held || event.altKey || event.key !== '/') return false;
   const at = event.target as Element | null;
   return (

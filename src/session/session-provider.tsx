@@ -74,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
  */
 function useArrival(newest: Snapshot): Snapshot {
   const drawn = useDeferredValue(newest);
-  const arrives = sessionProps(drawn).status === 'loading' && sessionProps(newest).status === 'signedIn';
+  const arrives = newest.matches('signedIn') && sessionProps(drawn).status === 'loading';
   return arrives ? drawn : newest;
 }
 
