@@ -91,6 +91,10 @@ describe('signs', () => {
     expect(places(texts.en.filter(({ text }) => /[„"]|“[^”]*$/.test(text)))).toEqual([]);
     expect(places(texts.sr.filter(({ text }) => /[”"]|„[^“]*$/.test(text)))).toEqual([]);
   });
+
+  it('have the apostrophe of print, but for the sentence of the specification', () => {
+    expect(places(texts.en.filter(({ text }) => /\p{L}'\p{L}/u.test(text)))).toEqual(['app.notFound.text']);
+  });
 });
 
 describe('a name in a Serbian sentence', () => {

@@ -67,6 +67,41 @@ test('a benefit that is opened from the cart below the header is read from its h
   await expect(heading(page)).toBeFocused();
 });
 
+test('one can sign out from the menu of the account in a window that is lower than it, and sees what Tab leads to', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await signedIn('EN');
+  await page.goto('/about');
+  const control = inBanner(page, /^Account:/);
+  await control.click();
+  const menu = headed(page, frame['account.title']);
+  const out = menu.getByRole('button', { name: frame['account.signOut'] });
+  await expect(out).toBeInViewport({ ratio: 1 });
+
+  const last = menu.getByRole('link', { name: frame['account.certificates'] });
+  await tabTo(page, last);
+  const [link, button] = [await last.boundingBox(), await out.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('Tab leads to nothing below the total of a cart that is longer than the window', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  for (const id of [1, 14, 46]) await call('POST', '/v2/toggle-cart/', { id });
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await signedIn('EN');
+  await page.goto('/about');
+  const cart = await openCart(page);
+  const last = cart.getByRole('button', { name: /^Remove/ }).last();
+  await tabTo(page, last);
+  const [control, total] = [await last.boundingBox(), await cart.getByText('Total', { exact: false }).boundingBox()];
+  expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0);
+});
+
 test('the link below the budget is followed by mouse, also after the budget and its figures were pressed', async ({
   page,
   signedIn,

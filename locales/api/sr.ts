@@ -2,7 +2,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
-  network: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.',
+  network: 'Nema odgovora. Proveri vezu i pokušaj ponovo.',
   timeout: 'Server predugo ne odgovara. Pokušaj ponovo.',
   unknown: 'Nešto je pošlo naopako.',
 };

@@ -50,7 +50,7 @@ export const en = {
   'notFound.home': 'Back to home',
 
   'broken.title': 'Something went wrong!',
-  'broken.text': "It's not your fault. Try again, and if it keeps happening, come back in a few minutes.",
+  'broken.text': 'It’s not your fault. Try again, and if it keeps happening, come back in a few minutes.',
   'broken.retry': 'Try again',
   'broken.chunk.title': 'This page did not load',
   'broken.chunk.text': 'The connection may have dropped, or the shop has just been updated.',

@@ -32,7 +32,7 @@ export const en = {
   'way.voucherText': 'The code arrives straight away and stays with your transactions.',
   'way.invoice': 'Invoice',
   'way.invoiceText': 'Agree a date and a price; the provider sends the invoice.',
-  website: "The provider's website",
+  website: 'The provider’s website',
   newTab: 'opens in a new tab',
   about: 'About this benefit',
   description: 'Description',

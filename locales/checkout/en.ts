@@ -33,8 +33,8 @@ export const en = {
   'changed.removed': 'Removed from the cart',
   'changed.item': 'An item in the cart',
 
-  'unknown.text': "The connection was lost before we got an answer. We're checking again; you cannot be charged twice.",
-  'unknown.title': "We don't know yet whether it went through",
+  'unknown.text': 'The connection was lost before we got an answer. We’re checking again; you cannot be charged twice.',
+  'unknown.title': 'We don’t know yet whether it went through',
   'unknown.unresolved':
     'The shop could not be reached. Your cart is as it was. Check again, or look at your transactions later: if the purchase went through, it is there, charged once.',
   'unknown.ask': 'Check again',

@@ -7,7 +7,7 @@ export const en = {
   submit: 'Send message',
   required: 'This field is required',
   sent: 'Your message is on its way',
-  sentText: "We'll reply to {{email}}. A copy of your message is already there.",
+  sentText: 'We’ll reply to {{email}}. A copy of your message is already there.',
   another: 'Write another message',
   reach: 'Other ways to reach us',
   phone: 'Phone',

@@ -29,7 +29,7 @@ export const en = {
   'coupon.failed': 'The coupon could not be checked. Try again.',
 
   failed: 'Something went wrong!',
-  notKnown: "We don't know yet whether it went through. Trying again won't charge you twice.",
+  notKnown: 'We don’t know yet whether it went through. Trying again won’t charge you twice.',
   shortfall: 'You need {{amount}} more.',
 
   'confirm.title': 'Enrol and pay?',

@@ -26,7 +26,7 @@ export const en = {
   emptyText: 'Try another word, or ask us. We reply within two working days.',
   clear: 'Show all',
   contact: 'Contact us',
-  still: "Didn't find what you were looking for?",
+  still: 'Didn’t find what you were looking for?',
   stillText: 'Contact us. A person replies within two working days.',
   documents: 'Download zone',
   failed: 'The questions did not load',

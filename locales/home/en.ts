@@ -13,7 +13,7 @@ export const en = {
   'banner.0.text': 'Ideas for weekends outdoors, from Tara to Đerdap, paid from your budget.',
   'banner.1.title': 'Set the table for something good.',
   'banner.1.text': 'Groceries, restaurants and cooking classes. Lunch does not have to be at the desk.',
-  'banner.2.title': "Learn something you don't have to.",
+  'banner.2.title': 'Learn something you don’t have to.',
   'banner.2.text': 'Languages, pottery, coding. The budget for skills is yours until the end of the year.',
 
   have: 'You have',
@@ -35,7 +35,7 @@ export const en = {
   'quick.skills.text': ({ count }: { count: number }) =>
     counted('EN', count, { one: 'course or workshop', other: 'courses and workshops' }),
   'quick.discounts': 'Discounts',
-  'quick.discounts.text': "from your company's providers",
+  'quick.discounts.text': 'from your company’s providers',
 
   popular: 'Most popular',
   recommended: 'Recommended for you',
@@ -61,7 +61,7 @@ export const en = {
   'ways.invoice': 'Invoice',
   'ways.invoice.text': 'Send a request and we settle the bill with the provider.',
 
-  missing: "Missing something you'd love?",
+  missing: 'Missing something you’d love?',
   missingText: 'Suggest a benefit or contact us. We read everything and reply within two working days.',
   suggest: 'Suggest a benefit',
   contact: 'Contact us',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 export const en = {
-  title: "It's good to have a choice.",
+  title: 'It’s good to have a choice.',
   text: 'Sign in and spend your budget on what is really good for you.',
   email: 'Work e-mail',
   password: 'Password',

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 export const en = {
   'forgot.title': 'Forgot your password?',
-  'forgot.text': "Enter your work e‑mail. We'll send you a link to choose a new password.",
+  'forgot.text': 'Enter your work e‑mail. We’ll send you a link to choose a new password.',
   'mail.request': 'Send me the link',
   back: 'Back to sign-in',
 

@@ -42,7 +42,7 @@ export const en = {
   required: 'This field is required',
 
   'code.title': 'One-time code',
-  'code.off': "Off. When it's on, your password alone is not enough to sign in.",
+  'code.off': 'Off. When it’s on, your password alone is not enough to sign in.',
   'code.on': 'On. Signing in also asks for a code from your app.',
   'code.turnOn': 'Turn on the one-time code',
   'code.turnOff': 'Turn off the one-time code',
@@ -66,7 +66,7 @@ export const en = {
   'recovery.text': 'Each lets you sign in once when you do not have the app with you. They are shown only now.',
   'recovery.copy': 'Copy all',
   'recovery.download': 'Download',
-  'recovery.keep': "I've saved them",
+  'recovery.keep': 'I’ve saved them',
   copied: 'Copied.',
   notCopied: 'It could not be copied. Select the text and copy it yourself.',
 

@@ -27,9 +27,9 @@ export const en = {
   'confirm.failed': 'The address was not confirmed',
   'confirm.over': 'This link is no longer valid',
   'confirm.over.text':
-    "It has been used already, or it is more than 48 hours old. If your address is confirmed, just sign in. If not, we'll send you a new link.",
+    'It has been used already, or it is more than 48 hours old. If your address is confirmed, just sign in. If not, we’ll send you a new link.',
   'resend.title': 'Confirm your address',
-  'resend.text': "Your account is waiting for its address to be confirmed. We'll send you a new link.",
+  'resend.text': 'Your account is waiting for its address to be confirmed. We’ll send you a new link.',
 
   'newAddress.opening': 'Opening the link',
   'newAddress.failed': 'The link did not open',

@@ -2,7 +2,7 @@ import { counted, grouped } from '../plural.ts';
 
 export const en = {
   title: 'Search the shop',
-  hint: 'Benefits, providers, orders, pages…',
+  hint: 'Benefits, providers, orders…',
   close: 'Close search',
   'group.places': 'Pages',
   'group.often': 'Often needed',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Pretraži prodavnicu',
-  hint: 'Benefiti, partneri, porudžbine, stranice…',
+  hint: 'Benefiti, partneri, porudžbine…',
   close: 'Zatvori pretragu',
   'group.places': 'Stranice',
   'group.often': 'Često zatreba',

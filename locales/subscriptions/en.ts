@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Subscriptions',
+  title: 'My subscriptions',
   text: 'What is charged every month, when the next charge is, and whether your budget will cover it.',
   running: 'Active',
   over: 'Ended',
@@ -38,7 +38,7 @@ export const en = {
   isOver: 'This subscription has ended.',
   all: 'All subscriptions',
   missing: 'You need {{amount}} more for the first month.',
-  notKnown: "We don't know yet whether it went through. Trying again won't charge you twice.",
+  notKnown: 'We don’t know yet whether it went through. Trying again won’t charge you twice.',
 
   'confirm.title': 'Subscribe to this benefit?',
   'confirm.today': 'Charged today, for this month',

@@ -2,7 +2,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
-  title: 'Pretplate',
+  title: 'Moje pretplate',
   text: 'Šta se naplaćuje svakog meseca, kada je sledeća naplata i da li će budžet biti dovoljan.',
   running: 'Aktivne',
   over: 'Završene',

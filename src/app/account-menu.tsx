@@ -21,6 +21,7 @@ export function AccountMenu({ onSheet }: { onSheet: () => void }) {
   return (
     <LazyPopover
       label={t('account.title')}
+      className="scroll-pb-44"
       prefetch={AccountPanel.prefetch}
       trigger={(props) => <AccountButton {...props} />}
     >

@@ -96,9 +96,12 @@ export function AccountPanelView(props: AccountPanelViewProps) {
           onChange={onTheme}
         />
       </Choice>
-      <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
-        {t('account.signOut')}
-      </Button>
+      {/* Stays in sight in a window that is lower than the menu, as the total of the cart does. */}
+      <div className="sticky low:static max-desk:static -bottom-5 -mx-5 -mb-5 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
+        <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
+          {t('account.signOut')}
+        </Button>
+      </div>
     </div>
   );
 }

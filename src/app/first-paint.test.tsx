@@ -30,7 +30,7 @@ const WORDS: Record<Language, Record<keyof FirstPaint, string[]>> = {
     benefit: ['Osnovni benefiti', 'Nalog'],
   },
   EN: {
-    'sign-in': ['It&#x27;s good to have a choice.', 'Password', 'Forgot your password?', 'Sign in'],
+    'sign-in': ['It’s good to have a choice.', 'Password', 'Forgot your password?', 'Sign in'],
     home: ['Flexible benefits', 'Start choosing', 'Skills', 'Home'],
     benefit: ['Core benefits', 'Account'],
   },

@@ -17,7 +17,7 @@ export function CartDropdown() {
   return (
     <LazyPopover
       label={t('header.cartTitle')}
-      className="w-96"
+      className="w-96 scroll-pb-44"
       prefetch={CartPanel.prefetch}
       trigger={(props) => (
         <IconButton {...props} label={t('header.cart', { count })} count={count} bumps>

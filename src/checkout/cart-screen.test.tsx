@@ -157,7 +157,7 @@ it('asks again with the same key when no answer came, and finds out that it was 
     },
   });
   await confirm();
-  await screen.findByRole('dialog', { name: "We don't know yet whether it went through" });
+  await screen.findByRole('dialog', { name: 'We don’t know yet whether it went through' });
   await screen.findByRole('dialog', { name: 'Great choice.' });
   const keys = server.calls
     .filter(({ path }) => path === 'v2/complete-purchase/')

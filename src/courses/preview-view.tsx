@@ -29,8 +29,8 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
   const langOf = useTextLanguage();
   const { name, image, description } = learning;
   return (
-    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
-      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-8">
+    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12 desk:pt-6">
+      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-10">
         <Link to={paths.packages}>{t('title')}</Link>
         <span>{t(kind)}</span>
       </Breadcrumbs>

@@ -49,6 +49,13 @@ it('shows what a reviewer decided while the request is open, and no longer offer
   expect(screen.getAllByText('Accepted').length).toBeGreaterThan(0);
 });
 
+it('says that a request was not found, and offers no other try, where the link leads to none', async () => {
+  serve(({ path }) => (path.endsWith('/requests/') ? onePage([]) : undefined));
+  renderScreen(<MyRequests />, { at: '/reimbursement?tab=mine&request=99999' });
+  expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('keeps a comment with the request that it is written to, when another one is opened from there', async () => {
   openList('/reimbursement?tab=mine&request=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));

@@ -12,6 +12,7 @@ import {
 import { getMe } from '#contract/users/users.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -39,7 +40,14 @@ export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void
   const found = useRead(query(getRequest, { params: { id } }));
   return (
     <Drawer open onClose={onClose} title={t('request', { id })} closeLabel={t('close')}>
-      <ReadStates of={found} as="part" failed={t('failed')} text={t('failedText')} loading={<Loading />}>
+      <ReadStates
+        of={found}
+        as="part"
+        failed={t('failed')}
+        text={t('failedText')}
+        loading={<Loading />}
+        missing={<EmptyState level={3} title={t('missing')} text={t('missingText')} />}
+      >
         {/* What is typed or asked of one request is nothing of the next. */}
         {(request) => <Opened key={request.id} request={request} />}
       </ReadStates>

@@ -68,7 +68,7 @@ export const Wrong: Story = {
   },
 };
 
-export const Refused: Story = { args: { refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } };
+export const Refused: Story = { args: { refusal: 'Nema odgovora. Proveri vezu i pokušaj ponovo.' } };
 export const Saving: Story = { args: { busy: true } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

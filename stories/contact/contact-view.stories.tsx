@@ -42,7 +42,7 @@ export const Wrong: Story = {
   },
 };
 
-export const Refused: Story = { args: { refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } };
+export const Refused: Story = { args: { refusal: 'Nema odgovora. Proveri vezu i pokušaj ponovo.' } };
 export const Sending: Story = { args: { form: { subject: 'Kartica', message: 'Ne čita se.' }, busy: true } };
 export const Sent: Story = {
   args: { sentTo: 'jelena.djordjevic-stankovic@morava-tehnologije.rs' },

@@ -80,7 +80,7 @@ export const CredentialsNotConfirmed: Story = {
 export const CredentialsOffline: Story = {
   args: { ...typed, value: { credentials: 'refused' }, refusal: { kind: 'network' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa internetom.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema odgovora.');
   },
 };
 

@@ -44,7 +44,7 @@ export const AddressMissing: Story = {
 export const AddressSending: Story = { args: { value: { address: 'sending' }, email, slow: true } };
 export const AddressRefused: Story = {
   args: { value: { address: 'refused' }, email, refusal: { kind: 'network' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa internetom.'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nema odgovora.'),
 };
 export const AddressWaiting: Story = { args: { value: { address: 'waiting' }, email, wait: 42 } };
 

@@ -44,7 +44,7 @@ export const TurningOnRefused: Story = {
 export const TurningOnOffline: Story = {
   args: { value: { turningOn: 'asking' }, password: 'Izbor!2026', refusal: { kind: 'network' } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/Nema veze sa internetom/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Nema odgovora/)).toBeVisible());
   },
 };
 

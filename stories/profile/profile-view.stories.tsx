@@ -140,7 +140,7 @@ export const Busy: Story = {
 export const Loading: Story = { args: { devices: { devices: loading() } } };
 export const DevicesFailed: Story = { args: { devices: { devices: failed() } } };
 export const Offline: Story = {
-  args: { person: { changed: true, refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } },
+  args: { person: { changed: true, refusal: 'Nema odgovora. Proveri vezu i pokušaj ponovo.' } },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
