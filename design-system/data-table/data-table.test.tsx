@@ -21,13 +21,13 @@ const columns: readonly Column<Tea>[] = [
 const asked = vi.fn(() => '');
 const look = Object.defineProperty(Object.assign({}, shopLook), 'row', { get: asked });
 
-function Choosable() {
+function Choosable({ page = rows }: { page?: readonly Tea[] }) {
   const [selected, onChange] = useState<ReadonlySet<RowKey>>(new Set());
   return (
     <DataTable
       caption="Teas"
       columns={columns}
-      rows={rows}
+      rows={page}
       rowKey={({ id }) => id}
       rowKeys="all"
       sort={{ key: 'name', direction: 'ascending' }}
@@ -99,6 +99,88 @@ describe('a table of a hundred rows', () => {
     expect(chosen()).toBe(1);
     press({ key: 'а', code: 'KeyA', ctrlKey: true });
     expect(chosen()).toBe(100);
+  });
+});
+
+const focus = (name: string) => screen.getByRole('link', { name }).focus();
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement as Element, Object.assign({ key }, more));
+
+/** The numbers of the teas that are chosen, of those in sight. */
+const numbers = () =>
+  screen
+    .queryAllByRole('checkbox', { name: /^Choose Tea/, checked: true })
+    .map((each) => Number(each.getAttribute('aria-label')?.replace('Choose Tea ', '')));
+
+describe('a range of rows', () => {
+  const ten = rows.slice(0, 10);
+  afterEach(cleanup);
+
+  it('begins where Shift is pressed, once all that was chosen was let go of', () => {
+    render(<Choosable page={ten} />);
+    focus('Tea 2');
+    press(' ');
+    fireEvent.click(box('Choose all'));
+    fireEvent.click(box('Choose all'));
+    for (let walked = 2; walked < 9; walked += 1) press('ArrowDown');
+    press('ArrowDown', { shiftKey: true });
+    expect(numbers()).toEqual([9, 10]);
+  });
+
+  it('begins anew after one has walked on', () => {
+    render(<Choosable page={ten} />);
+    focus('Tea 1');
+    press('ArrowDown', { shiftKey: true });
+    press('End');
+    press('ArrowUp', { shiftKey: true });
+    expect(numbers()).toEqual([1, 2, 9, 10]);
+  });
+
+  it('begins on its own page, whatever was chosen on another', () => {
+    const { rerender } = render(<Choosable page={rows.slice(0, 5)} />);
+    focus('Tea 1');
+    press(' ');
+    rerender(<Choosable page={rows.slice(5, 10)} />);
+    focus('Tea 6');
+    press('ArrowDown', { shiftKey: true });
+    press('ArrowDown', { shiftKey: true });
+    expect(numbers()).toEqual([6, 7, 8]);
+  });
+
+  it('goes on from the last row of those that keys have chosen', () => {
+    render(<Choosable page={ten} />);
+    focus('Tea 4');
+    press('ArrowDown', { shiftKey: true });
+    fireEvent.click(box('Choose Tea 7'), { shiftKey: true });
+    expect(numbers()).toEqual([4, 5, 6, 7]);
+  });
+
+  it('is made by Space with Shift, from the row that was chosen last to where one has walked', () => {
+    render(<Choosable page={ten} />);
+    focus('Tea 2');
+    press(' ');
+    press('ArrowDown');
+    press('ArrowDown');
+    press(' ', { shiftKey: true });
+    expect(numbers()).toEqual([2, 3, 4]);
+  });
+
+  it('begins at no row that was let go of', () => {
+    render(<Choosable page={ten} />);
+    fireEvent.click(box('Choose Tea 1'));
+    fireEvent.click(box('Choose Tea 5'));
+    fireEvent.click(box('Choose Tea 5'));
+    fireEvent.click(box('Choose Tea 8'), { shiftKey: true });
+    expect(numbers()).toEqual([1, 8]);
+  });
+
+  it('begins nowhere once nothing is chosen', () => {
+    render(<Choosable page={ten} />);
+    fireEvent.click(box('Choose Tea 2'));
+    fireEvent.click(box('Choose all'));
+    fireEvent.click(box('Choose all'));
+    fireEvent.click(box('Choose Tea 9'), { shiftKey: true });
+    expect(numbers()).toEqual([9]);
   });
 });
 

@@ -16,11 +16,12 @@ export function useRowKeys<Row>(
   which: 'none' | 'arrows' | 'all',
 ) {
   const selection = given?.disabled ? undefined : given;
-  /** Where a range begins: the row that was chosen last. */
+  /** Where a range begins that a pointer or Space ends: the row that was chosen last; nowhere while none is. */
   const anchor = useRef<RowKey | null>(null);
   const latest = useRef({ keys, selection });
   useEffect(() => {
     latest.current = { keys, selection };
+    if (selection?.selected.size === 0) anchor.current = null;
   });
   // The same for as long as the table is there: a row is not drawn anew for what others are.
   const choose = useCallback((key: RowKey, asFarAs: boolean) => {
@@ -30,13 +31,14 @@ export function useRowKeys<Row>(
     if (asFarAs && from !== null && shown.includes(from)) {
       return now.onChange(joined(now.selected, between(shown, from, key)));
     }
-    anchor.current = key;
-    now.onChange(turned(now.selected, key));
+    const next = turned(now.selected, key);
+    anchor.current = next.has(key) ? key : null;
+    now.onChange(next);
   }, []);
   const extend = (from: RowKey, to: RowKey) => {
     if (!selection) return;
-    anchor.current ??= from;
-    selection.onChange(joined(selection.selected, between(keys, anchor.current, to)));
+    anchor.current = to;
+    selection.onChange(joined(selection.selected, between(keys, from, to)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const name = (event.target as Element).closest<HTMLElement>(NAME);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { type ProvidersPlace, providersAddress, providersQuery } from '../admin-benefits/providers-address.ts';
 import { query } from '../api/query.ts';
 import { provider, providersServer } from '../testing/providers-server.ts';
-import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
 import { RecordLink } from './record-link.tsx';
 import { RecordList } from './record-list.tsx';
@@ -39,7 +39,7 @@ function Providers() {
       rowKey={({ id }) => id}
       nameOf={({ name }) => name}
       search="name"
-      first={null}
+      first={<p>There are no providers yet</p>}
     />
   );
 }
@@ -71,4 +71,46 @@ it('draws rows of another order when they are here, and until then leads from th
   come();
   await waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
   expect(header().getAttribute('aria-sort')).toBe('descending');
+});
+
+/** Opens the list where nothing is called so; what other addresses find is here when `come` is called. */
+async function openEmpty() {
+  const answered = providersServer([provider(7, 'Lotos')]);
+  let come = () => {};
+  const isHere = new Promise<void>((done) => {
+    come = done;
+  });
+  serve(async (call) => {
+    if (call.query.get('search') === 'mark')
+      return Object.assign(onePage([]), { count_is_exact: true, without: [{ filter: 'search', count: 1 }] });
+    await isHere;
+    return answered(call);
+  });
+  const opened = renderScreen(inSampleSite(<Providers />), {
+    at: '/admin-panel/providers?q=mark',
+    path: '/admin-panel/*',
+  });
+  expect(await screen.findByText('Nothing is called “mark”')).toBeTruthy();
+  return Object.assign(opened, { come: () => come() });
+}
+
+const loading = () => screen.queryByRole('table')?.getAttribute('aria-busy');
+
+it('keeps its search while all rows are on their way after none was found', async () => {
+  const { where, come } = await openEmpty();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all filters' }));
+  await waitFor(() => expect(where()).toBe('/admin-panel/providers'));
+  expect(screen.queryByText('There are no providers yet')).toBeNull();
+  expect([screen.getAllByRole('searchbox').length, loading()]).toEqual([1, 'true']);
+  come();
+  expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
+});
+
+it('does not say of a search that is still asked that it finds nothing', async () => {
+  const { history, come } = await openEmpty();
+  act(() => history.push('/admin-panel/providers?q=lot'));
+  expect(screen.queryByText('Nothing is called “lot”')).toBeNull();
+  expect(loading()).toBe('true');
+  come();
+  expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
 });

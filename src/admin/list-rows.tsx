@@ -5,6 +5,7 @@ import type { Selection } from '#design-system/data-table/table-column.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { isNothing } from '#machines/records/selection.ts';
+import { isAway } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { BulkView } from './bulk-view.tsx';
 import type { ListPlace } from './list-address.ts';
@@ -97,7 +98,7 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
   const rows = found.data?.results ?? [];
   const count = counted(found.data?.count ?? 0);
   const words = filtersInWords(values, filters, filtered);
-  const state = found.state === 'ready' || found.state === 'loading' ? found.state : 'error';
+  const state = isAway(found) ? 'error' : list.isPassing && rows.length === 0 ? 'loading' : found.state;
   const shown = useMemo(() => shownColumns(columns, values.cols), [columns, values.cols]);
   const drawn = useStill({ columns: shown, actions }, list.isPassing && found.busy && state === 'ready');
   return (

@@ -30,7 +30,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
   const [choosing, setChoosing] = useState(false);
   const isNarrowed = filtered.length > 0 || values.q !== '';
   const hasRows = found.data !== null && found.data.count > 0;
-  const isFirst = found.state === 'ready' && found.data.count === 0 && !isNarrowed;
+  const isFirst = found.state === 'ready' && found.data.count === 0 && !isNarrowed && !list.isPassing;
   useAdminTitle(title, filtered.length);
   return (
     <>
@@ -76,7 +76,7 @@ function useCounted<Values extends ListPlace, Row>({ list, counted, isFirst }: H
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const { data } = list.found;
-  const isNothing = data?.count === 0 && !isFirst;
+  const isNothing = data?.count === 0 && !isFirst && !list.isPassing;
   const whole = list.address.read(new URLSearchParams());
   const [all = null] = useRowCounts(list as List<Values>, { changes: [whole], enabled: isNothing });
   if (!data) return undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { usePage } from './use-read.ts';
@@ -51,4 +51,31 @@ it('a list without a row is empty, on its first page', async () => {
   const { faces, page } = show(9, []);
   await waitFor(() => expect(faces).toEqual(['loading', 'empty']));
   await waitFor(() => expect(page()).toBe(1));
+});
+
+it('a page of another list stays, though the list before it was shorter', async () => {
+  const lists = { short: ['x'], long: eleven };
+  const client = new QueryClient();
+  const { result } = renderHook(
+    () => {
+      const [{ list, page }, go] = useState<{ list: keyof typeof lists; page: number }>({ list: 'short', page: 1 });
+      const options = queryOptions({
+        queryKey: [list, page],
+        queryFn: async () => ({
+          count: lists[list].length,
+          results: lists[list].slice((page - 1) * 10, page * 10),
+        }),
+      });
+      const { data } = usePage(options, { page, perPage: 10, onPage: (last) => go({ list, page: last }) });
+      return { rows: data?.results, page, go };
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.rows).toEqual(['x']));
+  act(() => result.current.go({ list: 'long', page: 2 }));
+  await waitFor(() => expect([result.current.page, result.current.rows]).toEqual([2, ['k']]));
 });

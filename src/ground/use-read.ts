@@ -44,7 +44,8 @@ export function useLastPage<Page extends PageOfList>(
   found: Found<Page>,
   { page, perPage, onPage }: Place,
 ): Found<Page> {
-  const pages = found.data && pageCount(found.data.count, perPage);
+  // While it is asked, what is shown may be of another list, which may be shorter.
+  const pages = found.busy ? null : found.data && pageCount(found.data.count, perPage);
   const goTo = useEffectEvent(onPage);
   useEffect(() => {
     if (pages !== null && page > pages) goTo(pages);
