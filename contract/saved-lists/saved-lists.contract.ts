@@ -7,12 +7,15 @@ const PASSING = ['page', 'open', 'bulk', 'list'] as const;
 
 const MOST_NAMES = 20;
 
+/** The rows that were chosen are a filter too: a thousand numbers of nine digits, with their commas. */
+const LONGEST_VALUE = 10_000;
+
 const list = z.string().check(z.maxLength(30), z.describe('The place of the list on its site: `providers`.'));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_LIST_NAME));
 const address = z
   .record(
     z.string().check(z.regex(new RegExp(`^(?!(${PASSING.join('|')})$)[a-z][a-z_]{0,29}$`))),
-    z.string().check(z.minLength(1), z.maxLength(500)),
+    z.string().check(z.minLength(1), z.maxLength(LONGEST_VALUE)),
   )
   .check(
     z.refine((names) => Object.keys(names).length <= MOST_NAMES),

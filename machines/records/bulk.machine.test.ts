@@ -170,6 +170,13 @@ describe('looking at it', () => {
     expect([bulk.state(), bulk.context().refusal, bulk.preview.asked.length]).toEqual(['previewing', null, 2]);
   });
 
+  it.each([403, 500])('that is refused leads back to what was filled in', async (status) => {
+    const bulk = looking();
+    await bulk.preview.fail(no(status));
+    bulk.send({ type: 'bulk.back' });
+    expect([bulk.state(), bulk.context().values]).toEqual(['filling', { percent: '5' }]);
+  });
+
   it('waits for twenty seconds; left, nothing is said of it any more', () => {
     const bulk = looking();
     expect(around(bulk.clock, 20_000, bulk.state)).toEqual(['previewing', 'failed']);

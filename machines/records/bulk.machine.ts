@@ -240,6 +240,14 @@ const takingBack = bulkSetup.createStateConfig({
   after: { answerLimit: { target: 'unsure', actions: unanswered } },
 });
 
+const refused = bulkSetup.createStateConfig({
+  on: {
+    'preview.again': { target: '#bulk.previewing', actions: 'forgetRefusal' },
+    'bulk.back': back,
+    'bulk.close': closes,
+  },
+});
+
 /**
  * A change of many records of a list (machines.md 25): what is chosen, what it would mean, and exactly that, run as a task that goes on
  * when it is closed, and taken back as one. One that was begun before is opened by its number.
@@ -286,14 +294,8 @@ export const bulkMachine = bulkSetup.createMachine({
       initial: 'judging',
       states: { judging: { always: [{ guard: 'isAllBack', target: 'all' }, { target: 'some' }] }, all: {}, some: {} },
     },
-    forbidden: { on: { 'preview.again': { target: 'previewing', actions: 'forgetRefusal' }, 'bulk.close': closes } },
-    failed: {
-      on: {
-        'preview.again': { target: 'previewing', actions: 'forgetRefusal' },
-        'bulk.back': back,
-        'bulk.close': closes,
-      },
-    },
+    forbidden: refused,
+    failed: refused,
     // Opened by a number that is nobody's, or of what was only looked at.
     missing: { on: { 'bulk.close': closes } },
     unread: { on: { 'outcome.ask': { target: 'reading', actions: 'forgetRefusal' }, 'bulk.close': closes } },

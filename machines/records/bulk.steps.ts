@@ -31,7 +31,7 @@ const lookedAt = (asked: '' | ', asked') => {
       `unsure.unresolved${some}${asked} | closes | selecting`,
     ];
   };
-  const again = ['expired', 'failed'].flatMap((state) => [
+  const again = ['expired', 'failed', 'forbidden'].flatMap((state) => [
     `${state}${asked} | looks again | previewing${asked}`,
     `${state}${asked} | goes back | ${back}`,
     `${state}${asked} | closes | selecting`,
@@ -54,8 +54,6 @@ const lookedAt = (asked: '' | ', asked') => {
     ...starting(''),
     ...starting(', some'),
     ...again,
-    `forbidden${asked} | looks again | previewing${asked}`,
-    `forbidden${asked} | closes | selecting`,
   ];
 };
 

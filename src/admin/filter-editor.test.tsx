@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
-import { around } from '../testing/render-screen.tsx';
+import { useAddress } from '../ground/use-address.ts';
+import { around, renderScreen } from '../testing/render-screen.tsx';
 import { FilterEditor } from './filter-editor.tsx';
+import { filtersOn, listAddress } from './list-address.ts';
+import { amountsField } from './list-amounts.ts';
+import { daysField } from './list-days.ts';
 import type { FilterEditorProps, ListFilter } from './list-filter.ts';
+import { FilterSheet } from './list-filters.tsx';
 
 const options = [
   { value: 'active', label: 'On offer' },
@@ -134,6 +139,13 @@ it('chooses several, and finds them by typing where they are many', async () => 
   expect(screen.getByRole('status').textContent).toBe('Nothing by that name');
 });
 
+it('takes all away where one option stands for all that is chosen', async () => {
+  const filter = { many: true, isWhole: true, options: [{ value: '3', label: '3' }] };
+  const onChange = edit({ filter, chosen: ['3', '14', '15'] });
+  await userEvent.click(screen.getByRole('checkbox', { name: '3' }));
+  expect(onChange.mock.calls).toEqual([[[]]]);
+});
+
 it('has no search where several can be seen at once', () => {
   edit({ filter: { many: true }, chosen: ['active'] });
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -159,5 +171,86 @@ describe('of what is read of the server', () => {
     expect(screen.getByRole('status').textContent).toBe('It could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('of a phone, in one sheet', () => {
+  const address = listAddress({
+    sorts: ['name'],
+    columns: ['name'],
+    filters: { price: amountsField, cost: amountsField, day: daysField },
+  });
+  const filters: ListFilter[] = [
+    { name: 'price', label: 'Price', options: [], amounts: true, unit: 'RSD' },
+    { name: 'cost', label: 'Cost', options: [], amounts: true, unit: 'RSD' },
+    { name: 'day', label: 'Day', options: [], days: true },
+  ];
+  const found = { data: { count: 3 } };
+
+  function Sheet() {
+    const located = useAddress(address);
+    const list = Object.assign(located, { address, found, filtered: filtersOn(address, located.values) });
+    return <FilterSheet list={list} filters={filters} />;
+  }
+
+  function open(at: string) {
+    const seen = renderScreen(<Sheet />, { at });
+    fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    return { where: seen.where, steps: () => seen.history.index };
+  }
+
+  const least = (at = 0) => screen.getAllByRole('textbox', { name: 'At least' })[at] as HTMLInputElement;
+  const write = (value: string, at = 0) => fireEvent.change(least(at), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('empties the fields when all filters are removed, also of what was only just typed', () => {
+    const { where } = open('/?price=5..&day=2026-11-01..2026-11-23');
+    expect([least().value, isMarked('any')]).toEqual(['5', false]);
+    write('57');
+    press('Remove all filters');
+    wait(500);
+    expect([where(), least().value, isMarked('any')]).toEqual(['/', '', true]);
+  });
+
+  it('asks for an amount once no letter follows, in one step of the history', () => {
+    const { where, steps } = open('/');
+    write('1');
+    wait(499);
+    write('15');
+    wait(499);
+    expect([where(), steps()]).toEqual(['/', 0]);
+    wait(1);
+    expect([where(), steps()]).toEqual(['/?price=15..', 1]);
+    write('150');
+    wait(500);
+    expect([where(), steps()]).toEqual(['/?price=150..', 1]);
+  });
+
+  it('takes no step for an amount that is as it was', () => {
+    const { where, steps } = open('/?price=15..');
+    write('150');
+    write('15');
+    wait(500);
+    write('15', 1);
+    write('', 1);
+    wait(500);
+    expect([where(), steps()]).toEqual(['/?price=15..', 0]);
+  });
+
+  it('counts what was typed when the sheet is closed, or another amount is typed, at once', () => {
+    const { where } = open('/');
+    write('15');
+    write('7', 1);
+    expect(where()).toBe('/?price=15..');
+    press('Show 3');
+    expect(where()).toBe('/?price=15..&cost=7..');
   });
 });

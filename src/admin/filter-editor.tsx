@@ -88,7 +88,7 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
   );
 }
 
-function Several({ filter: { label, options }, chosen, onChange }: FilterEditorProps) {
+function Several({ filter: { label, options, isWhole }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const [typed, type] = useState('');
   const shown = options.filter(({ label: words }) => answersTo(words, typed));
@@ -103,7 +103,7 @@ function Several({ filter: { label, options }, chosen, onChange }: FilterEditorP
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
-            onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+            onChange={(on) => onChange(on ? [...chosen, value] : isWhole ? [] : chosen.filter((one) => one !== value))}
           >
             {words}
           </Checkbox>

@@ -7,10 +7,14 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useWhenRested } from '../ground/use-when-rested.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import type { ListPlace } from './list-address.ts';
 import { choosing, chosenIn, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
 import type { List } from './use-list.ts';
+
+/** An amount that is typed waits so long after the last digit. Milliseconds. */
+const PAUSE = 500;
 
 export interface ListFiltersProps<Values extends ListPlace> {
   list: FilteredList<Values>;
@@ -126,7 +130,24 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  const [cleared, setCleared] = useState(0);
   const { values, go, filtered, found } = list;
+  const typed = useTypedFilter(list);
+  // An editor reads once what is chosen: it begins anew when nothing stands in the address any more, which may take a moment.
+  if (isClearing && filtered.length === 0) {
+    setClearing(false);
+    setCleared(cleared + 1);
+  }
+  const clear = () => {
+    typed.forget();
+    setClearing(true);
+    go(noFilters<Values>(list));
+  };
+  const close = () => {
+    typed.count();
+    setOpen(false);
+  };
   return (
     <>
       <ToolButton
@@ -139,17 +160,17 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
       </ToolButton>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={t('list.filters')}
         closeLabel={t('close')}
         footer={
           <>
             {filtered.length > 0 && (
-              <Button tone="ghost" onClick={() => go(noFilters<Values>(list))}>
+              <Button tone="ghost" onClick={clear}>
                 {t('list.clear')}
               </Button>
             )}
-            <Button onClick={() => setOpen(false)}>
+            <Button onClick={close}>
               {t('list.show', { count: found.data ? grouped(language, found.data.count) : '…' })}
             </Button>
           </>
@@ -158,17 +179,47 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
         <div className="grid gap-6">
           {filters.map((filter) => (
             <FilterEditor
-              key={filter.name}
+              key={`${filter.name} ${cleared}`}
               filter={filter}
               chosen={chosenIn(values, filter)}
               live
-              onChange={(chosen) => go(choosing<Values>(filter, chosen))}
+              onChange={(chosen) =>
+                filter.amounts ? typed.type({ filter, chosen }) : go(choosing<Values>(filter, chosen))
+              }
             />
           ))}
         </div>
       </Dialog>
     </>
   );
+}
+
+interface Typed {
+  filter: ListFilter;
+  chosen: readonly string[];
+}
+
+/**
+ * A filter that is typed: it counts after a pause, or at once when another one is typed. One that stands in the address already
+ * is changed in the same step of the history.
+ */
+function useTypedFilter<Values extends ListPlace>({ go, filtered }: FilteredList<Values>) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const count = () => {
+    if (typed === null) return;
+    const { filter, chosen } = typed;
+    setTyped(null);
+    go(choosing<Values>(filter, chosen), { replace: chosen.length === 0 || filtered.includes(filter.name) });
+  };
+  useWhenRested(typed && `${typed.filter.name} ${typed.chosen.join()}`, PAUSE, count);
+  return {
+    type: (next: Typed) => {
+      if (typed?.filter.name !== next.filter.name) count();
+      setTyped(next);
+    },
+    count,
+    forget: () => setTyped(null),
+  };
 }
 
 // Seen it is a figure, and read a sentence.

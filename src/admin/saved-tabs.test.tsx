@@ -13,10 +13,10 @@ import { SiteContext } from './site-context.ts';
 
 const COUPONS = '/admin-panel/coupons';
 
-function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance') {
+function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance', refuse?: () => Response) {
   const coupons = couponsServer();
   const kept = keptListsServer(rows);
-  const calls = serve((call) => kept(call) ?? coupons.answer(call));
+  const calls = serve((call) => (refuse && call.method === 'POST' ? refuse() : (kept(call) ?? coupons.answer(call))));
   const screenInSite = (
     <SiteContext value={sampleSite}>
       <CouponsScreen />
@@ -61,6 +61,20 @@ it('says in the dialog that a name is missing, or there already, and keeps what 
   expect(writes()).toEqual([]);
   await nameIt('Stari');
   expect(await screen.findByText('You already have a list with that name.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Stari');
+});
+
+it('says in a message what is wrong elsewhere than in its name, and keeps what was typed', async () => {
+  const { said } = open(COUPONS, [], 'finance', () =>
+    Response.json(
+      { code: 'validation', message: 'It is not right.', fields: { address: 'It is too long.' } },
+      { status: 400 },
+    ),
+  );
+  await press('Save this list…');
+  await nameIt('Stari');
+  await waitFor(() => expect(said).toEqual([{ tone: 'error', text: 'It is not right.' }]));
+  expect(screen.queryByText('It is not right.')).toBeNull();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Stari');
 });
 

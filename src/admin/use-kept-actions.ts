@@ -47,6 +47,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const show = (id: number | null, rows = values.rows) =>
     go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
   const say = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
+  const sayUnlessName = (error: Error) => wrongOf(error) === undefined && say(error);
   const seen: Values = values.rows === '' && dense ? Object.assign({}, values, { rows: 'dense' }) : values;
   const changes = [read];
   const adding = useSoleMutation({
@@ -55,11 +56,13 @@ export function useKeptActions<Values extends ListPlace, Row>(
       show(id, seen.rows);
       onNamed();
     },
+    onError: sayUnlessName,
     changes,
   });
   const changing = useSoleMutation({
     mutationFn: ({ id, ...body }: Changed) => callEndpoint(change, { params: { id }, body }),
     onSuccess: onNamed,
+    onError: sayUnlessName,
     changes,
   });
   const saving = useSoleMutation({
@@ -120,4 +123,4 @@ export function useKeptActions<Values extends ListPlace, Row>(
 }
 
 const wrongOf = (error: Error | null): string | undefined =>
-  error instanceof ApiError ? (error.fields?.name ?? error.message) : error?.message;
+  error instanceof ApiError ? error.fields?.name : undefined;
