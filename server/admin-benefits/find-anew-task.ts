@@ -1,7 +1,7 @@
 import { fileCategoriesAnew } from '../benefits/find-anew.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { grouped } from '../tasks/grouped.ts';
+import { grouped } from '../money/grouped.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 
 /** Of the task: the categories whose benefits are found anew, which of them was the last, and what their category is called. */

@@ -1,9 +1,9 @@
 import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { moneyParts } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, value } from '../database/text.ts';
+import { grouped } from '../money/grouped.ts';
 import { toldValues } from '../notifications/told.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
@@ -77,8 +77,6 @@ const inBoth = (words: (language: Language) => { title: string; text: string }):
   en: words('EN'),
   sr: words('SR'),
 });
-
-const grouped = (count: number, language: Language): string => moneyParts(count * 100, 'RSD', language).whole;
 
 interface Settled {
   told: number;

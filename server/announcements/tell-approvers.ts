@@ -1,10 +1,10 @@
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { moneyParts } from '#contract/money/money.rules.ts';
 import { writtenMoment } from '../calendar/written-moment.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { grouped } from '../money/grouped.ts';
 import { notify } from '../notifications/notify.ts';
 import { plainTelling } from '../notifications/plain-telling.ts';
 import type { Telling } from '../notifications/told.ts';
@@ -26,7 +26,7 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
   const who = await readName(transaction, sender);
   const telling = tellingOf(stored, (language, title) => {
     const { asked } = ANNOUNCEMENT_WORDS[language];
-    const count = moneyParts(stored.people * 100, 'RSD', language).whole;
+    const count = grouped(stored.people, language);
     return { title: asked.title, paragraphs: [asked.text(who, title, count)] };
   });
   for (const each of people) await notify(transaction, each, telling, now);

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language/language.ts';
-import { type Currency, formatMoney, moneyParts } from '#contract/money/money.rules.ts';
+import { type Currency, formatMoney } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { grouped } from '../money/grouped.ts';
 import { notify, notifyByMail } from '../notifications/notify.ts';
 import { plainTelling } from '../notifications/plain-telling.ts';
 import type { Telling } from '../notifications/told.ts';
@@ -20,7 +21,7 @@ export const written = (
 ): Proposed => ({
   who,
   sum: formatMoney(sum, currency, language),
-  people: moneyParts((people ?? 0) * 100, currency, language).whole,
+  people: grouped(people ?? 0, language),
 });
 
 /** What of the words of a notification comes from a proposal. */

@@ -1,8 +1,9 @@
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { type Currency, formatMoney, type Minor, moneyParts } from '#contract/money/money.rules.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
+import { grouped } from '../money/grouped.ts';
 import type { Ending, Outcome } from '../tasks/task-kind.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { GIFT_TEXTS } from './gifts.texts.ts';
@@ -48,11 +49,10 @@ export interface GiftEnd {
 export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: GiftEnd): Ending['words'] {
   const inLanguage = (language: Language) => {
     const words = GIFT_TEXTS[language].end;
-    const shown = (count: number) => moneyParts(count * 100, currency, language).whole;
     const each = formatMoney(amount, currency, language);
     const sentences = [
-      words.given(shown(counts.given), shown(counts.total), each),
-      ...(counts.skipped > 0 ? [words.skipped(shown(counts.skipped))] : []),
+      words.given(grouped(counts.given, language), grouped(counts.total, language), each),
+      ...(counts.skipped > 0 ? [words.skipped(grouped(counts.skipped, language))] : []),
     ];
     return { title: outcome === 'done' ? words.done : words.stopped, text: sentences.join(' ') };
   };
@@ -86,8 +86,11 @@ interface TakenBack {
 export function takeBackEndWords(outcome: Outcome, { amount, currency, people, total }: TakenBack): Ending['words'] {
   const inLanguage = (language: Language) => {
     const words = GIFT_TEXTS[language].takenBack;
-    const shown = (count: number) => moneyParts(count * 100, currency, language).whole;
-    const text = words.taken(formatMoney(amount, currency, language), shown(people), shown(total));
+    const text = words.taken(
+      formatMoney(amount, currency, language),
+      grouped(people, language),
+      grouped(total, language),
+    );
     return { title: outcome === 'done' ? words.done : words.stopped, text };
   };
   return { en: inLanguage('EN'), sr: inLanguage('SR') };
