@@ -37,9 +37,16 @@ export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text =>
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
   where ${isSecondAwaited(now)})`;
 
+let reckoned = { today: '', late: '' };
+
+/** What `lateBefore` says of a day, as PostgreSQL reads a list: reckoned once a day, for every list of requests asks it. */
+function lateOn(today: string): string {
+  if (reckoned.today !== today) reckoned = { today, late: `{${lateBefore(today)}}` };
+  return reckoned.late;
+}
+
 /** Before which moment what the company `promising` was asked is late. */
-const lateBy = (now: Date): Text =>
-  startOfDay(sql`(${`{${lateBefore(businessDay(now))}}`}::date[])[promising.promise_days]`);
+const lateBy = (now: Date): Text => startOfDay(sql`(${lateOn(businessDay(now))}::date[])[promising.promise_days]`);
 
 const THEIRS = sql`companies promising where promising.id = r.company_id`;
 

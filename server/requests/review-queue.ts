@@ -80,10 +80,10 @@ export async function readQueue(
   const [rows] = await askFor(isNarrowed(query))<FoundRows>(
     database,
     sql`
-    with page as materialized (
+    with counted as materialized (select count(*)::integer as n from (select ${found} order by ${order}) one), page as materialized (
       select company_id, id, row_number() over (order by ${order}) as place from (
         select r.company_id, r.id, r.decided_at ${found} order by ${order} ${limitTo(size, offset)}) r)
-    select (select count(*)::integer from (select ${found} order by ${order}) one) as count, ${counts(companyId)} as queues, (
+    select (select n from counted) as count, ${counts(companyId, isNarrowed(query) ? undefined : query.queue)} as queues, (
       select coalesce(jsonb_agg(jsonb_build_object('marks', ${marks}, 'listed', (select to_jsonb(listed) from (
           select ${requestColumns}, ${claimOf(reviewing)} as claim,
             ${companyId === null ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second,
@@ -106,11 +106,14 @@ function toListed({ listed, marks }: FoundRows['results'][number]): RequestToRev
 // For words of whoever filed it, and for nothing else.
 const SEARCHED = sql`join users u on u.company_id = r.company_id and u.id = r.user_id`;
 
-function counts(companyId: number | null): Text {
-  const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
-    (queue) => sql`${queue}::text, (select count(*)::integer from (
+/** How many requests each queue has, as far as they are counted; of the one that was `counted` already it is known. */
+function counts(companyId: number | null, known: ReviewQueue | undefined): Text {
+  const counting = (queue: ReviewQueue) => sql`select count(*)::integer from (
       select from requests r where ${isFor(companyId, queue)} and ${QUEUES[queue]} order by ${ORDERS[queue]}
-      ${limitTo(MOST_COUNTED)}) one)`,
+      ${limitTo(MOST_COUNTED)}) one`;
+  const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
+    (queue) =>
+      sql`${queue}::text, (${queue === known ? sql`select least(n, ${MOST_COUNTED}::integer) from counted` : counting(queue)})`,
   );
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }
