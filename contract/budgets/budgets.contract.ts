@@ -80,6 +80,7 @@ const monthFigures = z.object({
   came: amount.check(z.describe('What was given, and what came back of cancelled orders.')),
   given_back: amount.check(z.describe('The part of it that came back.')),
   went: amount.check(z.describe('What was spent, and what was given and taken back.')),
+  taken_back: amount.check(z.describe('The part of it that was taken back.')),
   held: z.number().check(z.describe('Reserved by open requests when the month ended, or now.')),
   left: z.number().check(z.describe('The same of what can be spent: left before + came - went - held + held before.')),
 });

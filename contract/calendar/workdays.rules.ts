@@ -1,7 +1,10 @@
 import { addDays } from './days.rules.ts';
 
-/** The days of each year on which Serbia does not work: New Year, Christmas, Statehood, Labour and Armistice Day. */
-const EVERY_YEAR = ['01-01', '01-02', '01-07', '02-15', '02-16', '05-01', '05-02', '11-11'];
+/** The state days of each year in Serbia: New Year, Statehood, Labour and Armistice Day. Of one that is a Sunday the next workday is off. */
+const STATE_DAYS = ['01-01', '01-02', '02-15', '02-16', '05-01', '05-02', '11-11'];
+
+/** Christmas: of a Sunday it takes no other day. */
+const CHRISTMAS = '01-07';
 
 /** The Sunday of Orthodox Easter of a year, by the calendar of today (Meeus; the calendars are 13 days apart until 2099). */
 function easterOf(year: number): string {
@@ -12,28 +15,36 @@ function easterOf(year: number): string {
   return addDays(day, 13);
 }
 
-const easters = new Map<string, readonly [from: string, to: string]>();
+const holidays = new Map<string, ReadonlySet<string>>();
 
-/** From Good Friday to the Monday of Easter: reckoned once for a year, for a list asks it of each row. */
-function easterIn(year: string): readonly [from: string, to: string] {
-  const known = easters.get(year);
+/** All holidays of a year, from Good Friday to the Monday of Easter as well: reckoned once, for a list asks it of each row. */
+function holidaysIn(year: string): ReadonlySet<string> {
+  const known = holidays.get(year);
   if (known) return known;
-  const sunday = easterOf(Number(year));
-  const days = [addDays(sunday, -2), addDays(sunday, 1)] as const;
-  easters.set(year, days);
-  return days;
+  const easter = easterOf(Number(year));
+  const stateDays = STATE_DAYS.map((day) => `${year}-${day}`);
+  const own = new Set([...stateDays, `${year}-${CHRISTMAS}`, ...[-2, -1, 0, 1].map((days) => addDays(easter, days))]);
+  const instead = stateDays.filter(isSunday).map((day) => workdayAfter(day, own));
+  const all = new Set([...own, ...instead]);
+  holidays.set(year, all);
+  return all;
 }
 
-/** Whether a day (YYYY-MM-DD) is a state holiday in Serbia; from Good Friday to the Monday of Easter as well. */
-export function isHoliday(day: string): boolean {
-  if (EVERY_YEAR.includes(day.slice(5))) return true;
-  const [from, to] = easterIn(day.slice(0, 4));
-  return from <= day && day <= to;
+function workdayAfter(day: string, off: ReadonlySet<string>): string {
+  const next = addDays(day, 1);
+  return isWeekend(next) || off.has(next) ? workdayAfter(next, off) : next;
 }
+
+/** Whether a day (YYYY-MM-DD) is a state holiday in Serbia, one from Good Friday to the Monday of Easter, or off in place of a Sunday. */
+export const isHoliday = (day: string): boolean => holidaysIn(day.slice(0, 4)).has(day);
+
+const weekday = (day: string): number => new Date(day).getUTCDay();
+
+const isSunday = (day: string): boolean => weekday(day) === 0;
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(day).getUTCDay());
+  return [0, 6].includes(weekday(day));
 }
 
 /** Whether people are at work on a day. */

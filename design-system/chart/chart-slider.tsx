@@ -28,6 +28,9 @@ export interface ChartSliderProps {
   children: (top: number, marked: number | null, mark: (place: number) => void) => ReactNode;
 }
 
+/** So many points of a line have room on a phone; more of them scroll as columns do. */
+const MOST_IN_SIGHT = 12;
+
 /** The axis of a chart, and what goes from part to part of it by arrow keys or by the pointer; what is marked stands in words below. */
 export function ChartSlider(props: ChartSliderProps) {
   const { label, parts, tick, behind, onOpen, beforeLabel, lines = false, children } = props;
@@ -37,6 +40,7 @@ export function ChartSlider(props: ChartSliderProps) {
   const steps = stepsOver(parts);
   const top = steps.at(-1) ?? 0;
   const meant = parts[place];
+  const letters = Math.max(0, ...parts.map(({ label: name }) => name.length));
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && meant) onOpen?.(meant.key);
     const to = placeAfter(event.key, place, parts.length);
@@ -62,8 +66,12 @@ export function ChartSlider(props: ChartSliderProps) {
           aria-valuetext={meant?.words}
           onKeyDown={move}
           onClick={press}
-          style={{ '--columns': parts.length } as CSSProperties}
-          className={cn('chart-columns', lines && 'chart-lines')}
+          style={{ '--columns': parts.length, '--letters': letters } as CSSProperties}
+          className={cn(
+            'chart-columns',
+            lines && 'chart-lines',
+            lines && parts.length <= MOST_IN_SIGHT && 'chart-short',
+          )}
         >
           <div className="axis" aria-hidden>
             {steps.map((step) => (

@@ -47,6 +47,7 @@ export const en = {
   'year.monthAhead': '{{month}}: {{known}} coming up, available after it {{left}}',
   'year.known': '{{amount}} coming up',
   'year.givenBack': 'of it back: {{amount}}',
+  'year.takenBack': 'of it taken back: {{amount}}',
   'year.monthLabel': '{{month}}: came in {{came}}, went out {{went}}, held {{held}}, available {{left}}',
   'year.spent': '{{inMonth}} you spent {{spent}}. {{left}} is available.',
   'year.spentNothing': '{{inMonth}} nothing has been spent yet. {{left}} is available.',

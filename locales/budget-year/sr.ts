@@ -50,6 +50,7 @@ export const sr: SameTexts<typeof en> = {
   'year.monthAhead': '{{month}}: najavljeno {{known}}, na raspolaganju posle toga {{left}}',
   'year.known': 'najavljeno {{amount}}',
   'year.givenBack': 'od toga vraćeno {{amount}}',
+  'year.takenBack': 'od toga povučeno {{amount}}',
   'year.monthLabel': '{{month}}: stiglo {{came}}, otišlo {{went}}, rezervisano {{held}}, na raspolaganju {{left}}',
   'year.spent': '{{inMonth}} je potrošeno {{spent}}. Na raspolaganju je {{left}}.',
   'year.spentNothing': '{{inMonth}} još ništa nije potrošeno. Na raspolaganju je {{left}}.',

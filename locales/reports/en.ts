@@ -14,6 +14,9 @@ export const en = {
   failed: 'The report could not be loaded',
   nothing: 'There are not enough people yet',
   nothingText: 'Months are shown once at least five people have spent something, so that nobody can be recognised.',
+  notYet: 'None of these months can be shown yet',
+  notYetText:
+    'A month is shown once it is over and at least five people have spent something, so that nobody can be recognised.',
 
   now: 'Budgets now',
   spent: 'Spent',

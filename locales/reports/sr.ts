@@ -17,6 +17,8 @@ export const sr: SameTexts<typeof en> = {
   failed: 'Izveštaj nije mogao da se učita',
   nothing: 'Još nema dovoljno ljudi',
   nothingText: 'Meseci se prikazuju kad bar petoro ljudi nešto potroši, tako da se niko ne može prepoznati.',
+  notYet: 'Nijedan od ovih meseci još ne može da se prikaže',
+  notYetText: 'Mesec se prikazuje kad prođe i kad bar petoro ljudi nešto potroši, tako da se niko ne može prepoznati.',
 
   now: 'Budžeti sada',
   spent: 'Potrošeno',

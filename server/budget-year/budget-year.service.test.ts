@@ -76,11 +76,19 @@ it('counts what was held and let go as neither come nor gone', async () => {
   ]);
 });
 
-it('counts a gift that was taken back as gone, and not as come back', async () => {
+it('counts a gift that was taken back as gone, and neither as come back nor as spent', async () => {
   const ana = await shop.person();
   await gives(ana, { ...FLEXIBLE, amount: 100_000 }, '2026-05-05T10:00:00Z');
   await changes(ana, { ...FLEXIBLE, allocated: -30_000 }, { kind: 'correction' }, '2026-05-06T10:00:00Z');
-  expect(plain(await yearOf(ana))).toEqual([['2026-05', 1000, 0, 300, 0, 700]]);
+  await changes(ana, { ...FLEXIBLE, spent: 5000 }, { kind: 'purchase' }, '2026-05-07T10:00:00Z');
+  await changes(ana, { ...FLEXIBLE, allocated: -10_000 }, { kind: 'correction' }, '2026-05-08T10:00:00Z');
+  await changes(ana, { ...FLEXIBLE, spent: 2000 }, { kind: 'purchase' }, '2026-06-01T10:00:00Z');
+  const year = await yearOf(ana);
+  expect(plain(year)).toEqual([
+    ['2026-05', 1000, 0, 450, 0, 550],
+    ['2026-06', 0, 0, 20, 0, 530],
+  ]);
+  expect(year.months.slice(4, 6).map(({ taken_back }) => taken_back)).toEqual([400, 0]);
 });
 
 it('counts days and months as Belgrade does, also where its clock is two hours ahead', async () => {

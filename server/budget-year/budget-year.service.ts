@@ -13,6 +13,7 @@ interface DayRow {
   came: Minor;
   given_back: Minor;
   went: Minor;
+  taken_back: Minor;
   held: Minor;
 }
 
@@ -53,7 +54,8 @@ async function readDays(database: Database, { companyId, userId }: PersonKey, po
     sql`
     select ${businessDayOf(sql`created_at`)} as day,
       sum(greatest(allocated, 0) + greatest(-spent, 0))::bigint as came, sum(greatest(-spent, 0))::bigint as given_back,
-      sum(greatest(spent, 0) + greatest(-allocated, 0))::bigint as went, sum(held)::bigint as held
+      sum(greatest(spent, 0) + greatest(-allocated, 0))::bigint as went, sum(greatest(-allocated, 0))::bigint as taken_back,
+      sum(held)::bigint as held
     from ledger_entries
     where company_id = ${companyId} and user_id = ${userId} and category_id = ${pot.categoryId} and year = ${pot.year}
     group by day order by day`,
@@ -78,7 +80,15 @@ function monthsOf(year: number, days: readonly DayRow[], before: Level): BudgetM
     const month = `${inDigits(year)}-${String(index + 1).padStart(2, '0')}`;
     const inIt = days.filter(({ day }) => day.startsWith(month));
     level = inIt.reduce(after, level);
-    const sum = (part: 'came' | 'given_back' | 'went') => toMajor(inIt.reduce((all, row) => all + row[part], 0));
-    return { month, came: sum('came'), given_back: sum('given_back'), went: sum('went'), ...shown(level) };
+    const sum = (part: 'came' | 'given_back' | 'went' | 'taken_back') =>
+      toMajor(inIt.reduce((all, row) => all + row[part], 0));
+    return {
+      month,
+      came: sum('came'),
+      given_back: sum('given_back'),
+      went: sum('went'),
+      taken_back: sum('taken_back'),
+      ...shown(level),
+    };
   });
 }

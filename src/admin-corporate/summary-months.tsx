@@ -5,7 +5,7 @@ import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.te
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from '../admin-reports/months-table.tsx';
-import { shortRun } from '../admin-reports/run-name.ts';
+import { shortRuns } from '../admin-reports/run-name.ts';
 import type { Behind, ShownRun } from '../admin-reports/shown-run.ts';
 import { compact, useRunWords } from '../admin-reports/use-run-words.ts';
 import { useWays } from '../admin-reports/use-ways.tsx';
@@ -24,6 +24,7 @@ export function SummaryMonths({ months, currency }: SummaryMonthsProps) {
   const language = useLanguage();
   const words = useRunWords(currency);
   const runs = months.map(asRun);
+  const labels = shortRuns(language, runs);
   const sums = monthSums(months);
   const behind: Behind = ({ from }) => ({ to: ordersIn(from), words: t('toOrders') });
   const ways = useWays(runs, behind);
@@ -45,7 +46,7 @@ export function SummaryMonths({ months, currency }: SummaryMonthsProps) {
         const sum = sums[at] ?? { spent: 0, last_year: null };
         return {
           key: run.from,
-          label: shortRun(language, run),
+          label: labels[at] ?? '',
           words: said(run, sum),
           value: sum.spent,
           before: sum.last_year,

@@ -20,8 +20,16 @@ export function ReportBudgets({ of: { budgets, joined, currency } }: ReportBudge
     category === null ? t('flexible') : ((language === 'SR' ? sr || en : en || sr) ?? String(category));
   const amount = (major: number) => <Amount amount={toMinor(major)} currency={currency} />;
   const [most] = budgets;
-  const spent = budgets.reduce((sum, budget) => sum + budget.spent, joined ?? 0);
-  const percent = most && spent > 0 ? grouped(language, Math.round((most.spent / spent) * 100)) : null;
+  // One from which less was spent than came back is no part of the whole.
+  const spent = [...budgets.map((budget) => budget.spent), joined ?? 0].reduce(
+    (sum, part) => sum + Math.max(0, part),
+    0,
+  );
+  const head = () => {
+    if (!most) return t('noneAlone');
+    if (most.spent <= 0) return t('budgets');
+    return t('mostFrom', { budget: nameOf(most), percent: grouped(language, Math.round((most.spent / spent) * 100)) });
+  };
   const alone = budgets.map((budget) => ({
     key: String(budget.category),
     name: nameOf(budget),
@@ -50,7 +58,7 @@ export function ReportBudgets({ of: { budgets, joined, currency } }: ReportBudge
   return (
     <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-5">
       <h2 id={id} className="max-w-[34ch] text-18 desk:text-22">
-        {most && percent ? t('mostFrom', { budget: nameOf(most), percent }) : t('noneAlone')}
+        {head()}
       </h2>
       <BarList label={t('budgets')} bars={[...alone, ...rest]} />
       {joined !== null && <p className="text-12 text-ink-muted">{t('note')}</p>}

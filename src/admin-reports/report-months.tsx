@@ -2,7 +2,7 @@ import { ColumnChart } from '#design-system/chart/column-chart.tsx';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from './months-table.tsx';
-import { shortRun } from './run-name.ts';
+import { shortRuns } from './run-name.ts';
 import { noWay, type ReportMonthsProps } from './shown-run.ts';
 import { compact, useRunWords } from './use-run-words.ts';
 import { useWays } from './use-ways.tsx';
@@ -15,14 +15,15 @@ export function ReportMonths({ runs, currency, behind = noWay }: ReportMonthsPro
   const last = runs.findLast(({ running }) => !running) ?? runs.at(-1);
   const ways = useWays(runs, behind);
   if (!last) return null;
+  const labels = shortRuns(language, runs);
   return (
     <ColumnChart
       label={t('months')}
       finding={wordsOf.finding(last)}
       words={{ ways: t('ways'), chart: t('chart'), table: t('table') }}
-      columns={runs.map((run) => ({
+      columns={runs.map((run, at) => ({
         key: run.from,
-        label: shortRun(language, run),
+        label: labels[at] ?? '',
         words: wordsOf.marked(run),
         value: run.spent,
         before: run.last_year,

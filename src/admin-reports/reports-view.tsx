@@ -52,7 +52,12 @@ function Report({ report, behind }: { report: BudgetReport } & Pick<ReportsViewP
     <>
       {standing && <ReportStanding standing={standing} currency={currency} />}
       {runs.length === 0 ? (
-        <EmptyState picture={inWindow('learning-savings-0')} title={t('nothing')} text={t('nothingText')} />
+        <EmptyState
+          picture={inWindow('learning-savings-0')}
+          // Nothing is held back where no month is over yet: then it is not for want of people.
+          title={t(heldBack ? 'nothing' : 'notYet')}
+          text={t(heldBack ? 'nothingText' : 'notYetText')}
+        />
       ) : (
         <>
           {!standing && <SpentInAll label={t('spentInAll')} spent={spent} currency={currency} />}

@@ -95,6 +95,11 @@ describe('a task in the tray', () => {
     ]);
   });
 
+  it.each(['find_anew', 'subscription_prices'])('that must end says nothing of stopping (%s)', (kind) => {
+    const must = { kind, done: 1204, eta: '2026-11-23T08:00:24.400Z', can_cancel: false };
+    expect(trayTask(sr, gift(must), NOW).note).toBe('1.204 od 20.000. Još oko 25 s.');
+  });
+
   it('of a file says until when it can be fetched, and what stopping would leave', () => {
     const file = { kind: 'export_users', total: 84_051, done: 61_200 };
     const noteOf = (parts: Partial<Task>) => trayTask(sr, gift(Object.assign({}, file, parts)), NOW).note;

@@ -28,7 +28,7 @@ export function trayTask(t: Say, task: Task, now: Date): TrayTask {
 }
 
 function noteOf(t: Say, task: Task, now: Date): string {
-  const { kind, status, done, failed, total, eta, error } = task;
+  const { kind, status, done, failed, total, eta, error, can_cancel: canCancel } = task;
   const isGift = kind === 'gift';
   const isFile = kind.startsWith('export_');
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
@@ -36,10 +36,12 @@ function noteOf(t: Say, task: Task, now: Date): string {
   // One that nobody stopped says what did.
   const why = error ? [error.message] : [];
   const invites = kind === 'invitations' || kind === 'user_invitations';
-  const keeps = t(isGift ? 'keeps.gift' : invites ? 'keeps.invitations' : isFile ? 'keeps.export' : 'keeps.other');
+  const keeps = isGift ? 'keeps.gift' : invites ? 'keeps.invitations' : isFile ? 'keeps.export' : 'keeps.other';
+  // Of one that must end there is no stopping to speak of.
+  const onStop = canCancel ? [t(keeps)] : [];
   const notes: Record<Task['status'], readonly string[]> = {
     waiting: [t('waiting')],
-    running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), keeps],
+    running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), ...onStop],
     stopping: [t(isFile ? 'stopping.export' : 'stopping')],
     done: [ended(t, task, now), ...came, ...undo(t, task, now), ...file(t, task, now)],
     stopped: [ended(t, task, now), ...why, ...came, ...undo(t, task, now)],

@@ -15,6 +15,7 @@ const year: BudgetYear = {
     came: 0,
     given_back: 0,
     went: 0,
+    taken_back: 0,
     held: 0,
     left: 0,
   })),

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
-import type { BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { describe, expect, it } from 'vitest';
+import type { BudgetAccount, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { placeOf, yearShown } from './year-chart.ts';
+import { yearFinding } from './year-finding.ts';
 
 const month = (number: number, figures: Partial<BudgetYear['months'][number]> = {}) => ({
   month: `2026-${String(number).padStart(2, '0')}`,
   came: 0,
   given_back: 0,
   went: 0,
+  taken_back: 0,
   held: 0,
   left: 900,
   ...figures,
@@ -61,4 +64,45 @@ it('knows what is to come: which months have not begun, and what subscriptions w
 it('has no now in a year that is over', () => {
   const { now, lastMonth, leftAtEnd } = yearShown(year, [], '2027-01-01');
   expect([now, lastMonth, leftAtEnd]).toEqual([null, '2026-12', 88_000]);
+});
+
+describe('what the company took back', () => {
+  const account: BudgetAccount = {
+    category_id: 0,
+    year: 0,
+    category: null,
+    allocated: 1000,
+    held: 0,
+    spent: 0,
+    available: 1000,
+    until: null,
+    ended: false,
+  };
+
+  /** What is said of February, on its last day, and of the whole year once it is over. */
+  function found(february: Partial<BudgetYear['months'][number]>) {
+    const months = year.months.map((each) => (each.month === '2026-02' ? month(2, february) : each));
+    return ['2026-02-28', '2027-01-01'].map((today) =>
+      yearFinding((key, ...rest) => budgetYearTexts.translate('EN', key, ...rest), {
+        shown: yearShown(Object.assign({}, year, { months }), [], today),
+        account,
+        calendarYear: 2026,
+        money: (amount) => `${amount / 100} RSD`,
+      }),
+    );
+  }
+
+  it('is not said to be spent', () => {
+    expect(found({ came: 10_000, went: 10_000, taken_back: 10_000, left: 1000 })).toEqual([
+      'In February nothing has been spent yet. 1000 RSD is available.',
+      'In 2026 you spent 0 RSD.',
+    ]);
+  });
+
+  it('is told apart from what was spent in the same month', () => {
+    expect(found({ came: 10_000, went: 10_250, taken_back: 10_000, left: 750 })).toEqual([
+      'In February you spent 250 RSD. 750 RSD is available.',
+      'In 2026 you spent 250 RSD.',
+    ]);
+  });
 });

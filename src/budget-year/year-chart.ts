@@ -11,6 +11,7 @@ export interface MonthFigures {
   came: Minor;
   givenBack: Minor;
   went: Minor;
+  takenBack: Minor;
   held: Minor;
   /** When it ends; of one to come, as far as is known. */
   left: Minor;
@@ -38,7 +39,7 @@ export interface YearShown {
 export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], today: string): YearShown {
   const thisMonth = today.slice(0, 7);
   const sumOf = (charges: readonly KnownCharge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
-  const months = year.months.map(({ month, given_back, ...figures }): MonthFigures => {
+  const months = year.months.map(({ month, given_back, taken_back, ...figures }): MonthFigures => {
     const isAhead = month > thisMonth;
     const byThen = isAhead ? coming.filter(({ day }) => day.slice(0, 7) <= month) : [];
     return {
@@ -46,6 +47,7 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
       came: toMinor(figures.came),
       givenBack: toMinor(given_back),
       went: toMinor(figures.went),
+      takenBack: toMinor(taken_back),
       held: toMinor(figures.held),
       left: toMinor(figures.left) - sumOf(byThen),
       isAhead,
@@ -65,7 +67,7 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
     now: runs ? placeOf(today, 1) : null,
     lastMonth: months.findLast(({ isAhead }) => !isAhead)?.month ?? months[0]?.month ?? '',
     leftAtEnd: (ahead.at(-1) ?? points.at(-1))?.level ?? 0,
-    spent: months.reduce((sum, { went, givenBack }) => sum + went - givenBack, 0),
+    spent: months.reduce((sum, { went, givenBack, takenBack }) => sum + went - givenBack - takenBack, 0),
   };
 }
 

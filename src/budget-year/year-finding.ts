@@ -23,8 +23,10 @@ export function yearFinding(t: Say, { shown, calendarYear, money }: Found): stri
   const month = months.find((each) => each.month === lastMonth);
   const inMonth = t(`in.${lastMonth.slice(5)}` as 'in.01');
   const left = money(month?.left ?? 0);
-  if (!month?.went) return t('year.spentNothing', { inMonth, left });
-  return t('year.spent', { inMonth, left, spent: money(month.went) });
+  // What the company took back went as well, but nobody spent it.
+  const spentInIt = month ? month.went - month.takenBack : 0;
+  if (spentInIt === 0) return t('year.spentNothing', { inMonth, left });
+  return t('year.spent', { inMonth, left, spent: money(spentInIt) });
 }
 
 /** What is to be known beside it: what subscriptions will take, and what ends or has ended with the year. */

@@ -29,8 +29,9 @@ function useColumns(currency: Currency): Column<MonthFigures>[] {
     align: 'end',
     cell: (month) => <Figure text={month.isAhead ? '' : money(month[key])} note={noteOf(key, month)} />,
   });
-  function noteOf(key: string, { givenBack, known, isAhead }: MonthFigures): string {
+  function noteOf(key: string, { givenBack, takenBack, known, isAhead }: MonthFigures): string {
     if (key === 'came' && givenBack > 0) return t('year.givenBack', { amount: money(givenBack) });
+    if (key === 'went' && takenBack > 0) return t('year.takenBack', { amount: money(takenBack) });
     return key === 'went' && isAhead ? t('year.known', { amount: money(known) }) : '';
   }
   return [

@@ -5,7 +5,7 @@ import { corporate } from '#src/admin-sites/corporate-site.tsx';
 import { inFrameOf } from '../admin/sample-site.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
-import { sampleBalanceSums, sampleBalances, sampleMonths, sampleSummary } from './sample-figures.ts';
+import { sampleBalanceSums, sampleBalances, sampleMonths, sampleSummary, sampleYears } from './sample-figures.ts';
 
 /** What the budgets of a company were given and used for, for who has a corporate account. */
 const meta = {
@@ -53,6 +53,16 @@ export const Year: Story = {
 
 /** Months of one's own choice: nothing is said of how budgets stand now, and too few people are not parted by budgets. */
 export const BetweenMonths: Story = { args: { found: ready(sampleMonths) } };
+
+/** They scroll on a phone, and begin at the newest. */
+export const TwoYears: Story = {
+  args: { found: ready(sampleYears) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^jan/).map(({ textContent }) => textContent)).toEqual(['jan 25', 'jan 26']);
+    await expect(canvas.getByText('jan 26')).toBeVisible();
+  },
+};
 
 export const BeforeTheFirst: Story = {
   args: {

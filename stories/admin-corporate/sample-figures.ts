@@ -5,7 +5,7 @@ import type {
   CorporateSummary,
 } from '#contract/corporate/corporate.contract.ts';
 import { listAnswer } from '#src/testing/list-answer.ts';
-import { sampleReport } from '../admin-reports/sample-report.ts';
+import { longReport, sampleReport } from '../admin-reports/sample-report.ts';
 
 const { years, currency, budgets, joined, standing, runs } = sampleReport;
 
@@ -50,6 +50,24 @@ export const sampleMonths: CorporateSummary = Object.assign({}, sampleSummary, {
   joined: 2_483_050.5,
   standing: null,
   ending: null,
+});
+
+/** Two years: months of one name stand in the same chart. */
+export const sampleYears: CorporateSummary = Object.assign({}, sampleMonths, {
+  from: '2025-01',
+  until: '2026-10',
+  spent: longReport.spent,
+  months: longReport.runs.map(({ from: month, spent, purchases }) => ({
+    month,
+    spent,
+    purchases,
+    people: Math.round(purchases * 0.8),
+    last_year: null,
+    running: false,
+  })),
+  held_back: false,
+  budgets,
+  joined,
 });
 
 const person = (id: number, name: string, unit: string, [given, spent, held]: readonly [number, number, number]) => ({

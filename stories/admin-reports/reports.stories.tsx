@@ -4,7 +4,7 @@ import { ReportsView } from '#src/admin-reports/reports-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
 import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
-import { sampleReport, smallReport } from './sample-report.ts';
+import { longReport, sampleReport, smallReport } from './sample-report.ts';
 
 const toPayroll =
   (words: string) =>
@@ -54,7 +54,68 @@ export const NotEnoughPeople: Story = {
   args: {
     found: ready(Object.assign({}, smallReport, { spent: 0, runs: [], joined: null })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('Još nema dovoljno ljudi'))).toBeVisible();
+  },
 };
+
+/** A year of which no month is over: that is not for want of people. */
+export const NewYear: Story = {
+  args: {
+    found: ready(
+      Object.assign({}, smallReport, {
+        year: 2027,
+        from: '2027-01',
+        until: '2027-12',
+        years: [2025, 2026, 2027],
+        spent: 0,
+        runs: [],
+        held_back: false,
+        joined: null,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('Nijedan od ovih meseci još ne može da se prikaže'))).toBeVisible();
+    await expect(canvas.queryByText(said('Još nema dovoljno ljudi'))).not.toBeInTheDocument();
+  },
+};
+
+/** Months of one name are told apart by their year. */
+export const TwoYears: Story = {
+  args: { found: ready(longReport) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^jan/).map(({ textContent }) => textContent)).toEqual(['jan 25', 'jan 26']);
+    await expect(canvas.getAllByText('feb')).toHaveLength(2);
+  },
+};
+
+/** More came back to some budgets than was spent from them: they are no part of what the most was spent from. */
+export const MoreCameBack: Story = {
+  args: { found: ready(Object.assign({}, sampleReport, { joined: -1_400_000 })) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^Najviše je potrošeno iz: Fleksibilni budžet, 53.% od svega\.$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** From no budget more was spent than came back. */
+export const AllCameBack: Story = {
+  args: {
+    found: ready(
+      Object.assign({}, sampleReport, {
+        budgets: sampleReport.budgets.map((budget) => Object.assign({}, budget, { spent: 0 })),
+        joined: -1_400_000,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: said('Potrošnja po budžetima') })).toBeVisible();
+    await expect(canvas.queryByText(/Nijedan budžet/)).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -39,6 +39,24 @@ export const sampleReport: BudgetReport = {
   standing: { people: 318, given: 23_580_420, spent: 8_961_340, held: 412_600, unspent: 14_206_480 },
 };
 
+/** The same over two years. */
+export const longReport: BudgetReport = Object.assign({}, sampleReport, {
+  year: null,
+  from: '2025-01',
+  until: '2026-11',
+  spent: 16_603_240.25,
+  runs: [
+    ...[520_000, 590_200, 641_000, 700_300, 720_000, 810_100, 540_300, 480_900, 830_000, 960_110, 905_300, 781_855].map(
+      (spent, at): ReportedRun => {
+        const month = `2025-${String(at + 1).padStart(2, '0')}`;
+        return { from: month, until: month, spent, purchases: Math.round(spent / 5200), last_year: null };
+      },
+    ),
+    ...sampleReport.runs,
+  ],
+  standing: null,
+});
+
 /** A small company, of which months are joined and the last ones are not shown yet; who looks may not see budgets. */
 export const smallReport: BudgetReport = Object.assign({}, sampleReport, {
   spent: 96_400,

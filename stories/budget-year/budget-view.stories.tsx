@@ -119,6 +119,28 @@ export const AsATable: Story = {
 
 export const AsATableOnAPhone: Story = { ...AsATable, globals: { viewport: { value: 'phone' } } };
 
+/** What the company took back went, but was not spent. */
+export const TakenBack: Story = {
+  args: {
+    place: { ...flexible, asTable: true },
+    year: sampleYear(2026, [
+      ['01-05', 40_000, 0],
+      ['11-03', 10_000, 0],
+      ['11-04', 0, 10_000, 0, 10_000],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^U novembru još ništa nije potrošeno\. Na raspolaganju je 40\.000,00/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', {
+        name: /novembar 2026\. 10\.000,00.RSD 10\.000,00.RSD od toga povučeno 10\.000,00.RSD 0,00.RSD 40\.000,00/,
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** Ends with the year; what subscriptions will still take is known. */
 export const Category: Story = {
   args: { place: sport, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },

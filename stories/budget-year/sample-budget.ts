@@ -95,23 +95,31 @@ export const sampleAccounts: BudgetAccount[] = [
   { ...SPORT, year: 2025, held: 0, spent: 20_000, available: 0, until: '2025-12-31', ended: true },
 ];
 
-type Day = readonly [day: string, came: number, went: number, held?: number];
+type Day = readonly [day: string, came: number, went: number, held?: number, takenBack?: number];
 
-/** A year made of what happened on its days: came, went, and by how much what is held changed. */
+/** A year made of what happened on its days: came, went, by how much what is held changed, and what of that which went was taken back. */
 export function sampleYear(calendarYear: number, happened: readonly Day[], years = [calendarYear]): BudgetYear {
   let left = 0;
   let held = 0;
-  const days = happened.map(([day, came, went, more = 0]) => {
+  const days = happened.map(([day, came, went, more = 0, takenBack = 0]) => {
     left += came - went - more;
     held += more;
-    return { day: `${calendarYear}-${day}`, came, went, left, held };
+    return { day: `${calendarYear}-${day}`, came, went, takenBack, left, held };
   });
   const months = Array.from({ length: 12 }, (_, index): BudgetMonth => {
     const month = `${calendarYear}-${String(index + 1).padStart(2, '0')}`;
     const inIt = days.filter(({ day }) => day.startsWith(month));
     const last = days.findLast(({ day }) => day.slice(0, 7) <= month);
-    const sum = (part: 'came' | 'went') => inIt.reduce((all, each) => all + each[part], 0);
-    return { month, came: sum('came'), given_back: 0, went: sum('went'), left: last?.left ?? 0, held: last?.held ?? 0 };
+    const sum = (part: 'came' | 'went' | 'takenBack') => inIt.reduce((all, each) => all + each[part], 0);
+    return {
+      month,
+      came: sum('came'),
+      given_back: 0,
+      went: sum('went'),
+      taken_back: sum('takenBack'),
+      left: last?.left ?? 0,
+      held: last?.held ?? 0,
+    };
   });
   const before = { left: 0, held: 0 };
   const levels = days.map(({ day, left, held }) => ({ day, left, held }));
