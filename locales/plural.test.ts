@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { en as learningEn } from './admin-learning/learning-en.ts';
+import { sr as learningSr } from './admin-learning/learning-sr.ts';
+import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
 import { counted, grouped, plural, together } from './plural.ts';
 
 const things = { one: 'stvar', few: 'stvari', other: 'stvari (mn.)' };
@@ -51,6 +54,29 @@ describe('a large count', () => {
     expect(said.filter((text) => text.includes('1234'))).toEqual([]);
     expect(said.filter((text) => text.includes(`1${mark}234`)).length).toBeGreaterThan(20);
   });
+});
+
+describe('a sentence agrees with what it counts', () => {
+  it.each([
+    [1, '1 person is enrolled and keeps it.', 'Upisana je 1 osoba, i to joj ostaje.'],
+    [2, '2 people are enrolled and keep it.', 'Upisane su 2 osobe, i to im ostaje.'],
+    [5, '5 people are enrolled and keep it.', 'Upisano je 5 osoba, i to im ostaje.'],
+  ])('where %i are enrolled', (count, inEnglish, inSerbian) => {
+    const [en, sr] = [learningEn, learningSr].map((texts) => texts['end.enrolled']({ count }));
+    expect([en?.startsWith(inEnglish), sr?.startsWith(inSerbian)]).toEqual([true, true]);
+  });
+
+  it.each([
+    [1, 'Još nije završilo: 1. I dalje može da završi.'],
+    [2, 'Još nije završilo: 2. I dalje mogu da završe.'],
+    [5, 'Još nije završilo: 5. I dalje mogu da završe.'],
+  ])('where %i have not finished', (count, said) => expect(learningSr['end.unfinished']({ count })).toBe(said));
+
+  it.each([
+    [1, 'Obaveštenje dobija 1 osoba,'],
+    [2, 'Obaveštenje dobijaju 2 osobe,'],
+    [5, 'Obaveštenje dobija 5 osoba,'],
+  ])('where %i are told', (count, said) => expect(suggestionsSr['many.people']({ count })).toContain(said));
 });
 
 it('puts words together as a sentence does', () => {

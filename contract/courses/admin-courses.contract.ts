@@ -66,6 +66,9 @@ const courseImpact = impactOf(
     enrolled: z.int(),
     open_attempts: openAttempts,
     packages: z.int().check(z.describe('On offer, that it is part of.')),
+    emptied: z
+      .int()
+      .check(z.describe('Of them those with no other course on offer: nobody else can enrol in them then.')),
   }),
 );
 

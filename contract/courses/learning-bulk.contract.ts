@@ -3,12 +3,12 @@ import type { AnswerOf } from '../endpoint.ts';
 import { endingCalls } from '../records/bulk-calls.contract.ts';
 import { LEARNING_FILTERS } from './admin-learning.contract.ts';
 
-/** Why one would not be withdrawn or offered: a course on its own needs its PDF, and one of a package on offer stays. */
-const REFUSALS = ['same', 'in_use', 'no_pdf'] as const;
+/** Why one would not be withdrawn or offered: a course on its own needs its PDF, and one of a package on offer stays; a package needs a course on offer. */
+const REFUSALS = ['same', 'in_use', 'no_pdf', 'no_courses'] as const;
 
 const effects = z.object({
-  enrolled: z.int().check(z.describe('Who is enrolled in those that would change; they keep them.')),
-  unfinished: z.int().check(z.describe('Who of them has not finished.')),
+  enrolled: z.int().check(z.describe('Who is enrolled in those that would change, each once; they keep them.')),
+  unfinished: z.int().check(z.describe('Who of them has not finished all of theirs.')),
 });
 
 const bulkOf = <Path extends '/admin/courses/' | '/admin/packages/'>(
@@ -38,6 +38,6 @@ export const courseBulk = bulkOf(
 );
 
 /** The same of packages. */
-export const packageBulk = bulkOf('/admin/packages/', 'packages', '');
+export const packageBulk = bulkOf('/admin/packages/', 'packages', ', or that has no course on offer by now,');
 
 export type LearningBulkPreview = AnswerOf<typeof courseBulk.preview>;

@@ -17,6 +17,7 @@ const preview = bulkPreviewOf({
     people: z.int().check(z.describe('Who made them: each is told once.')),
     sr: z.int().check(z.describe('Who of them read Serbian.')),
     en: z.int().check(z.describe('Who read English.')),
+    replaced: z.int().check(z.describe('Of how many an answer in other words would be replaced.')),
   }),
 });
 
@@ -35,7 +36,9 @@ export const suggestionBulk = lastingBulkCalls({
     ...chosenBy(SUGGESTION_FILTERS),
     action: z.enum(ACTIONS),
     status: z.enum(ANSWERED_STATUSES),
-    answer: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER))),
+    answer: z
+      .optional(z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER)))
+      .check(z.describe('Empty or missing, what was answered to each stays; a refusal needs it.')),
     benefit: z
       .optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))))
       .check(z.describe('That came of them: needed where the status is live, and only there.')),

@@ -52,7 +52,7 @@ export const sr: SameTexts<typeof en> = {
   'company.title': 'Kompanija',
   'company.nameHint': 'Onako kako piše na karticama njenih ljudi.',
   'company.currencyHint': 'Ostaje ista od prvog novca koji njeni ljudi dobiju.',
-  'company.currencyFixed': 'Njenim ljudima je dodeljen novac, pa valuta ostaje.',
+  'company.currencyFixed': 'Njenim ljudima je dodeljen novac ili fajl sa budžetima čeka da se upiše, pa valuta ostaje.',
   'company.promiseHint': 'Za koliko radnih dana se odlučuje o zahtevu, od 1 do 20. Kasniji se obeležavaju.',
   'company.admin': 'E-adresa prve osobe sa vlasništvom',
   'company.adminHint': 'Dobija pozivnicu, a sa njom sve u kompaniji: ljude, budžete i zahteve.',

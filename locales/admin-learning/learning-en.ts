@@ -72,6 +72,7 @@ export const en = {
   'bulk.refused.same': 'Already so',
   'bulk.refused.in_use': 'Part of a package on offer',
   'bulk.refused.no_pdf': 'No PDF',
+  'bulk.refused.no_courses': 'No course on offer',
   'bulk.offered': 'From now on everybody can enrol.',
   'end.title': 'Withdraw {{name}}?',
   'end.confirm': 'Withdraw',
@@ -79,10 +80,12 @@ export const en = {
   'end.over': 'It has been withdrawn already.',
   'end.unused': 'Nobody is enrolled. From now on nobody can enrol.',
   'end.enrolled': ({ count }: Count) =>
-    `${counted('EN', count, PEOPLE)} ${plural('EN', count, { one: 'is', other: 'are' })} enrolled and keep it. From now on nobody else can enrol.`,
+    `${counted('EN', count, PEOPLE)} ${plural('EN', count, { one: 'is enrolled and keeps', other: 'are enrolled and keep' })} it. From now on nobody else can enrol.`,
   'end.open': ({ count }: Count) => `Open attempts: ${grouped('EN', count)}. Each can still be finished.`,
   'end.packages': ({ count }: Count) =>
     `It is part of ${counted('EN', count, { one: 'package', other: 'packages' })} on offer: whoever enrols from now on goes without it.`,
+  'end.emptied': ({ count }: Count) =>
+    `It is the last course on offer of ${counted('EN', count, { one: 'package', other: 'packages' })}: from now on the shop does not show ${plural('EN', count, { one: 'it', other: 'them' })}.`,
   'end.unfinished': ({ count }: Count) => `Not finished yet: ${grouped('EN', count)}. They can still finish.`,
   'end.back': 'It can be offered again.',
   'end.done': '{{name}} has been withdrawn.',

@@ -74,6 +74,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.refused.same': 'Već je tako',
   'bulk.refused.in_use': 'Deo paketa koji je u ponudi',
   'bulk.refused.no_pdf': 'Nema PDF',
+  'bulk.refused.no_courses': 'Nema kurs u ponudi',
   'bulk.offered': 'Od sada može da se upiše ko želi.',
   'end.title': 'Skloniti {{name}} iz ponude?',
   'end.confirm': 'Skloni iz ponude',
@@ -81,11 +82,14 @@ export const sr: SameTexts<typeof en> = {
   'end.over': 'Već je van ponude.',
   'end.unused': 'Niko nije upisan. Od sada niko neće moći da se upiše.',
   'end.enrolled': ({ count }) =>
-    `${plural('SR', count, { one: 'Upisana je', few: 'Upisane su', other: 'Upisano je' })} ${counted('SR', count, PEOPLE)}, i to im ostaje. Od sada niko drugi neće moći da se upiše.`,
+    `${plural('SR', count, { one: 'Upisana je', few: 'Upisane su', other: 'Upisano je' })} ${counted('SR', count, PEOPLE)}, i to ${count === 1 ? 'joj' : 'im'} ostaje. Od sada niko drugi neće moći da se upiše.`,
   'end.open': ({ count }) => `Otvoreni pokušaji: ${grouped('SR', count)}. Svaki može da se završi.`,
   'end.packages': ({ count }) =>
     `Deo je ${counted('SR', count, { one: 'paketa', few: 'paketa', other: 'paketa' })} u ponudi: ko se od sada upiše, ide bez njega.`,
-  'end.unfinished': ({ count }) => `Još nije završilo: ${grouped('SR', count)}. I dalje mogu da završe.`,
+  'end.emptied': ({ count }) =>
+    `Za ${counted('SR', count, { one: 'paket', few: 'paketa', other: 'paketa' })} ovo je poslednji kurs u ponudi: u prodavnici ${count === 1 ? 'ga' : 'ih'} više nema.`,
+  'end.unfinished': ({ count }) =>
+    `Još nije završilo: ${grouped('SR', count)}. I dalje ${count === 1 ? 'može da završi' : 'mogu da završe'}.`,
   'end.back': 'Može ponovo da se ponudi.',
   'end.done': '{{name}}: van ponude.',
   'end.restored': '{{name}}: u ponudi.',

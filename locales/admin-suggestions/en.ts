@@ -42,9 +42,12 @@ export const en = {
     `Answer ${counted('EN', count, { one: 'suggestion', other: 'suggestions' })}`,
   'many.name': '{{name}} ({{provider}})',
   'many.same': 'Answered like that already',
-  'many.answerHint': 'Everybody who made one of them reads the same words.',
+  'many.answerHint':
+    'Everybody who made one of them reads the same words. Left empty, the answers that were given stay.',
   'many.people': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'person is', other: 'people are' })} told, each once. That cannot be taken back.`,
+  'many.replaced': ({ count }: { count: number }) =>
+    `${counted('EN', count, { one: 'suggestion has', other: 'suggestions have' })} another answer by now. Yours replaces it.`,
   'many.languages': 'Serbian is read by {{sr}}, English by {{en}}: write so that all understand.',
   'problem.answer': 'Write why it is declined.',
   'problem.long': ({ most }: { most: number }) => `Use ${grouped('EN', most)} characters at most.`,

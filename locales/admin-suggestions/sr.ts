@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -44,9 +44,11 @@ export const sr: SameTexts<typeof en> = {
     `Odgovori na ${counted('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })}`,
   'many.name': '{{name}} ({{provider}})',
   'many.same': 'Već je tako odgovoreno',
-  'many.answerHint': 'Isti tekst čitaju svi koji su predložili.',
+  'many.answerHint': 'Isti tekst čitaju svi koji su predložili. Ako ostane prazno, ono što je već odgovoreno ostaje.',
   'many.people': ({ count }) =>
-    `Obaveštenje dobija ${counted('SR', count, { one: 'osoba', few: 'osobe', other: 'osoba' })}, svako po jedno. Ne može da se povuče.`,
+    `Obaveštenje ${plural('SR', count, { one: 'dobija', few: 'dobijaju', other: 'dobija' })} ${counted('SR', count, { one: 'osoba', few: 'osobe', other: 'osoba' })}, svako po jedno. Ne može da se povuče.`,
+  'many.replaced': ({ count }) =>
+    `${counted('SR', count, { one: 'predlog već ima', few: 'predloga već imaju', other: 'predloga već ima' })} drugačiji odgovor. Tvoj ga zamenjuje.`,
   'many.languages': 'Srpski čita {{sr}}, engleski {{en}}: odgovor neka razumeju svi.',
   'problem.answer': 'Napiši zašto se odbija.',
   'problem.long': ({ most }) => `Najviše znakova: ${grouped('SR', most)}.`,

@@ -7,7 +7,6 @@ export const en = {
   found: ({ count }: { count: number }) => counted('EN', count, { one: 'document', other: 'documents' }),
   'language.EN': 'English',
   'language.SR': 'Serbian',
-  size: '{{size}} kB',
   download: 'Download',
   downloadOf: 'Download: {{title}}, {{language}}',
   downloaded: 'Downloaded: {{title}}',

@@ -9,7 +9,6 @@ export const sr: SameTexts<typeof en> = {
   found: ({ count }) => counted('SR', count, { one: 'dokument', few: 'dokumenta', other: 'dokumenata' }),
   'language.EN': 'engleski',
   'language.SR': 'srpski',
-  size: '{{size}} kB',
   download: 'Preuzmi',
   downloadOf: 'Preuzmi: {{title}}, {{language}}',
   downloaded: 'Preuzeto: {{title}}',

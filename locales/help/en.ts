@@ -24,6 +24,8 @@ export const en = {
   link: 'Link to this answer',
   empty: 'Nobody has asked that yet',
   emptyText: 'Try another word, or ask us. We reply within two working days.',
+  none: 'No questions yet',
+  noneText: 'Answers to what people ask most will be here as soon as they are written. Until then, ask us.',
   clear: 'Show all',
   contact: 'Contact us',
   still: 'Didn’t find what you were looking for?',

@@ -26,6 +26,8 @@ export const sr: SameTexts<typeof en> = {
   link: 'Link do ovog odgovora',
   empty: 'To još niko nije pitao',
   emptyText: 'Probaj drugu reč ili pitaj nas. Odgovaramo u roku od dva radna dana.',
+  none: 'Još nema pitanja',
+  noneText: 'Odgovori na ono što se najčešće pita biće ovde čim budu napisani. Do tada pitaj nas.',
   clear: 'Prikaži sve',
   contact: 'Piši nam',
   still: 'Nema onoga što tražiš?',

@@ -16,7 +16,7 @@ export const en = {
   nothingText: 'Months are shown once at least five people have spent something, so that nobody can be recognised.',
   notYet: 'None of these months can be shown yet',
   notYetText:
-    'A month is shown once it is over and at least five people have spent something, so that nobody can be recognised.',
+    'A month is shown once it has ended and at least five people have spent something, so that nobody can be recognised.',
 
   now: 'Budgets now',
   spent: 'Spent',

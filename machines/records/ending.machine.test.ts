@@ -83,6 +83,19 @@ describe('the question', () => {
     expect(question.end.asked).toEqual([{ seen: 4, impact: 'impact of harmless', answers: {} }]);
   });
 
+  it('wants what is asked by what it would mean, as that was read last', async () => {
+    const question = start();
+    await question.read.answer(Object.assign({ asks: { move_to: 'required' } }, seenAs('harmless')));
+    question.confirms();
+    expect(question.context().problems).toEqual({ move_to: 'missing' });
+    question.answers({ move_to: '2' });
+    question.confirms();
+    expect(question.end.asked).toEqual([{ seen: 4, impact: 'impact of harmless', answers: { move_to: '2' } }]);
+    await question.end.fail(moved);
+    await question.read.answer(Object.assign({ asks: {} }, seenAs('harmless')));
+    expect(question.context().asks).toEqual({});
+  });
+
   it.each([
     ['harmless', { reason: 'missing' }],
     ['heavy', { reason: 'missing', name: 'other_name' }],

@@ -24,6 +24,8 @@ export interface SeenEnding {
   impact: string | null;
   /** What it would mean, for whoever draws it. */
   effects: unknown;
+  /** What is asked, where what it would mean decides that. */
+  asks?: Asks;
 }
 
 /** One try to end it. */
@@ -102,7 +104,10 @@ export const endingSetup = setup({
     sayProblems: () => {},
     reload: () => {},
 
-    keepSeen: assign(({ context }, { seen }: Read) => ({ seen, before: context.seen, revision: seen.revision })),
+    keepSeen: assign(({ context }, { seen }: Read) => {
+      const { revision, asks = context.asks } = seen;
+      return { seen, revision, asks, before: context.seen };
+    }),
     keepSaved: assign({ revision: (_, { revision }: Saved) => revision }),
     answer: assign(({ context }, { answers }: { answers: Answers }) => ({
       answers: { ...context.answers, ...answers },

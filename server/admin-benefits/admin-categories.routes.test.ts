@@ -218,6 +218,27 @@ it('ends by giving its benefits to another category', async () => {
   expect((await call('POST', `${garden.id}/reactivate/`, undefined, 2)).body).toMatchObject({ active: true });
 });
 
+it('ends by giving away what companies give of their own too, which is named to nobody but them', async () => {
+  const [garden, other] = [await add(), await add()];
+  const owner = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const gym = { name_sr: 'Naša sala', name_en: '', short_description_sr: 'Sala.', short_description_en: '' };
+  const fields = Object.entries(Object.assign(gym, { category_id: String(garden.id) }));
+  const sent = fields.map(([name, text]) => ({ name, text }));
+  const { id } = (await shop.upload(owner, '/company/core-benefits/', sent)).body;
+  expect(await listed(garden.id)).toMatchObject({ benefits: 0, withdrawn_benefits: 0 });
+  const { impact, effects } = await impactOf(garden.id, `?move_to=${other.id}`);
+  expect(effects).toMatchObject({ benefits: 1, some_benefits: [] });
+  expect((await end(garden.id, impact, { move_to: other.id })).status).toBe(200);
+  expect(await filed(id)).toMatchObject([{ category_id: other.id }]);
+  expect(await kindsOf('benefit', id)).toEqual([]);
+  const [change] = (await shop.call(owner, 'GET', `/company/core-benefits/${id}/changes/`)).body.results;
+  expect(change).toMatchObject({
+    kind: 'core.changed',
+    reason: 'Spajamo ih',
+    values: [{ field: 'category_id', before: garden.id, after: other.id }],
+  });
+});
+
 it('does not end while it has parts, money in budgets or open requests, and a part comes back after it', async () => {
   const [garden, other] = [await add(), await add()];
   const part = await add({ parent_id: garden.id });

@@ -2,6 +2,7 @@ import { MOST_OF_PRICE } from '#contract/admin-benefits/benefit.rules.ts';
 import type { benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
 import { sql, type Text } from '../database/text.ts';
 import { STATE } from './benefit-list.ts';
@@ -16,6 +17,7 @@ export const BENEFIT_BULK: BulkKind = {
   permission: 'platform.catalogue',
   notedIn: 'platform',
   table: sql`benefits`,
+  seen: PLATFORM_BENEFITS,
   names: sql`b.name_sr, b.name_en`,
   // Once it is copied, a row is about the copy.
   recordOf: sql`coalesce((r.after ->> 'copy')::integer, r.record_id)`,

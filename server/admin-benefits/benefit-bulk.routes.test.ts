@@ -6,7 +6,7 @@ import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
-import { makeProvider } from '../testing/benefits.ts';
+import { makeBenefit, makeProvider } from '../testing/benefits.ts';
 import { batchBy } from '../testing/bulks.ts';
 import { type Stocked, stock, stockOfOne } from '../testing/catalogue.ts';
 import { meanwhile } from '../testing/meanwhile.ts';
@@ -121,6 +121,20 @@ describe('a preview', () => {
   ])('is not asked by %#', async (body, wrong) => {
     const answer = await preview(body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, wrong]);
+  });
+
+  it('has none that a company gives of its own, neither by its number nor by filters', async () => {
+    const ownerCompanyId = await shop.company();
+    const provider = await makeProvider(database, { ownerCompanyId });
+    const fixed = { kind: 'fixed', price: null, forAllCompanies: false } as const;
+    const own = await makeBenefit(database, clock.now, Object.assign({ ownerCompanyId, providerId: provider }, fixed));
+    expect((await shop.call(admin, 'GET', `/admin/benefits/${own}/`)).status).toBe(404);
+    for (const which of [{ ids: [own] }, { query: { provider } }])
+      expect((await preview({ action: 'withdraw', ...which })).body).toMatchObject({
+        count: 0,
+        affected: 0,
+        sample: [],
+      });
   });
 
   it('takes two statements, and three where what it names must be there, at one benefit as at many', async () => {

@@ -1,5 +1,6 @@
 import type { AdminCategory, CategoryImpact } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { MOST_MOVED_ALONG } from '#contract/admin-benefits/category.rules.ts';
+import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -87,7 +88,7 @@ const readEffects = statement(
         select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name_sr', first.name_sr, 'name_en', first.name_en)
           order by first.sort_sr collate "C", first.id), '[]')
         from (
-          select b.* from benefits b where b.category_id = c.id and b.active
+          select b.* from ${PLATFORM_BENEFITS} b where b.category_id = c.id and b.active
           order by b.sort_sr collate "C", b.id limit 5) first) as some_benefits,
       exists (select from benefits b where b.category_id = c.id) and coalesce((
         select coalesce(target.parent_id, target.id) <> coalesce(c.parent_id, c.id)

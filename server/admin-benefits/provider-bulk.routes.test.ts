@@ -64,6 +64,12 @@ describe('a preview', () => {
     expect((await call('POST', `${but.body.id}/run/`)).body.code).toBe('bulk.nothing');
   });
 
+  it('has none in whose name a company gives benefits of its own, whatever its number', async () => {
+    const own = await makeProvider(database, { ownerCompanyId: await shop.company() });
+    expect((await shop.call(admin, 'GET', `/admin/providers/${own}/`)).status).toBe(404);
+    expect((await end({ ids: [own] })).body).toMatchObject({ count: 0, affected: 0, refused: [], sample: [] });
+  });
+
   it.each<[object, string[]]>([
     [{ action: 'deactivate', ids: [1] }, ['reason']],
     [{ action: 'deactivate', ids: [1], reason: ' ' }, ['reason']],

@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { PLATFORM_PROVIDERS } from '../benefits/of-platform.ts';
 import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { sql } from '../database/text.ts';
@@ -15,6 +16,7 @@ export const PROVIDER_BULK: EndedKind<Query> = {
     permission: 'platform.catalogue',
     notedIn: 'platform',
     table: sql`providers`,
+    seen: PLATFORM_PROVIDERS,
     names: sql`b.name`,
   },
   list: PROVIDERS,

@@ -11,6 +11,8 @@ export interface BulkKind {
   /** Whose history tells of it: the platform’s, or that of the company of whoever asks. */
   notedIn: 'platform' | 'company';
   table: Text;
+  /** Those of the table that whoever asks may see, where that is not all of them. */
+  seen?: Text;
   /** The columns by which one is called. */
   names: Text;
   /** By which number a row `r` of a bulk finds its record, where that is not always the one it was looked at by. */

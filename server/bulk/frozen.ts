@@ -92,7 +92,7 @@ function statementOf({ kind, caller, action, reason = '', judging, chosen, now, 
   return sql`
     with judged as materialized (
       select b.id, b.revision, ${kind.names}${also}, ${before} as before, ${after} as after, ${whyNot(refused)} as why
-      from ${kind.table} b where ${chosen} limit ${MOST_BULK_ROWS + 1}::integer),
+      from ${kind.seen ?? kind.table} b where ${chosen} limit ${MOST_BULK_ROWS + 1}::integer),
     affected as materialized (select * from judged where why is null),
     counted as materialized (
       select (select count(*) from judged)::integer as count, (select count(*) from affected)::integer as affected),

@@ -4,6 +4,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { readEdited } from '../learning/edited-learning.ts';
+import { hasCourses } from '../learning/has-courses.ts';
 import { enrolledIn, LEARNING_CELLS, learningList } from '../learning/learning-list.ts';
 import { QUESTIONS_OF } from '../learning/read-authored.ts';
 import type { RecordsFile } from '../records/export-records.ts';
@@ -57,12 +58,15 @@ export async function readCourseImpact(database: Database, id: number): Promise<
   return impactOf('harmless', effects);
 }
 
+const OTHERS = hasCourses(sql`p.id`, sql`c.id <> l.id`);
+
 const readEffects = statement(
   'course_impact',
   of<CourseImpact['effects']>,
   () => sql`
-    select ${enrolledIn('course')} as enrolled, ${OPEN} as open_attempts, (
-      select count(*)::integer from package_courses part join packages p on p.id = part.package_id and p.active
-      where part.course_id = l.id) as packages
-    from courses l where l.id = ${number('id')}::integer`,
+    select ${enrolledIn('course')} as enrolled, ${OPEN} as open_attempts, parts.packages, parts.emptied
+    from courses l cross join lateral (
+      select count(*)::integer as packages, (count(*) filter (where not ${OTHERS}))::integer as emptied
+      from package_courses part join packages p on p.id = part.package_id and p.active where part.course_id = l.id) parts
+    where l.id = ${number('id')}::integer`,
 );

@@ -109,7 +109,10 @@ it('gives a course to its form, with which answers are correct and how many atte
 
 it('says what its end would mean, and what was changed of it', async () => {
   const { body } = await get(`courses/${first.id}/impact/`);
-  expect(body).toMatchObject({ weight: 'harmless', effects: { enrolled: 3, open_attempts: 2, packages: 1 } });
+  expect(body).toMatchObject({
+    weight: 'harmless',
+    effects: { enrolled: 3, open_attempts: 2, packages: 1, emptied: 0 },
+  });
   expect((await get('courses/999999/impact/')).status).toBe(404);
   const part = { name: 'active', text: 'false' };
   await shop.send(admin, 'PATCH', `/service/course/${paid}/`, [part]);
@@ -117,6 +120,14 @@ it('says what its end would mean, and what was changed of it', async () => {
     { kind: 'course.changed', values: [{ field: 'active', before: true, after: false }] },
   ]);
   await shop.send(admin, 'PATCH', `/service/course/${paid}/`, [{ name: 'active', text: 'true' }]);
+});
+
+it('says of its end which packages would have no course left', async () => {
+  const [last, other] = [await make(), await make()];
+  await makePackage(database, clock.now, [last, withdrawn]);
+  await makePackage(database, clock.now, [last], { active: false });
+  await makePackage(database, clock.now, [last, other]);
+  expect((await get(`courses/${last}/impact/`)).body.effects).toMatchObject({ packages: 2, emptied: 1 });
 });
 
 it('writes the filtered courses into a file', async () => {

@@ -5,6 +5,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { hasCourses } from '../learning/has-courses.ts';
 import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
   attemptsAt,
@@ -81,7 +82,7 @@ function previewOf(reader: LearningReader): Text {
     select coalesce(jsonb_agg(jsonb_build_object('pk', p.id, 'name', ${inLanguage('p.name', reader.language)},
       'in_other_language', ${inOtherLanguage('p', ['name'], reader.language)}) order by p.id), '[]')
     from package_courses part join packages p on p.id = part.package_id
-    where part.course_id = l.id and p.active) as packages`;
+    where part.course_id = l.id and p.active and ${hasCourses(sql`p.id`)}) as packages`;
 }
 
 function courseRows(reader: LearningReader, condition: Text, more = sql``): Text {

@@ -18,8 +18,13 @@ const question = async (id: number) => (await shop.call(admin, 'GET', `/admin/fa
 const active = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await question(id)).active));
 const NONE = { topicEn: '', questionEn: '', answerEn: '' };
 
+const BOTH = { topicEn: 'Where', questionEn: 'Where is it?', answerEn: '<p>Here.</p>' };
+const ENGLISH = Object.assign({ topicSr: '', questionSr: '', answerSr: '' }, BOTH);
+
+type Wanted = Partial<QuestionInput> & { active?: boolean };
+
 /** Questions under a topic of their own, which finds them. */
-async function made(wanted: readonly (Partial<QuestionInput> & { active?: boolean })[]) {
+async function made(wanted: readonly Wanted[]) {
   const topic = `Tema${Math.random().toString(36).slice(2, 8)}`;
   const rows = wanted.map(({ active = true, ...texts }, position) => {
     const serbian = { topicSr: topic, questionSr: `Gde je ${position}?`, answerSr: '<p>Tu.</p>' };
@@ -56,9 +61,24 @@ describe('a preview', () => {
     expect(some.body).toMatchObject({ affected: 2, effects: { emptied: [] } });
   });
 
+  it.each<[string, Wanted, Wanted, number]>([
+    ['in Serbian beside one in both', {}, BOTH, 0],
+    ['in both beside one in Serbian', BOTH, {}, 0],
+    ['in both beside one in English', BOTH, ENGLISH, 0],
+    ['in English beside one in Serbian', ENGLISH, {}, 1],
+    ['in Serbian beside one in English', {}, ENGLISH, 1],
+    ['in both beside one that nobody sees', BOTH, Object.assign({ active: false }, BOTH), 1],
+  ])('tells whether the topic of one %s is left empty', async (_, goes, stays, emptied) => {
+    const topicEn = `Topic ${Math.random()}`;
+    const wanted = [goes, stays].map((one) => Object.assign({}, one, one.topicEn && { topicEn }));
+    const { ids } = await made(wanted);
+    const { body } = await preview({ ids: ids.slice(0, 1), action: 'withdraw' });
+    expect(body.effects.emptied).toHaveLength(emptied);
+  });
+
   it.each<[string, Partial<QuestionInput>, number]>([
     ['whole in one language', {}, 1],
-    ['whole in both', { topicEn: 'Where', questionEn: 'Where is it?', answerEn: '<p>Here.</p>' }, 1],
+    ['whole in both', BOTH, 1],
     ['begun in the other', { questionEn: 'Where is it?' }, 0],
     ['without an answer', { answerSr: '<p> </p>' }, 0],
     ['without a topic', { topicSr: '' }, 0],

@@ -7,6 +7,12 @@ import { incompleteOf, QUESTIONS } from './question-list.ts';
 
 type Query = NonNullable<QueryOf<typeof listAdminQuestions>>;
 
+/** Whether people still see a question of the topic of `q`: one may be written in both languages, and another in either. */
+const STAYS = sql`exists (
+  select from questions other
+  where other.active and other.id not in (select id from affected)
+    and (q.topic_sr <> '' and other.topic_sr = q.topic_sr or q.topic_en <> '' and other.topic_en = q.topic_en))`;
+
 /** Questions, many of which are withdrawn at once, or shown again. */
 export const QUESTION_BULK: EndedKind<Query> = {
   bulk: {
@@ -25,7 +31,7 @@ export const QUESTION_BULK: EndedKind<Query> = {
     'shown', (select count(*)::integer from questions where active),
     'emptied', (
       select coalesce(jsonb_agg(to_jsonb(topic) - 'position' order by topic.position), '[]') from (
-        select q.topic_sr, q.topic_en, min(q.position) as position from questions q left join affected a on a.id = q.id
-        where q.active group by q.topic_sr, q.topic_en having count(*) = count(a.id)) topic))`,
+        select q.topic_sr, q.topic_en, min(q.position) as position from affected a join questions q on q.id = a.id
+        where q.active and not ${STAYS} group by q.topic_sr, q.topic_en) topic))`,
   words: changedWords({ en: 'questions', sr: { changed: 'Pitanja su promenjena', of: 'pitanja' } }),
 };

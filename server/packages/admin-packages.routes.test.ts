@@ -31,6 +31,12 @@ it('lists packages, gives one to its form, and says what its end would mean', as
   expect(await shop.statements(() => get('packages/'))).toHaveLength(2);
 });
 
+it('writes the price of a package into a file in the currency that is shown', async () => {
+  const changes = { nameSr: 'Za marke', courseType: 'paid', price: 4900, currency: 'KM' } as const;
+  await makePackage(database, clock.now, [first], changes);
+  expect(await fileOf('packages/export/?search=marke')).toContain('"49.00","BAM"');
+});
+
 it('counts whoever passes all of a package as one who has passed it', async () => {
   const alone = await makeCourse(database, clock.now, { nameSr: 'Samo ovaj' });
   const single = await makePackage(database, clock.now, [alone]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endNext } from '../bulk/ending-tasks.ts';
 import { bulkCallsBy, endsAmongEditors, isOfWhoAsked } from '../testing/bulks.ts';
-import { makeCourse, makePackage } from '../testing/learning.ts';
+import { makeCourse, makePackage, passCourse } from '../testing/learning.ts';
+import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { COURSE_BULK, PACKAGE_BULK } from './learning-bulk.ts';
 
@@ -20,8 +21,8 @@ const stateOf = async (place: 'courses' | 'packages', pk: number) => {
   const { active, revision } = (await shop.call(admin, 'GET', `/admin/${place}/${pk}/`)).body;
   return [active, revision];
 };
-const enrol = async (place: 'course' | 'package', pk: number) => {
-  const person = await shop.person();
+const enrol = async (place: 'course' | 'package', pk: number, who?: Person) => {
+  const person = who ?? (await shop.person());
   expect((await shop.call(person, 'POST', `/service/${place}/${pk}/enrol/`)).status).toBe(201);
   return person;
 };
@@ -51,6 +52,18 @@ describe('many courses', () => {
     );
     expect(body.sample.map(({ id }: { id: number }) => id)).toEqual([alone, freed]);
     expect(await stateOf('courses', alone)).toEqual([true, 1]);
+  });
+
+  it('count each person once, and as one who has not finished while one of theirs is not passed', async () => {
+    const ids = [await course(), await course()];
+    const [first = 0, second = 0] = ids;
+    await enrol('course', second, await enrol('course', first));
+    const [half, whole] = [await enrol('course', second), await shop.person()];
+    await passCourse(database, clock.now, half, first);
+    for (const id of ids) await passCourse(database, clock.now, whole, id);
+    await passCourse(database, clock.now, await shop.person(), first);
+    const { body } = await courseCalls.preview({ ids, action: 'withdraw' });
+    expect(body.effects).toEqual({ enrolled: 4, unfinished: 2 });
   });
 
   it('are withdrawn but for one that came into a package since, and are taken back', async () => {
@@ -112,6 +125,41 @@ describe('many packages', () => {
     expect(await stateOf('packages', pk)).toEqual([false, 2]);
     await packageCalls.undo(body.id);
     expect(await stateOf('packages', pk)).toEqual([true, 3]);
+  });
+
+  it('count each person once', async () => {
+    const ids = [
+      await makePackage(database, clock.now, [await course()]),
+      await makePackage(database, clock.now, [await course()]),
+    ];
+    const [first = 0, second = 0] = ids;
+    await enrol('package', second, await enrol('package', first));
+    const { body } = await packageCalls.preview({ ids, action: 'withdraw' });
+    expect(body.effects).toEqual({ enrolled: 1, unfinished: 1 });
+  });
+
+  it('are offered again where they have a course that is on offer', async () => {
+    const gone = await course({ active: false });
+    const full = await makePackage(database, clock.now, [gone, await course()], { active: false });
+    const empty = await makePackage(database, clock.now, [gone], { active: false });
+    const { body } = await packageCalls.preview({ ids: [full, empty], action: 'offer' });
+    expect(body).toMatchObject({ affected: 1, refused: [{ code: 'no_courses', sample: [{ id: empty }] }] });
+    await packageCalls.run(body.id);
+    expect([await stateOf('packages', full), await stateOf('packages', empty)]).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+  });
+
+  it('stay withdrawn where their last course was withdrawn since', async () => {
+    const last = await course();
+    const pk = await makePackage(database, clock.now, [last]);
+    const { body } = await packageCalls.preview({ ids: [pk], action: 'withdraw' });
+    await packageCalls.run(body.id);
+    await courseCalls.run((await courseCalls.preview({ ids: [last], action: 'withdraw' })).body.id);
+    await packageCalls.undo(body.id);
+    expect(await stateOf('packages', pk)).toEqual([false, 2]);
+    expect(await packageCalls.read(body.id)).toMatchObject({ left_out: [{ id: pk, why: 'kept' }] });
   });
 });
 

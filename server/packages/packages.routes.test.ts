@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { attempts } from '../attempts/attempts.table.ts';
 import { courses } from '../learning/courses.table.ts';
@@ -100,6 +100,29 @@ it('leaves out courses and packages that are not on offer, but for those enrolle
   await database.update(packages).set({ active: false });
   expect([await list(en), (await open(en, pk)).status]).toEqual([[], 404]);
   expect((await open(who, pk)).body.courses).toHaveLength(2);
+});
+
+it('keeps a package without any course on offer for those enrolled and for administration', async () => {
+  const [one, two] = await threeCourses();
+  const pk = await makePackage(database, clock.now, [one, two], { nameEn: 'Nobody but us' });
+  const [who, admin] = [await shop.person(), await shop.person({ changes: { adminRoles: ['owner'] } })];
+  await makeEnrolment(database, clock.now, who, { packageId: pk, courseIds: [one, two] });
+  const found = async (by: Person) => (await shop.call(by, 'GET', '/v2/search/?search=nobody')).body.learning;
+  expect(await found(en)).toMatchObject([{ pk, package: true }]);
+  await database
+    .update(courses)
+    .set({ active: false })
+    .where(inArray(courses.id, [one, two]));
+  expect([await list(en), await found(en), (await open(en, pk)).status]).toEqual([[], [], 404]);
+  expect((await shop.call(en, 'POST', `/service/package/${pk}/enrol/`)).status).toBe(404);
+  for (const by of [who, admin]) {
+    expect(await list(by, '?search=nobody')).toMatchObject([{ pk }]);
+    expect((await open(by, pk)).status).toBe(200);
+  }
+  expect(await found(who)).toMatchObject([{ pk }]);
+  // Whoever keeps a course of it is sent nowhere by its page.
+  await makeEnrolment(database, clock.now, en, { courseId: one });
+  expect((await shop.call(en, 'GET', `/service/course/${one}/`)).body.packages).toEqual([]);
 });
 
 it('reads a list with one statement and a preview with two, beside the token’s', async () => {

@@ -179,7 +179,7 @@ describe('an answer', () => {
     await answers(mila, id, { answer: 'Da.', status: 'agreed' });
     const count = (await told(mila)).length;
     expect((await answers(mila, id, { answer: '', status: 'new' }, 2)).status).toBe(200);
-    expect((await own(mila))[0]).toMatchObject({ answer: null, status: 'new' });
+    expect((await own(mila))[0]).toMatchObject({ answer: null, answered_at: null, status: 'new' });
     expect(await told(mila)).toHaveLength(count);
   });
 

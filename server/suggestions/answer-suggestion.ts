@@ -47,11 +47,12 @@ export async function saveAnswer(transaction: Transaction, answering: Answering)
   const wanted = wantedOf(before, fields);
   await checkAnswer(transaction, wanted, before);
   const isAnswered = wanted.answer !== before.answer;
+  const answeredAt = wanted.answer ? now : null;
   const columns = {
     status: wanted.status,
     benefitId: wanted.benefit,
     answer: wanted.answer || null,
-    answeredAt: isAnswered ? now : undefined,
+    answeredAt: isAnswered ? answeredAt : undefined,
   };
   const saving = { key: { companyId, id: suggestionId }, seen, columns, now };
   const { isChanged } = await saveRecord(transaction, suggestions, saving);

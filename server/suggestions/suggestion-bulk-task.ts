@@ -1,4 +1,5 @@
-import type { SuggestionAnswer } from '#contract/suggestions/suggestions.rules.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { answerSuggestion } from '#contract/suggestions/admin-suggestions.contract.ts';
 import { bulkTasks, LEFT_OUT, markRows, type Next, type RowOutcome } from '../bulk/bulk-task.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -34,7 +35,7 @@ interface Taken {
   id: number;
   companyId: number;
   revision: number;
-  becomes: SuggestionAnswer;
+  becomes: BodyOf<typeof answerSuggestion>;
 }
 
 // Those of one company, by who made them: people are locked in the order of their keys.

@@ -5,7 +5,7 @@ import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
-const { database } = shop;
+const { database, clock } = shop;
 await makeCategory(database, 4);
 const admin = await shop.person({ changes: { adminRoles: ['operations'] } });
 const other = await shop.person({ changes: { adminRoles: ['operations'] } });
@@ -39,7 +39,8 @@ describe('many suggestions', () => {
     );
     const { status, body } = await preview({ ids: [first, second, third], ...ANSWER });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ count: 3, affected: 3, refused: [], effects: { people: 2, sr: 1, en: 1 } });
+    expect(body).toMatchObject({ count: 3, affected: 3, refused: [] });
+    expect(body.effects).toEqual({ people: 2, sr: 1, en: 1, replaced: 0 });
     expect(body.sample[0]).toMatchObject({ id: first, before: { status: 'new' }, after: { status: 'agreed' } });
     const same = await preview({ ids: [third], action: 'answer', status: 'contacted' });
     expect(same.body).toMatchObject({ affected: 0, refused: [{ code: 'same', count: 1 }] });
@@ -76,6 +77,31 @@ describe('many suggestions', () => {
     const [change] = (await shop.call(admin, 'GET', `/admin/suggestions/${mila.companyId}/${ids[0]}/changes/`)).body
       .results;
     expect(change).toMatchObject({ kind: 'suggestion.answered', via: 'bulk' });
+  });
+
+  it('keep what single people were told where they are answered without words', async () => {
+    const mila = await shop.person();
+    const [spoken, silent] = [await suggests(mila), await suggests(mila)];
+    const told = { status: 'contacted', answer: 'Razgovaramo.' };
+    await shop.call(admin, 'PATCH', `/admin/suggestions/${mila.companyId}/${spoken}/`, told, {
+      'if-revision-match': '1',
+    });
+    const [{ answered_at: toldAt }] = (await own(mila)).filter(({ id }: { id: number }) => id === spoken);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const ids = [spoken, silent];
+    const same = await preview({ ids: [spoken], action: 'answer', status: 'contacted' });
+    expect(same.body).toMatchObject({ affected: 0, refused: [{ code: 'same', count: 1 }] });
+    const { body } = await preview({ ids, action: 'answer', status: 'agreed', answer: '' });
+    expect(body).toMatchObject({ affected: 2, effects: { replaced: 0 } });
+    await run(body.id);
+    expect(await own(mila)).toMatchObject([
+      { id: silent, status: 'agreed', answer: null, answered_at: null },
+      { id: spoken, status: 'agreed', answer: 'Razgovaramo.', answered_at: toldAt },
+    ]);
+    const others = await preview({ ids, ...ANSWER });
+    expect(others.body).toMatchObject({ affected: 2, effects: { replaced: 1 } });
+    const alike = await preview({ ids, action: 'answer', status: 'contacted', answer: 'Razgovaramo.' });
+    expect(alike.body).toMatchObject({ affected: 2, effects: { replaced: 0 } });
   });
 
   it('lead to a benefit that came of them', async () => {

@@ -1,6 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SuggestionsPreview, suggestionBulk } from '#contract/suggestions/suggestion-bulk.contract.ts';
-import type { SuggestionAnswer } from '#contract/suggestions/suggestions.rules.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -10,7 +9,7 @@ import { matching } from '../records/record-list.ts';
 import { checkAnswer } from './answer-suggestion.ts';
 import { SUGGESTIONS } from './suggestion-list.ts';
 
-/** Suggestions that are answered alike. What somebody was told is not taken back. */
+/** Suggestions that are answered alike; without words, what was answered to each stays. What somebody was told is not taken back. */
 export const SUGGESTION_BULK: BulkKind = {
   topic: 'suggestions',
   task: 'suggestion_bulk',
@@ -33,8 +32,8 @@ export async function previewSuggestions(
 ): Promise<SuggestionsPreview> {
   const { action, status, answer = '', benefit = null } = asked;
   refuseWrong(chosenWrong(asked));
-  const wanted: SuggestionAnswer = { status, answer, benefit };
-  await checkAnswer(database, wanted);
+  await checkAnswer(database, { status, answer, benefit });
+  const wanted = { status, answer: answer || undefined, benefit };
   const { told, effects } = await freeze<{ effects: object }>(database, {
     kind: SUGGESTION_BULK,
     caller,
@@ -45,7 +44,7 @@ export async function previewSuggestions(
       refused: [
         [
           'same',
-          sql`(b.status = ${status}::suggestion_status and coalesce(b.answer, '') = ${answer}
+          sql`(b.status = ${status}::suggestion_status and ${answer} in ('', coalesce(b.answer, ''))
             and b.benefit_id is not distinct from ${benefit}::integer)`,
         ],
       ],
@@ -54,10 +53,11 @@ export async function previewSuggestions(
       asked,
       (query) => sql`b.id in (select ${SUGGESTIONS.id} from ${SUGGESTIONS.from} where ${matching(SUGGESTIONS, query)})`,
     ),
-    also: sql`, b.company_id, b.user_id`,
+    also: sql`, b.company_id, b.user_id, b.answer <> nullif(${answer}, '') as replaced`,
     effects: sql`(
       select jsonb_build_object('people', count(*)::integer, 'sr', (count(*) filter (where u.language = 'SR'))::integer,
-        'en', (count(*) filter (where u.language = 'EN'))::integer)
+        'en', (count(*) filter (where u.language = 'EN'))::integer,
+        'replaced', (select count(*)::integer from affected where replaced))
       from (select distinct company_id, user_id from affected) a join users u on u.company_id = a.company_id and u.id = a.user_id
       ) as effects`,
     now,

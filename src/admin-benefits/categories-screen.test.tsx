@@ -25,8 +25,8 @@ const plain = {
 };
 const swimming = { ...plain, id: 11, parent_id: 1, name_sr: 'Plivanje', name_en: 'Swimming', has_budgets: false };
 
-const tree = (): ListedCategory[] => [
-  { ...plain, id: 1, name_sr: 'Sport', name_en: 'Sports', children: [swimming] },
+const tree = (benefits: number): ListedCategory[] => [
+  { ...plain, id: 1, name_sr: 'Sport', name_en: 'Sports', children: [{ ...swimming, benefits }] },
   { ...plain, id: 2, name_sr: 'Zdravlje', name_en: 'Health' },
 ];
 
@@ -40,20 +40,26 @@ const effects = {
   open_requests: 0,
 };
 
+/** How many benefits of Swimming its list counts, and how many would move. */
+interface Filed {
+  listed?: number;
+  moved?: number;
+}
+
 /** The calls of categories; benefits that go to Health are paid from another budget. */
-function answer({ method, path, query, body }: Call) {
-  if (path === 'admin/categories/' && method === 'GET') return { results: tree() };
+function answer({ method, path, query, body }: Call, { listed = 3, moved = 3 }: Filed) {
+  if (path === 'admin/categories/' && method === 'GET') return { results: tree(listed) };
   const other = query.get('move_to') === '2';
-  if (path.endsWith('/impact/'))
-    return { impact: (other ? '1' : '0').repeat(64), weight: 'harmless', effects: { ...effects, other_budget: other } };
+  const meant = { ...effects, benefits: moved, other_budget: other };
+  if (path.endsWith('/impact/')) return { impact: (other ? '1' : '0').repeat(64), weight: 'harmless', effects: meant };
   if (path.endsWith('/changes/')) return { next: null, results: [] };
   if (path === 'admin/categories/order/') return { ids: (body as { ids: number[] }).ids };
   if (path.startsWith('admin/categories/')) return { ...swimming, changed_at: CHANGED.at, ...(body as object) };
   return undefined;
 }
 
-function open(at = '') {
-  const calls = serve(answer);
+function open(at = '', filed: Filed = {}) {
+  const calls = serve((call) => answer(call, filed));
   const me = { ...jelena, admin_roles: ['content' as const] };
   const page = (
     <SiteContext value={sampleSite}>
@@ -64,9 +70,13 @@ function open(at = '') {
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
-async function end(target: string) {
+async function ask() {
   await userEvent.click(await screen.findByRole('button', { name: 'End the category Swimming…' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+async function end(target: string) {
+  const dialog = await ask();
   await userEvent.type(await dialog.findByRole('combobox'), `${target}{Enter}`);
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Merged');
   await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
@@ -82,6 +92,28 @@ it('ends a category whose benefits go where the same budget pays for them', asyn
     body: { impact: '0'.repeat(64), move_to: 1, reason: 'Merged' },
     headers: { 'If-Revision-Match': '4' },
   });
+});
+
+it('asks where benefits go by what would move, and not by what its list counts', async () => {
+  const { writes } = open('', { listed: 0, moved: 1 });
+  const dialog = await ask();
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Merged');
+  await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
+  expect(writes()).toEqual([]);
+  await userEvent.type(dialog.getByRole('combobox'), 'sports{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ move_to: 1, reason: 'Merged' });
+});
+
+it('asks for no place where nothing would move', async () => {
+  const { writes } = open('', { listed: 3, moved: 0 });
+  const dialog = await ask();
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Empty');
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: texts['category.end.confirm'] }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toEqual({ impact: '0'.repeat(64), reason: 'Empty' });
 });
 
 it('says that another budget would pay for them before it is done', async () => {

@@ -46,6 +46,45 @@ it('takes what it made itself for what it made, when it asks again without an an
   expect(await form.save(lost)).toMatchObject({ fields: { name: 'Novi' }, revision: 1 });
 });
 
+it.each([
+  ['came', ['POST']],
+  ['did not come', ['POST', 'POST']],
+])('adds one beside its twin once, where no answer came and the try %s', async (what, posts) => {
+  const twin = provider(7, 'Lotos', { revision: 1 });
+  const rows = [twin];
+  const server = providersServer(rows);
+  let isLost = true;
+  const calls = serve(async (call) => {
+    if (call.method !== 'POST' || !isLost) return server(call);
+    isLost = false;
+    if (what === 'came') await server(call);
+    throw new TypeError('Failed to fetch');
+  });
+  const form = providerCalls('new');
+  const lost = tried({ name: 'Lotos', twin: 'Lotos' }, 0);
+  await expect(form.save(lost)).rejects.toThrow();
+  expect(await form.save(lost)).toMatchObject({ fields: { name: 'Lotos' }, revision: 1 });
+  expect(rows.map(({ name }) => name)).toEqual(['Lotos', 'Lotos']);
+  expect(calls.map(({ method }) => method).filter((method) => method === 'POST')).toEqual(posts);
+});
+
+it('takes nobody else’s for the one that it tried to add beside its twin', async () => {
+  const rows = [provider(7, 'Lotos')];
+  const server = providersServer(rows);
+  let isLost = true;
+  serve((call) => {
+    if (call.method !== 'POST' || !isLost) return server(call);
+    isLost = false;
+    rows.push(provider(8, 'Lotos', { revision: 1, website: 'https://other.example' }), provider(9, 'Lotos'));
+    throw new TypeError('Failed to fetch');
+  });
+  const form = providerCalls('new');
+  const lost = tried({ name: 'Lotos', twin: 'Lotos' }, 0);
+  await expect(form.save(lost)).rejects.toThrow();
+  await form.save(lost);
+  expect(rows).toHaveLength(4);
+});
+
 it('says what is wrong with a name and an address', () => {
   expect(providerProblems({ name: ' x ', website: 'http://x.rs' })).toEqual({ name: 'short', website: 'address' });
   expect(providerProblems({ name: 'Lotos', website: '' })).toEqual({});

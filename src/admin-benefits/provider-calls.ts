@@ -2,6 +2,8 @@ import {
   addProvider,
   changeProvider,
   getProvider,
+  type ListedProvider,
+  listProviders,
   reactivateProvider,
   removeProviderPicture,
   setProviderPicture,
@@ -14,7 +16,7 @@ import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fileOf, isKept, savedPicture } from './kept-picture.ts';
-import { editedOf, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
+import { editedOf, isTwin, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
 
 /** How far a save has come: it is up to three calls, and one that stopped between them goes on there. */
 interface Reached {
@@ -44,6 +46,8 @@ class ProviderSaves {
   /** Pictures that were replaced or removed here, by their addresses: they can be put back. */
   #replaced = new Map<string, string | null>();
   #keys = new Set<string>();
+  /** Those that had the name before a try to add another one of it, by the key of the try. */
+  #twins = new Map<string, ReadonlySet<number>>();
 
   async save({ seen, changes, restores, key }: SaveTry, id: number): Promise<Reached> {
     const isAgain = this.#keys.has(key);
@@ -54,11 +58,21 @@ class ProviderSaves {
       return reached;
     };
     let at = this.#reached.get(seen) ?? { id, revision: seen };
-    if (at.revision === 0) at = await step(add(changes, isAgain));
+    if (at.revision === 0) at = await step(isTwin(changes) ? this.#addTwin(changes, key) : add(changes, isAgain));
     else if ('name' in changes || 'website' in changes)
       at = await step(callEndpoint(changeProvider, { ...seenOf(at), body: sentOf(changes) }));
     if ('picture' in changes) at = await step(this.#show(typedIn(changes).picture, at));
     return restores ? step(callEndpoint(reactivateProvider, seenOf(at))) : at;
+  }
+
+  // Nobody refuses a second one: asked once more because no answer came, it is looked for before it is added.
+  async #addTwin(changes: Fields, key: string): Promise<Reached> {
+    const named = await newestNamed(typedIn(changes).name);
+    const before = this.#twins.get(key);
+    const added = before && named.find((one) => !before.has(one.id) && isAdded(one, changes));
+    if (added) return added;
+    if (!before) this.#twins.set(key, new Set(named.map(({ id }) => id)));
+    return callEndpoint(addProvider, { body: addedOf(changes) });
   }
 
   async #show(picture: string | null, at: Reached): Promise<Reached> {
@@ -72,18 +86,34 @@ class ProviderSaves {
 
 /** Asked once more because no answer came, a name that is taken may be the one that was just given. */
 async function add(changes: Fields, isAgain: boolean): Promise<Reached> {
-  const sent = sentOf(changes);
-  const { name, website } = typedIn(changes);
   try {
-    return await callEndpoint(addProvider, { body: { ...sent, name } });
+    return await callEndpoint(addProvider, { body: addedOf(changes) });
   } catch (error) {
     const twin = isAgain ? twinOf(error) : null;
     if (!twin) throw error;
     const found = await callEndpoint(getProvider, { params: { id: twin.id } });
-    if (found.name !== name || (found.website ?? '') !== website || found.revision !== 1) throw error;
+    if (!isAdded(found, changes)) throw error;
     return found;
   }
 }
+
+const addedOf = (changes: Fields) => ({ ...sentOf(changes), name: typedIn(changes).name });
+
+/** Whether a provider is as one that was just added with these changes. */
+function isAdded({ name, website, revision }: Named, changes: Fields): boolean {
+  const typed = typedIn(changes);
+  return name === typed.name.trim() && (website ?? '') === typed.website && revision === 1;
+}
+
+type Named = Pick<ListedProvider, 'name' | 'website' | 'revision'>;
+
+async function newestNamed(name: string): Promise<ListedProvider[]> {
+  const query = { search: name.slice(0, LONGEST_SEARCH), ordering: '-changed', page_size: 5 };
+  return (await callEndpoint(listProviders, { query })).results;
+}
+
+/** What the list takes of a search. */
+const LONGEST_SEARCH = 100;
 
 /** Another provider that has the same name. */
 export interface Twin {

@@ -36,12 +36,18 @@ export function providerProblems(fields: Fields): Problems {
   return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem !== null)) as Problems;
 }
 
+/** Whether somebody said that it is meant to have the name of another. */
+export function isTwin(changes: Fields): boolean {
+  const { name, twin } = typedIn(changes);
+  return twin !== '' && twin === name;
+}
+
 /** What is sent of the changed fields, beside the picture. */
 export function sentOf(changes: Fields) {
-  const { name, website, twin } = typedIn(changes);
+  const { name, website } = typedIn(changes);
   return {
     ...('name' in changes && { name }),
     ...('website' in changes && { website: website === '' ? null : website }),
-    ...(twin !== '' && twin === name && { twin_accepted: true }),
+    ...(isTwin(changes) && { twin_accepted: true }),
   };
 }

@@ -18,7 +18,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { recordAt } from '../admin/at-revision.ts';
 import { readTogether, reasoned } from '../admin/ending-calls.ts';
-import type { EndingField, EndingKind } from '../admin/ending-kind.ts';
+import type { EndingAsks, EndingKind } from '../admin/ending-kind.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -68,7 +68,7 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
       over: t('category.end.over'),
       consequences: (effects) => <Consequences effects={effects} id={row.id} />,
       moved: ({ other_budget: other }, before) => (other && !before.other_budget ? t('category.end.otherBudget') : ''),
-      fields: fieldsOf(row, targetsFor(row.id), t('category.end.moveTo')),
+      fields: (effects) => fieldsOf(effects, targetsFor(row.id), t('category.end.moveTo')),
     }),
     ended: ({ name }) => t('category.end.done', { name }),
     restored: ({ name }) => t('category.end.restored', { name }),
@@ -83,9 +83,10 @@ interface Targets {
   reading: OptionsReading;
 }
 
-function fieldsOf(row: CategoryRow, targets: Targets, label: string): Record<string, EndingField> {
+// Companies' own are in no list of the platform, and move as well.
+function fieldsOf({ benefits, withdrawn_benefits: others }: Effects, targets: Targets, label: string): EndingAsks {
   const reason = { need: 'required' } as const;
-  if (row.benefits + row.withdrawn_benefits === 0) return { reason };
+  if (benefits + others === 0) return { reason };
   return { move_to: { need: 'required', label, ...targets }, reason };
 }
 

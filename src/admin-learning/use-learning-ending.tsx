@@ -73,11 +73,12 @@ export function useCourseEnding(onChanged?: () => void) {
     kind: COURSE,
     read: COURSE.read,
     impact: (pk, signal) => callEndpoint(getCourseImpact, { params: { pk }, signal }),
-    consequences: ({ enrolled, open_attempts: open, packages }) => (
+    consequences: ({ enrolled, open_attempts: open, packages, emptied }) => (
       <>
         <Enrolled count={enrolled} />
         {open > 0 && <p>{t('end.open', { count: open })}</p>}
-        {packages > 0 && <p>{t('end.packages', { count: packages })}</p>}
+        {packages > emptied && <p>{t('end.packages', { count: packages - emptied })}</p>}
+        {emptied > 0 && <p>{t('end.emptied', { count: emptied })}</p>}
       </>
     ),
     onChanged,

@@ -39,10 +39,11 @@ export function useSuggestionBulk(): BulkKind<SuggestionsPreview['effects']> {
     },
     refusedFor: () => t('many.same'),
     shown: (_, row, side) => t(`status.${(row as Row)[side].status}`),
-    effects: ({ people, sr, en }) =>
+    effects: ({ people, sr, en, replaced }) =>
       people > 0 && (
         <>
           <p>{t('many.people', { count: people })}</p>
+          {replaced > 0 && <p>{t('many.replaced', { count: replaced })}</p>}
           {sr > 0 && en > 0 && <p>{t('many.languages', { sr: String(sr), en: String(en) })}</p>}
         </>
       ),

@@ -7,7 +7,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { answersTo } from './answers-to.ts';
 import { DayOrNow } from './day-or-now.tsx';
-import type { EndingField } from './ending-kind.ts';
+import type { EndingAsks, EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
@@ -92,7 +92,7 @@ function TypedName({ name, onAnswer, ...control }: Control & { name: string }) {
 }
 
 interface EndingFieldsProps extends EndingPart {
-  fields: Readonly<Record<string, EndingField>>;
+  fields: EndingAsks;
   isHeavy: boolean;
   isOpen: boolean;
 }

@@ -17,6 +17,9 @@ export interface EndingField {
   reading?: OptionsReading;
 }
 
+/** What is asked before the end, by its names. */
+export type EndingAsks = Readonly<Record<string, EndingField>>;
+
 /** The answer to when, where it is not a day. */
 export const AT_ONCE = 'now';
 
@@ -41,7 +44,8 @@ export interface EndingWords<Effects> {
   consequences: (effects: Effects) => ReactNode;
   /** What is new since it was asked, in words; after whether somebody changed it. */
   moved?: (effects: Effects, before: Effects) => string;
-  fields?: Readonly<Record<string, EndingField>>;
+  /** What is asked; of what would follow where that decides it. */
+  fields?: EndingAsks | ((effects: Effects) => EndingAsks);
 }
 
 /** A record and what its end would mean, read together. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EndingEvent, endingMachine } from '#machines/records/ending.machine.ts';
+import type { EndingAsks, EndingWords } from './ending-kind.ts';
 
 export type EndingSnapshot = SnapshotFrom<typeof endingMachine>;
 
@@ -23,6 +24,12 @@ export type EndingFace =
 
 /** What is being done, as the live region says it. */
 export type EndingWork = 'ending.reading' | 'ending.working' | 'ending.asking';
+
+/** What is asked before the end, as far as that is known: `effects` are null until what would follow was read. */
+export function fieldsOf<Effects>({ fields = {} }: EndingWords<Effects>, effects: Effects | null): EndingAsks {
+  if (typeof fields !== 'function') return fields;
+  return effects === null ? {} : fields(effects);
+}
 
 /** The only reader of the machine's names of states. */
 export const endingProps = (snapshot: EndingSnapshot) => ({

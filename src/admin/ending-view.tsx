@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { EndingEvent } from '#machines/records/ending.machine.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { EndingWords } from './ending-kind.ts';
-import { type EndingFace, type EndingPart, type EndingSnapshot, endingProps } from './ending-props.ts';
+import { type EndingFace, type EndingPart, type EndingSnapshot, endingProps, fieldsOf } from './ending-props.ts';
 
 export interface EndingViewProps<Effects> extends EndingPart {
   words: EndingWords<Effects>;
@@ -70,7 +70,7 @@ export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewPro
             <EndingFields
               snapshot={snapshot}
               send={send}
-              fields={words.fields ?? {}}
+              fields={fieldsOf(words, (snapshot.context.seen?.effects ?? null) as Effects | null)}
               isHeavy={isHeavy}
               isOpen={isOpen}
             />

@@ -9,6 +9,7 @@ import { readRefusal } from '#machines/refusal.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import type { Endable, EndingKind } from './ending-kind.ts';
+import { fieldsOf } from './ending-props.ts';
 import { focusProblem } from './focus-problem.ts';
 
 /** The machine of one ending as its parts know it. */
@@ -109,8 +110,8 @@ function startEnding<Row extends Endable, Effects>({ row, way, parts }: Starting
   const actor = createActor(
     endingMachine.provide({
       actors: {
-        readImpact: fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal, null)),
-        askEnded: fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal, tried)),
+        readImpact: fromPromise<SeenEnding>(({ signal }) => readBy(kind, { row, signal, tried: null })),
+        askEnded: fromPromise<SeenEnding>(({ signal }) => readBy(kind, { row, signal, tried })),
         end: fromPromise<Saved, EndTry>(({ input }) => {
           tried = input;
           return kind.end(row, input);
@@ -140,14 +141,33 @@ function startEnding<Row extends Endable, Effects>({ row, way, parts }: Starting
         },
       },
     }),
-    { input: { way, name: row.name, revision: row.revision, asks: asksOf(kind, row) } },
+    { input: { way, name: row.name, revision: row.revision, asks: asksOf(kind, row, null) } },
   );
   return actor.start();
+}
+
+interface Reading<Row> {
+  row: Row;
+  signal: AbortSignal;
+  tried: EndTry | null;
+}
+
+/** What its end would mean, with what is asked then. */
+async function readBy<Row extends Endable, Effects>(
+  kind: EndingKind<Row, Effects>,
+  { row, signal, tried }: Reading<Row>,
+): Promise<SeenEnding> {
+  const seen = await kind.read(row, signal, tried);
+  return Object.assign({ asks: asksOf(kind, row, seen.effects) }, seen);
 }
 
 function restoreBy<Row extends Endable, Effects>(kind: EndingKind<Row, Effects>, row: Row, seen: number) {
   return kind.restore ? kind.restore(row, seen) : Promise.reject(new Error(`${row.name} cannot be shown again`));
 }
 
-const asksOf = <Row extends Endable, Effects>({ wordsOf }: EndingKind<Row, Effects>, row: Row): Asks =>
-  Object.fromEntries(Object.entries(wordsOf(row).fields ?? {}).map(([field, { need }]) => [field, need]));
+const asksOf = <Row extends Endable, Effects>(
+  { wordsOf }: EndingKind<Row, Effects>,
+  row: Row,
+  effects: Effects | null,
+): Asks =>
+  Object.fromEntries(Object.entries(fieldsOf(wordsOf(row), effects)).map(([field, { need }]) => [field, need]));

@@ -132,7 +132,7 @@ export function courseServer(given: Partial<EditedCourse> = {}) {
       return Response.json(Object.assign({ code: 'record.changed', message: 'Changed.' }, details), { status: 409 });
     }
     if (path === 'admin/courses/12/impact/')
-      return { impact: 'x', weight: 'harmless', effects: { enrolled: 38, open_attempts: 12, packages: 1 } };
+      return { impact: 'x', weight: 'harmless', effects: { enrolled: 38, open_attempts: 12, packages: 2, emptied: 1 } };
     if (path === 'admin/courses/') return listAnswer([listedCourse()], {});
     return path === 'admin/courses/12/' ? course : undefined;
   };

@@ -16,20 +16,26 @@ export const provider = (id: number, name: string, rest: Partial<ListedProvider>
   ...rest,
 });
 
+interface Added {
+  name: string;
+  website?: string | null;
+  twin_accepted?: boolean;
+}
+
 /** The calls of providers, over a few. */
 export function providersServer(rows: ListedProvider[]) {
   const answer = (row: ListedProvider) => Object.assign({ changed_at: row.changed.at }, row);
   const save = (row: ListedProvider, changes: object) =>
     answer(Object.assign(row, changes, { revision: row.revision + 1 }));
   const add = ({ body }: Call) => {
-    const { name, twin_accepted: isMeant } = body as { name: string; twin_accepted?: boolean };
+    const { name, website = null, twin_accepted: isMeant } = body as Added;
     const twin = rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
     const message = 'There is already a provider with that name.';
     if (twin && !isMeant) {
       const refusal = { code: 'providers.twin', message, fields: { name: message }, twin };
       return Response.json(refusal, { status: 409 });
     }
-    rows.push(provider(rows.length + 100, name, { revision: 1 }));
+    rows.push(provider(rows.length + 100, name, { website, revision: 1 }));
     return answer(rows.at(-1) as ListedProvider);
   };
   const refused = (row: ListedProvider) =>

@@ -92,5 +92,5 @@ export const packageAsked = (pk: number) => editedPackage({ pk });
 export const courseEndAsked = () => ({
   impact: 'x',
   weight: 'harmless',
-  effects: { enrolled: 38, open_attempts: 12, packages: 1 },
+  effects: { enrolled: 38, open_attempts: 12, packages: 2, emptied: 1 },
 });

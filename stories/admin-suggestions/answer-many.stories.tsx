@@ -52,12 +52,13 @@ export const Previewing: Story = {
   },
 };
 
-/** Who is told, in how many languages, and that it stays so. */
+/** Who is told, in how many languages, that it stays so, and whose answer is replaced. */
 export const PreviewedAll: Story = {
   ...after(...seen(4)),
   play: async ({ args, userEvent }) => {
     const meant = await drawer();
-    await waitFor(() => expect(meant.getByText(/^(Obaveštenje dobija 4 osobe|4 people are told)/)).toBeVisible());
+    await waitFor(() => expect(meant.getByText(/^(Obaveštenje dobijaju 4 osobe|4 people are told)/)).toBeVisible());
+    await expect(meant.getByText(/^(2 predloga već imaju drugačiji odgovor|2 suggestions have another)/)).toBeVisible();
     await userEvent.click(meant.getByRole('button', { name: /^(Odgovori na 4 predloga|Answer 4 suggestions)$/ }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'bulk.confirm' });
   },

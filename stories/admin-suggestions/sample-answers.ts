@@ -36,7 +36,12 @@ export const answerPreview = (affected: number): SuggestionsPreview => ({
             sample: NAMES.slice(affected).map((_, place) => named(affected + place)),
           },
         ],
-  effects: { people: affected, sr: Math.max(0, affected - 1), en: affected > 0 ? 1 : 0 },
+  effects: {
+    people: affected,
+    sr: Math.max(0, affected - 1),
+    en: affected > 0 ? 1 : 0,
+    replaced: Math.max(0, affected - 2),
+  },
   sample: NAMES.slice(0, affected).map((_, place) =>
     Object.assign(named(place), { before: { status: 'new' as const }, after: { status: 'contacted' as const } }),
   ),
