@@ -23,6 +23,10 @@ export interface RecordEditorInput {
   mayWrite: boolean;
 }
 
+/** For so long an answer is waited for, in milliseconds; files that go with what is saved may be on a slow line. */
+export const ANSWER_LIMIT = 20_000;
+export const ANSWER_LIMIT_OF_FILES = 120_000;
+
 /** For so long it can be taken back from where it was saved, in milliseconds. */
 export const UNDO_TIME = 10_000;
 
@@ -257,7 +261,7 @@ export const recordEditorSetup = setup({
     isMissing: isRefusedAs(404),
   },
   delays: {
-    answerLimit: 20_000,
+    answerLimit: ANSWER_LIMIT,
     /** How long it can be taken back from where it was saved; the history can do it for ever. */
     undoTime: UNDO_TIME,
   },

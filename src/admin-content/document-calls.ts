@@ -1,4 +1,5 @@
 import {
+  addDocument,
   changeDocument,
   type EditedDocument,
   getDocument,
@@ -9,7 +10,7 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { listDocuments } from '#contract/documents/documents.contract.ts';
 import { type DocumentProblem, titleProblems } from '#contract/documents/documents.rules.ts';
-import type { Fields } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
@@ -54,6 +55,22 @@ export function sentOf(changes: Fields): Partial<ReturnType<typeof typedIn>> {
 /** A document, as its form has it. */
 export async function readDocument(id: number, signal?: AbortSignal): Promise<EditedRecord> {
   return editedOf(await callEndpoint(getDocument, recordRead(id, signal)));
+}
+
+/** A document that is not there yet: what is written of it, and its file. */
+export interface NewDocument {
+  typed: ReturnType<typeof typedIn>;
+  file: File;
+}
+
+export const sendDocument = ({ typed, file }: NewDocument) => callEndpoint(addDocument, { body: typed, file });
+
+/** No answer came: whether one of the newest documents is the one that was just sent. */
+export async function isAdded({ typed, file }: NewDocument): Promise<boolean> {
+  const { results } = await callEndpoint(listAdminDocuments, { query: { ordering: '-changed', page_size: 5 } });
+  const { title_sr, title_en, language } = sentOf(typed);
+  const wanted = [1, title_sr, title_en, language, file.size];
+  return results.some((one) => isSame([one.revision, one.title_sr, one.title_en, one.language, one.bytes], wanted));
 }
 
 /** Reads a document for its form, and saves what was changed of it. */

@@ -29,6 +29,7 @@ import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
+import { topicIn } from './question-topics.ts';
 import { useQuestionBulk } from './use-question-bulk.tsx';
 import { useQuestionEnding } from './use-question-ending.tsx';
 import { useQuestionOrder } from './use-question-order.ts';
@@ -92,11 +93,9 @@ function useFilters(): readonly ListFilter[] {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();
   const { data } = useQuery(query(listQuestionTopics));
-  const topics = (data?.results ?? []).map(({ topic_sr, topic_en }) =>
-    language === 'SR' ? topic_sr || topic_en : topic_en || topic_sr,
-  );
+  const topics = new Set((data?.results ?? []).map((topic) => topicIn(language, topic)));
   return [
-    { name: 'topic', label: t('faq.topic'), options: topics.map((topic) => ({ value: topic, label: topic })) },
+    { name: 'topic', label: t('faq.topic'), options: [...topics].map((topic) => ({ value: topic, label: topic })) },
     {
       name: 'missing',
       label: t('faq.missing'),

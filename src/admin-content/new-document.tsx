@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { addDocument, DOCUMENT_FILE } from '#contract/documents/admin-documents.contract.ts';
+import { DOCUMENT_FILE } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, LONGEST_TITLE, titleProblems } from '#contract/documents/documents.rules.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { Select } from '#design-system/select/select.tsx';
@@ -11,23 +12,23 @@ import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
 import { readRefusal } from '#machines/refusal.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { lastSave, noteSave } from '../admin/left-saves.ts';
+import { NEW } from '../admin/list-address.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
-import { DOCUMENT_CALLS } from './document-calls.ts';
+import { DOCUMENT_CALLS, isAdded, type NewDocument as Sent, sendDocument } from './document-calls.ts';
 
-interface Typed {
-  title_sr: string;
-  title_en: string;
-  language: 'SR' | 'EN';
-}
+type Typed = Sent['typed'];
 
 const NOTHING: Typed = { title_sr: '', title_en: '', language: 'SR' };
+const NO_TRY = Object.assign({ bytes: 0 }, NOTHING);
 
 /** A document that is not there yet: its file goes with what it is called, and that is kept when it is closed. */
 export function NewDocument({ onClose }: { onClose: () => void }) {
@@ -37,15 +38,16 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
   const [typed, setTyped, forget] = useKeptWork(`document.${useMe().id}`, NOTHING);
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending } = useAdding(() => {
-    forget();
-    onClose();
+  const isLeft = useLeft();
+  const { mutate, isPending } = useAdding((sent) => {
+    forget(sent);
+    if (!isLeft.current) onClose();
   });
   const problems = titleProblems(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problems).length === 0 && file) mutate(Object.assign({ file }, typed));
+    if (Object.keys(problems).length === 0 && file) mutate({ typed, file });
   };
   const isRequired = isTried && problems.title_sr === 'required';
   return (
@@ -137,17 +139,29 @@ function Attached({ file, isMissing, onFile }: AttachedProps) {
   );
 }
 
-function useAdding(onAdded: () => void) {
+/** Adds it. The same that was sent before may still be on its way, or be there though no answer came: then it is not sent again. */
+function useAdding(onAdded: (typed: Typed) => void) {
   const t = useTexts(adminContentTexts);
   const toasts = useToasts();
+  const person = useMe().id;
+  const place = { person, kind: 'document', id: NEW };
+  const [tried, keepTry, forgetTry] = useKeptWork(`document.${person}.try`, NO_TRY);
   return useSoleMutation({
-    mutationFn: ({ title_sr, title_en, language, file }: Typed & { file: File }) =>
-      callEndpoint(addDocument, { body: { title_sr, title_en, language }, file }),
+    mutationFn: async (sent: Sent) => {
+      const isAgain = isSame(tried, tryOf(sent));
+      keepTry(tryOf(sent));
+      if (isAgain) await lastSave(place);
+      if (!isAgain || !(await isAdded(sent))) await noteSave(place, sendDocument(sent), ANSWER_LIMIT_OF_FILES);
+    },
     changes: DOCUMENT_CALLS,
-    onSuccess: () => {
-      onAdded();
+    onSuccess: (_, sent) => {
+      forgetTry(tryOf(sent));
+      onAdded(sent.typed);
       toasts.show({ tone: 'success', text: t('doc.added') });
     },
     onError: (error) => toasts.show({ tone: 'error', text: readRefusal(error).message || t('doc.notSent') }),
   });
 }
+
+/** What tells one try from another. */
+const tryOf = ({ typed, file }: Sent) => Object.assign({ bytes: file.size }, typed);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listQuestionTopics } from '#contract/help/admin-questions.contract.ts';
+import { listQuestionTopics, type TopicCount } from '#contract/help/admin-questions.contract.ts';
 import { QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -10,6 +10,7 @@ import { RecordPair } from '../admin/record-fields.tsx';
 import { RecordRich } from '../admin/record-rich.tsx';
 import { query } from '../api/query.ts';
 import { QuestionPreview } from './question-preview.tsx';
+import { topicIn, topicsToChoose } from './question-topics.ts';
 
 /** The fields of a question: each text in both languages, and how people read them. */
 export function QuestionFields({ isNew }: { isNew: boolean }) {
@@ -36,21 +37,21 @@ function Topics() {
   const { value: sr, disabled } = useField<string>('topic_sr');
   const { value: en } = useField<string>('topic_en');
   const { data } = useQuery(query(listQuestionTopics));
-  const topics = data?.results ?? [];
+  const topics = topicsToChoose(language, data?.results ?? []);
+  const write = ({ topic_sr, topic_en }: TopicCount) =>
+    actor.send({ type: 'field.change', changes: { topic_sr, topic_en }, at: new Date().toISOString() });
   if (topics.length === 0 || disabled) return null;
   return (
     <fieldset className="-mx-2.5 flex flex-wrap gap-x-1">
       <legend className="sr-only">{t('question.topics')}</legend>
-      {topics.map(({ topic_sr, topic_en }) => (
+      {topics.map((topic) => (
         <ToolButton
-          key={`${topic_sr}/${topic_en}`}
-          aria-pressed={topic_sr === sr && topic_en === en}
+          key={topicIn(language, topic)}
+          aria-pressed={topic.topic_sr === sr && topic.topic_en === en}
           className="aria-pressed:bg-brand-soft"
-          onClick={() =>
-            actor.send({ type: 'field.change', changes: { topic_sr, topic_en }, at: new Date().toISOString() })
-          }
+          onClick={() => write(topic)}
         >
-          {language === 'SR' ? topic_sr || topic_en : topic_en || topic_sr}
+          {topicIn(language, topic)}
         </ToolButton>
       ))}
     </fieldset>

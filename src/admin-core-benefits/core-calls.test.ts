@@ -61,6 +61,12 @@ it('sends a new one with the document that was chosen for it', async () => {
   expect(calls.map(of)).toEqual(['GET company/core-benefits/7/']);
 });
 
+it('waits longer for the answer where a document goes with it', () => {
+  const file = new File(['%PDF-1.7'], 'pravilnik.pdf', { type: 'application/pdf' });
+  const limits = [file, undefined].map((chosen) => coreCalls('new', () => chosen).answerLimit());
+  expect(limits).toEqual([120_000, 20_000]);
+});
+
 it('finds the one that no answer came for, and no other one', async () => {
   const calls = serve(({ path }: Call) => (path === 'company/core-benefits/' ? list : HALL));
   const { findAdded } = coreCalls('new', () => undefined);

@@ -11,6 +11,7 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -49,6 +50,7 @@ export function coreCalls(open: string, fileOf: () => File | undefined) {
       if (restores) await callEndpoint(reactivateCoreBenefit, recordAt(params.id, revision));
       return readCore(params.id);
     },
+    answerLimit: (): number => (fileOf() ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT),
   };
 }
 

@@ -122,6 +122,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
     read: calls.read,
     findAdded: calls.findAdded,
     save: calls.save,
+    answerLimit: calls.answerLimit,
     onClose,
   });
 }

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditedCourse } from '#contract/courses/admin-courses.contract.ts';
 import type { WrittenQuestion } from '#contract/courses/questions.rules.ts';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-learning/learning-en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { heldCall } from '#machines/testing/start.ts';
+import { keepDraft } from '../admin/record-drafts.ts';
 import { SiteContext } from '../admin/site-context.ts';
-import { courseServer } from '../testing/learning-server.ts';
+import { courseOf } from '../testing/courses.ts';
+import { courseServer, editedCourse } from '../testing/learning-server.ts';
+import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
-import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { CoursePage } from './course-page.tsx';
+import { NO_COURSE } from './course-record.ts';
 
 // What is sent as parts comes here as JSON, files by their names.
 vi.mock('../api/upload.ts', () => ({
@@ -28,17 +33,22 @@ let server = courseServer();
 beforeEach(() => {
   server = courseServer();
 });
+afterEach(() => vi.useRealTimers());
 
-function open(given: Partial<EditedCourse> = {}, role: AdminRole = 'content') {
-  server = courseServer(given);
-  const calls = serve(server.answer);
+function show(id: 'new' | '12', role: AdminRole) {
   const page = (
     <SiteContext value={sampleSite}>
       <CoursePage />
     </SiteContext>
   );
   const me = { ...jelena, admin_roles: [role] };
-  const seen = renderScreen(page, { at: '/admin-panel/courses/12', path: '/admin-panel/courses/:id', me });
+  return renderScreen(page, { at: `/admin-panel/courses/${id}`, path: '/admin-panel/courses/:id', me });
+}
+
+function open(given: Partial<EditedCourse> = {}, role: AdminRole = 'content') {
+  server = courseServer(given);
+  const calls = serve(server.answer);
+  const seen = show('12', role);
   const writes = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body as Record<string, string>);
   return { ...seen, writes, sent: () => JSON.parse(writes().at(-1)?.questions_string ?? '[]') as WrittenQuestion[] };
 }
@@ -139,12 +149,13 @@ it('says what is wrong with a question at once, and saves nothing with it', asyn
   expect(writes()).toEqual([]);
 });
 
-const LINES = Array.from({ length: 12 }, (_, place) => `${place + 1}. Pitanje ${place + 1}?\n* da\n- ne`).join('\n');
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => `${place + 1}. Pitanje ${place + 1}?\n* da\n- ne`).join('\n');
 
 it('takes twelve questions from lines that are pasted, once it was said how many', async () => {
   const { sent } = open();
   await openQuestion(1);
-  fireEvent.paste(await answer(1), { clipboardData: { getData: () => LINES } });
+  fireEvent.paste(await answer(1), { clipboardData: { getData: () => linesOf(12) } });
   expect(await screen.findByText('12 questions, 24 answers')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: texts['paste.sr'] }));
   await userEvent.click(screen.getByRole('button', { name: 'Add 12 questions' }));
@@ -154,6 +165,19 @@ it('takes twelve questions from lines that are pasted, once it was said how many
   await screen.findByText(records.saved);
   expect(sent()).toHaveLength(15);
   expect(sent()[14]?.answers.map(({ correct }) => correct)).toEqual([true, false]);
+});
+
+it('takes a hundred questions that are pasted into a new course, whose one question is not begun', async () => {
+  serve(server.answer);
+  show('new', 'content');
+  await questions();
+  await userEvent.click(screen.getByRole('button', { name: texts.paste }));
+  fireEvent.change(await screen.findByRole('textbox', { name: texts['paste.lines'] }), {
+    target: { value: linesOf(100) },
+  });
+  expect(screen.queryByText(texts['paste.full'])).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 100 questions' }));
+  expect(await titles()).toHaveLength(100);
 });
 
 it('joins what somebody else wrote in another question with what was written here', async () => {
@@ -203,8 +227,64 @@ it('sends a chosen file with the rest, and says who ends by old questions and wh
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText(texts['end.enrolled']({ count: 38 }))).toBeTruthy();
   expect(question.getByText(texts['end.packages']({ count: 1 }))).toBeTruthy();
+  expect(question.getByText(texts['end.emptied']({ count: 1 }))).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: texts['end.confirm'] }));
   await waitFor(() => expect(writes().at(-1)).toEqual({ active: false }));
+});
+
+/** A page whose writes are answered once the test says so. */
+function openSlow(id: 'new' | '12', answer: (call: Call) => unknown) {
+  const held = heldCall<void>();
+  const { signal } = new AbortController();
+  const calls = serve(async (call) => {
+    if (call.method !== 'GET') await held.call({ input: null, signal });
+    return answer(call);
+  });
+  const seen = show(id, 'content');
+  const writes = () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  return { ...seen, writes, answer: () => act(() => held.answer()) };
+}
+
+/** Chooses a PDF, saves, and lets more time go by than a save without a file may take. */
+async function saveSlowly() {
+  const chosen = new File(['%PDF-1.7'], 'security.pdf', { type: 'application/pdf' });
+  await userEvent.upload(await screen.findByLabelText(texts.pdf_en), chosen);
+  await screen.findByText('security.pdf');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+}
+
+it('sends a new course once, however slowly its file goes', async () => {
+  const answers = [
+    { id: -2, text_sr: 'Da', text_en: '', correct: true },
+    { id: -3, text_sr: 'Ne', text_en: '', correct: false },
+  ];
+  const questions = [{ id: -1, text_sr: 'Da li je tako?', text_en: '', answers }];
+  const draft = { name_sr: 'Bezbednost', summary_sr: 'Kratko.', questions };
+  const kept = { base: NO_COURSE, draft, at: '2026-11-23T13:05:00.000Z', interrupted: false, name: '', path: '' };
+  keepDraft({ person: jelena.id, kind: 'course', id: 'new' }, kept);
+  const course = openSlow('new', ({ path }) => {
+    if (path === 'admin/courses/') return listAnswer([], {});
+    return path === 'service/course/'
+      ? { ...courseOf({ pk: 12 }), description: '', languages: ['SR'], packages: [] }
+      : editedCourse({ revision: 1, active: false });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  await saveSlowly();
+  expect(course.writes()).toEqual(['POST service/course/']);
+  await course.answer();
+  await waitFor(() => expect(course.where()).toBe('/admin-panel/courses/12'));
+  expect(course.writes()).toHaveLength(1);
+});
+
+it('does not say of a course that it was not saved while its file is on its way', async () => {
+  const course = openSlow('12', server.answer);
+  await saveSlowly();
+  expect(screen.queryByText(records.saved)).toBeNull();
+  await course.answer();
+  expect(await screen.findByText(records.saved)).toBeTruthy();
+  expect(course.writes()).toEqual(['PATCH service/course/12/']);
 });
 
 it('lets whoever may only read look', async () => {

@@ -50,6 +50,11 @@ const numbered = ({ text_sr, text_en, answers }: WrittenQuestion, id: number): F
   })),
 });
 
+const hasText = ({ text_sr, text_en }: InBothTexts) => text_sr !== '' || text_en !== '';
+
+/** Whether anything is written in a question. */
+export const isBegun = (question: FormQuestion): boolean => hasText(question) || question.answers.some(hasText);
+
 /** The questions with more of them at the end, as they were pasted; none of them gets a number that is known. */
 export function withWritten(questions: Questions, written: readonly WrittenQuestion[], known: Questions): Questions {
   const all = [...questions];

@@ -16,3 +16,13 @@ it('finds a course that was added though no answer came, and no other one', asyn
   expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Bezbednost podataka', 12, null]);
   expect(await calls.findAdded({ name_sr: 'Bezbednost podataka' })).toBeNull();
 });
+
+it('waits longer for the answer where a file that was chosen here goes with it', () => {
+  const { answerLimit, files } = new LearningCalls(new QueryClient(), COURSE, '12');
+  const pdf = files.put(new File(['%PDF-1.7'], 'security.pdf', { type: 'application/pdf' }));
+  const limits = [
+    { pdf, minutes: 30 },
+    { pdf: null, image: { name: '', bytes: 0, address: '/a.svg' } },
+  ].map(answerLimit);
+  expect(limits).toEqual([120_000, 20_000]);
+});

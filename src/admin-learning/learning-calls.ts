@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ChosenFiles, sentFiles } from './learning-files.ts';
+import { ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
 import type { LearningKind } from './learning-kind.ts';
 import { type EditedLearning, newProblems, typedIn, withSent } from './learning-record.ts';
 
@@ -49,6 +50,10 @@ export class LearningCalls<Edited extends EditedLearning> {
       throw error instanceof ApiError ? atFields(error) : error;
     }
   };
+
+  /** Files that were chosen here may be on a slow line. */
+  answerLimit = (changes: Fields): number =>
+    FILE_FIELDS.some((field) => fileIn(changes, field)?.chosen !== undefined) ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT;
 
   /** Reads it anew, after it was offered or withdrawn beside its form. */
   reread = (): Promise<EditedRecord> => this.#read(Number(this.#open), {});

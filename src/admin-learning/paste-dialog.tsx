@@ -12,7 +12,7 @@ import { pastedQuestions } from './pasted-questions.ts';
 interface PasteDialogProps {
   /** The lines that were pasted already. */
   begun: string;
-  /** How many questions there are. */
+  /** How many questions stay beside them. */
   count: number;
   onAdd: (questions: readonly WrittenQuestion[]) => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { OrderSaid } from '../admin/ordered.tsx';
 import { RemovedThings } from '../admin/removed-things.tsx';
 import { useDesk } from '../admin/use-folds.ts';
-import { withWritten } from './form-questions.ts';
+import { isBegun, withWritten } from './form-questions.ts';
 import { PassMark } from './pass-mark.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { pastedQuestions } from './pasted-questions.ts';
@@ -29,6 +29,8 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
   const desk = useQuestions(onChoose);
   const { id, label, all, error, disabled, moving, wrong } = desk.things;
   const [pasted, paste] = useState<string | null>(null);
+  // Those in which nothing is written give way to pasted ones.
+  const begun = all.filter(isBegun);
   const isDesk = useDesk();
   useEffect(() => {
     if (wrong !== null) onChoose(wrong);
@@ -90,12 +92,9 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
       {pasted !== null && (
         <PasteDialog
           begun={pasted}
-          count={all.length}
+          count={begun.length}
           onClose={() => paste(null)}
           onAdd={(written) => {
-            const begun = all.filter(
-              (one) => one.text_sr || one.text_en || one.answers.some((each) => each.text_sr || each.text_en),
-            );
             desk.put(withWritten(begun, written, desk.known));
             onChoose(null);
             paste(null);

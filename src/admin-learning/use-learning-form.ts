@@ -48,6 +48,7 @@ export function useLearningForm<Edited extends EditedLearning>({ kind, changes, 
     read: calls.read,
     findAdded: calls.findAdded,
     save: calls.save,
+    answerLimit: calls.answerLimit,
     onClose: () => calls.added !== null && void navigate(learningPage(kind.place, calls.added), { replace: true }),
   });
   // The form reads it; here it is looked at.

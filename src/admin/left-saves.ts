@@ -1,20 +1,17 @@
 import type { DraftPlace } from './record-drafts.ts';
 
-/** Milliseconds for which a save is waited for; one with a file may take longer. */
-const LONGEST_WAIT = 20_000;
-
 const onTheWay = new Map<string, Promise<unknown>>();
 
 const keyOf = ({ person, kind, id }: DraftPlace) => [person, kind, id].join('.');
 
-/** Notes that a record is being saved, for a form of it that is opened before the answer. */
-export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>): Promise<Answer> {
+/** Notes that a record is being saved, for a form of it that is opened before the answer, or before `limit` milliseconds are over. */
+export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit: number): Promise<Answer> {
   const key = keyOf(place);
   const forget = () => {
     if (onTheWay.get(key) === save) onTheWay.delete(key);
   };
   onTheWay.set(key, save);
-  setTimeout(forget, LONGEST_WAIT);
+  setTimeout(forget, limit);
   save.then(forget, forget);
   return save;
 }

@@ -320,6 +320,24 @@ describe('a form in a drawer', () => {
       expect([tries.mock.calls.length, once === again]).toEqual([2, true]);
     });
 
+    it('is not sent once more, nor looked for, while the first try is on its way', async () => {
+      const { save, answer } = heldSave();
+      const findAdded = vi.fn(async () => null);
+      const server = Object.assign(serve(save), { read: async () => none, findAdded });
+      const saved = vi.fn();
+      open(server, undefined, saved);
+      await type('JESEN');
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      saveKey();
+      await act(() => vi.advanceTimersByTimeAsync(21_000));
+      expect([server.saves.length, findAdded.mock.calls.length]).toEqual([1, 0]);
+      const added = { ...none, fields: { name: 'JESEN' }, revision: 1 };
+      await act(() => answer(added));
+      await vi.waitFor(() => expect(saved.mock.calls).toEqual([[added, true]]));
+      expect(server.saves).toHaveLength(1);
+      vi.useRealTimers();
+    });
+
     it('is not sent once more by a form that was left while it looked', async () => {
       let look = (_: null) => {};
       const findAdded = vi.fn(() => new Promise<null>((resolve) => (look = resolve)));

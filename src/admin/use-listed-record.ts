@@ -14,7 +14,7 @@ import { type RecordSource, useRecord } from './use-record.ts';
 
 type OfRecord = Pick<
   RecordSource,
-  'fields' | 'problemsOf' | 'sayProblem' | 'mayWrite' | 'history' | 'read' | 'findAdded' | 'save'
+  'fields' | 'problemsOf' | 'sayProblem' | 'mayWrite' | 'history' | 'read' | 'findAdded' | 'save' | 'answerLimit'
 >;
 
 interface ListedRecordSource extends OfRecord {

@@ -5,11 +5,12 @@ import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
-import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
+import { ANSWER_LIMIT, UNDO_TIME } from '#machines/records/record-editor.setup.ts';
 import { watcher } from '#machines/watching.ts';
 import { timesLonger } from '../ground/longer-times.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
 import { lastSave, noteSave } from './left-saves.ts';
@@ -37,6 +38,8 @@ export interface RecordSource
   findAdded?: ((changes: Fields) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */
   save: (tried: SaveTry) => Promise<EditedRecord>;
+  /** Milliseconds for which a save of these changes is waited for: longer with files than without (`ANSWER_LIMIT`). */
+  answerLimit?: ((changes: Fields) => number) | undefined;
   /** What the pulse tells of the record (`watchCache`); nothing without it. */
   watch?: typeof watcher;
   /** `isOpen`: whether the form still is, for one may leave it while it is saved. */
@@ -72,17 +75,26 @@ export function useRecord(source: RecordSource): RecordForm {
       }
       return record;
     };
-    const save = (tried: SaveTry) => noteSave(place, saveAnyway(tried));
+    const limitOf = (changes: Fields) => latest.current.answerLimit?.(changes) ?? ANSWER_LIMIT;
+    let underWay: Promise<EditedRecord> | undefined;
+    const save = (tried: SaveTry) => {
+      underWay = noteSave(place, saveAnyway(tried), limitOf(tried.changes));
+      return underWay;
+    };
     const saving = fromPromise<EditedRecord, SaveTry>(({ input }) => save(input));
     return recordEditorMachine.provide({
-      delays: { undoTime: () => UNDO_TIME * timesLonger() },
+      delays: {
+        // What is saved, or taken back.
+        answerLimit: ({ context: { draft, former } }) => limitOf(Object.assign({}, former, draft)),
+        undoTime: () => UNDO_TIME * timesLonger(),
+      },
       actors: {
         read,
         readTheirs: read,
         save: saving,
         undo: saving,
         askSaved: fromPromise(({ input, signal }) =>
-          askSaved(Object.assign({}, latest.current, { save }), input, signal),
+          askSaved(Object.assign({}, latest.current, { save, underWay }), input, signal),
         ),
         watchRecord: source.watch ?? watcher,
       },
@@ -113,18 +125,6 @@ export function useRecord(source: RecordSource): RecordForm {
   return { actor, problemsOf, fields, sayProblem, history, watched, id };
 }
 
-/** Whether the form is closed, or its page left. */
-function useLeft() {
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  return isLeft;
-}
-
 /** What of a record is seen first: a link to its history says so. */
 const tabAsked = (): RecordTab =>
   new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'fields';
@@ -139,14 +139,23 @@ async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: Ab
   onSaved?.(added, false);
 }
 
-/** A new record is looked for, or asked for by the same key once more; of another one it is read whether it has what was sent. */
+interface SavedSource extends Pick<RecordSource, 'read' | 'save' | 'findAdded'> {
+  /** The last save, which may not be answered yet. */
+  underWay: Promise<EditedRecord> | undefined;
+}
+
+/**
+ * A new record is waited for while it is on its way, then looked for, or asked for by the same key once more; of another one it
+ * is read whether it has what was sent.
+ */
 async function askSaved(
-  { read, save, findAdded }: RecordSource,
+  { read, save, findAdded, underWay }: SavedSource,
   tried: SaveTry,
   signal: AbortSignal,
 ): Promise<EditedRecord | null> {
   if (tried.seen === 0) {
-    const added = (await findAdded?.(tried.changes)) ?? null;
+    const saved = await underWay?.catch(() => null);
+    const added = saved ?? (await findAdded?.(tried.changes)) ?? null;
     // Nobody waits for it any more.
     return added || signal.aborted ? added : save(tried);
   }

@@ -2,8 +2,9 @@ import { Download, FileText } from 'lucide-react';
 import type { Document } from '#contract/documents/documents.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
+import { fileSize } from '../files/file-size.ts';
 
 interface DocumentLineProps {
   document: Document;
@@ -18,6 +19,7 @@ export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) 
   const langOf = useTextLanguage();
   const { title, bytes, type } = document;
   const language = t(`language.${document.language}`);
+  const size = fileSize(bytes, useLanguage());
   return (
     <li className="flex items-center gap-4 border-line border-b py-4 desk:gap-6 desk:py-5">
       <FileText aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-brand" />
@@ -28,9 +30,7 @@ export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) 
         >
           {title}
         </h2>
-        <p className="text-14 text-ink-muted tabular-nums">
-          {[language, typeName(type), t('size', { size: Math.max(1, Math.round(bytes / 1024)) })].join(' · ')}
-        </p>
+        <p className="text-14 text-ink-muted tabular-nums">{[language, typeName(type), size].join(' · ')}</p>
       </div>
       <Button
         tone="secondary"

@@ -60,6 +60,22 @@ it('is fresh again once the work was sent, and keeps what is typed after that', 
   expect(open().result.current[0]).toEqual({ ...fresh, name: 'Mira' });
 });
 
+it('keeps what was typed on another screen while it was sent', () => {
+  const [ana, mira] = [
+    { ...fresh, name: 'Ana' },
+    { ...fresh, name: 'Mira' },
+  ];
+  const first = open();
+  act(() => first.result.current[1](ana));
+  const second = open();
+  act(() => second.result.current[1](mira));
+  act(() => first.result.current[2](ana));
+  expect(open().result.current[0]).toEqual(mira);
+
+  act(() => second.result.current[2](mira));
+  expect(open().result.current[0]).toEqual(fresh);
+});
+
 it('forgets everything when somebody signs out', () => {
   const first = open();
   act(() => first.result.current[1]({ ...fresh, name: 'Ana' }));

@@ -11,20 +11,24 @@ interface Keeping<Work> {
 
 /**
  * The state of a form that is still there when a person comes back: after signing in again, or after a reload. The name
- * says whose it is. Files are not stored. Answers the work, how to change it, and how to remove it once it is sent.
+ * says whose it is. Files are not stored. Answers the work, how to change it, and how to remove it once it is sent: with what was
+ * sent, something else that is kept by then stays.
  */
 export function useKeptWork<Work extends object>(
   name: string,
   fresh: Work,
   { without }: Keeping<Work> = {},
-): [Work, (work: Work) => void, () => void] {
+): [Work, (work: Work) => void, (sent?: Work) => void] {
   const [work, setWork] = useState<Work>(() => ({ ...fresh, ...readWork<Work>(name) }));
   // In the moment of the change, and not once it is drawn: the page may be gone by then.
   const change = (changed: Work) => {
     setWork(changed);
-    writeWork(name, changed, without ?? []);
+    writeWork(name, written(changed, without));
   };
-  const finish = () => sessionStorage.removeItem(PREFIX + name);
+  const finish = (sent?: Work) => {
+    const kept = sessionStorage.getItem(PREFIX + name);
+    if (!sent || kept === written(sent, without)) sessionStorage.removeItem(PREFIX + name);
+  };
   return [work, change, finish];
 }
 
@@ -36,12 +40,17 @@ function readWork<Work>(name: string): Partial<Work> {
   }
 }
 
-function writeWork<Work extends object>(name: string, work: Work, without: readonly (keyof Work)[]): void {
+/** What is stored of some work. */
+function written<Work extends object>(work: Work, without: readonly (keyof Work)[] = []): string {
   const left = Object.entries(work).filter(
     ([field, value]) => !without.includes(field as keyof Work) && !(value instanceof Blob),
   );
+  return JSON.stringify(Object.fromEntries(left));
+}
+
+function writeWork(name: string, work: string): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(left)));
+    sessionStorage.setItem(PREFIX + name, work);
   } catch {
     // A full storage keeps nothing; the form itself still works.
   }

@@ -7,21 +7,23 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 
-/** A search finds none. */
-export function NoQuestions({ onClear }: { onClear: () => void }) {
+/** There are none at all, or none that a search finds. */
+export function NoQuestions({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   const t = useTexts(helpTexts);
   return (
     <EmptyState
       level={3}
       picture={inWindow('education-speech-0')}
-      title={t('empty')}
-      text={t('emptyText')}
+      title={t(searched ? 'empty' : 'none')}
+      text={t(searched ? 'emptyText' : 'noneText')}
       action={
         <>
-          <Button tone="secondary" onClick={onClear}>
-            {t('clear')}
-          </Button>
-          <Button asChild tone="ghost">
+          {searched && (
+            <Button tone="secondary" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          )}
+          <Button asChild tone={searched ? 'ghost' : 'secondary'}>
             <Link to={paths.contact}>{t('contact')}</Link>
           </Button>
         </>

@@ -27,7 +27,7 @@ export interface QuestionsProps {
 export function Questions(props: QuestionsProps) {
   const t = useTexts(helpTexts);
   const id = useId();
-  const { questions, typed, onType } = props;
+  const { questions, search, typed, onType } = props;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id={id} className="text-28 desk:text-36">
@@ -44,7 +44,7 @@ export function Questions(props: QuestionsProps) {
         of={questions}
         failed={t('failed')}
         loading={<LoadingQuestions />}
-        empty={<NoQuestions onClear={() => onType('')} />}
+        empty={<NoQuestions searched={search !== ''} onClear={() => onType('')} />}
       >
         {(found) => <Topics {...props} questions={found} />}
       </ReadStates>

@@ -65,6 +65,14 @@ export const NotFound: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
+/** Nobody has written any: there is no search to give up. */
+export const NoneYet: Story = {
+  args: { questions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('Još nema pitanja'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said('Prikaži sve') })).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { questions: failed() },
   play: async ({ args, canvas, userEvent }) => {
