@@ -16,6 +16,13 @@ it('sends what was changed with the revision that was seen, and reads it anew', 
   expect(saved).toMatchObject({ fields: { name: 'Lotos', website: '' }, revision: 5, by: 'Milan Marković' });
 });
 
+it('waits as long for a save with a picture as a call with files may take', () => {
+  const { answerLimit } = providerCalls('7');
+  expect([{ name: 'Lotos' }, { picture: null }, { picture: 'blob:1' }].map(answerLimit)).toEqual([
+    20_000, 20_000, 120_000,
+  ]);
+});
+
 it('goes on where a save stopped between its calls', async () => {
   const server = providersServer([lotos()]);
   let isBroken = true;

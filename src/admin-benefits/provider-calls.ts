@@ -11,6 +11,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -37,6 +38,7 @@ export function providerCalls(open: string) {
       const { id } = await saves.save(tried, Number(open));
       return editedOf(await callEndpoint(getProvider, { params: { id } }));
     },
+    answerLimit: (changes: Fields): number => (typedIn(changes).picture ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT),
   };
 }
 

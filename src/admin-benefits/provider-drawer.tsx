@@ -71,6 +71,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     mayWrite,
     read: calls.read,
     save: calls.save,
+    answerLimit: calls.answerLimit,
     onClose,
   });
 }
