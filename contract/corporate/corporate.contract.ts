@@ -3,7 +3,7 @@ import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, askedAmount, currency } from '../money/money.contract.ts';
 import { ORDER_STATUSES } from '../orders/orders.rules.ts';
-import { anyNumber, anyOf, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { anyNumber, anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { byBudgets, period, reportedPeriod, standing } from '../reports/reports.contract.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/requests.rules.ts';
 
@@ -84,7 +84,10 @@ const peopleFilters = {
   left_to: askedAmount,
 };
 
-const people = Object.assign({ ordering: recordsQuery(CORPORATE_PEOPLE_ORDERINGS).ordering }, peopleFilters);
+const people = Object.assign(
+  { ordering: recordsQuery(CORPORATE_PEOPLE_ORDERINGS).ordering, ids: onlyIds },
+  peopleFilters,
+);
 
 export const listCorporatePeople = defineEndpoint({
   ...OWN,

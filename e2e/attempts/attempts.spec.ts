@@ -119,6 +119,8 @@ test('on a phone a second press on what leads to the answers submits nothing, al
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const apart of [0, 12]) {
     await button(page, t['review.change'].replace('{{number}}', number)).click();
+    // What leads on from a question that has just come takes a moment, too.
+    await page.clock.runFor(500);
     const look = await button(page, t['question.review']).boundingBox();
     if (!look) throw new Error('Nothing leads to the answers');
     const [x, y] = [look.x + look.width / 2, look.y + look.height / 2];

@@ -31,8 +31,8 @@ const paths = await coveringPaths(attemptPaths, {
   goesOn: ({ to }) => !to.includes('elsewhere'),
   mayWalk: ({ from, sample }) =>
     !(from.includes('unkept') && /^read (answered|taken back)$/.test(sample)) &&
-    // The moment is over before anything else could be done in it: its steps are those of `review.seen`.
-    (sample === 'a moment passes' || !from.startsWith('review.appearing')),
+    // The moment is over before anything else could be done in it: its steps are those of `seen`.
+    (sample === 'a moment passes' || !/^(question|review)\.appearing/.test(from)),
 });
 let written: Promise<number> | undefined;
 

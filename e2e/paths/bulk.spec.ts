@@ -121,7 +121,7 @@ async function gesturesOf({ page, request, call, path, address, many }: Hands): 
       const shelf = page.getByRole('button', { name: list['list.selectionClear'] });
       if (await shelf.isVisible()) await shelf.click();
       await page.getByRole('row').last().getByRole('checkbox').check();
-      await press(list['list.chooseMatching']({ count: ROWS }));
+      await press(list['list.chooseMatching']({ count: ROWS, isExact: true }));
     },
     'chooses none': () => press(list['list.selectionClear']),
     'wants to withdraw them': () => again(words['bulk.withdraw'], preview),

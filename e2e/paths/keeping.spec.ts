@@ -72,7 +72,11 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
       .toMatch(/certificate/);
   return {
     changes: async () => {
-      if ((await answers.count()) === 0) await button(page, /question 1$/).click();
+      if ((await answers.count()) === 0) {
+        await button(page, /question 1$/).click();
+        // What is there for a moment only cannot be answered yet.
+        await page.clock.runFor(500);
+      }
       await answers.and(page.locator('[aria-checked=false]')).first().click();
     },
     'pause passes': () => passes(600),

@@ -49,7 +49,8 @@ export const en = {
   'whom.unit': 'A unit',
   'whom.noUnits': 'Nobody has a unit yet.',
   'whom.rows': 'Chosen people',
-  'whom.rowsHint': ({ count }: { count: number }) => `${grouped('EN', count)} from the list of people`,
+  'whom.rowsHint': ({ count, isExact }: { count: number; isExact: boolean }) =>
+    `${isExact ? '' : 'more than '}${grouped('EN', count)} from the list of people`,
   'whom.choose': 'Choose in the list of people',
   'whom.chooseOthers': 'Choose others',
   'whom.each': 'Another amount for each?',

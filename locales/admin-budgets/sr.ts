@@ -53,7 +53,7 @@ export const sr: SameTexts<typeof en> = {
   'whom.unit': 'Jedinici',
   'whom.noUnits': 'Još niko nema jedinicu.',
   'whom.rows': 'Izabranima',
-  'whom.rowsHint': ({ count }) => `${grouped('SR', count)} sa spiska Ljudi`,
+  'whom.rowsHint': ({ count, isExact }) => `${isExact ? '' : 'više od '}${grouped('SR', count)} sa spiska Ljudi`,
   'whom.choose': 'Izaberi na spisku Ljudi',
   'whom.chooseOthers': 'Izaberi druge',
   'whom.each': 'Svakome drugi iznos?',

@@ -239,10 +239,14 @@ export const en = {
   'list.choose': 'Select: {{name}}',
   'list.choosing': 'Select',
   'list.chosen': ({ count }: { count: number }) => `${grouped('EN', count)} selected`,
-  'list.chosenAll': ({ count }: { count: number }) => `All ${grouped('EN', count)} selected`,
-  'list.chosenMost': ({ count, all }: { count: number; all: number }) =>
-    `${grouped('EN', count)} of ${grouped('EN', all)} selected`,
-  'list.chooseMatching': ({ count }: { count: number }) => `Select all ${grouped('EN', count)}`,
+  'list.chosenAll': ({ count, isExact }: { count: number; isExact: boolean }) =>
+    isExact ? `All ${grouped('EN', count)} selected` : `All selected (more than ${grouped('EN', count)})`,
+  'list.chosenMost': ({ count, all, isExact }: { count: number; all: number; isExact: boolean }) =>
+    isExact
+      ? `${grouped('EN', count)} of ${grouped('EN', all)} selected`
+      : `More than ${grouped('EN', count)} selected`,
+  'list.chooseMatching': ({ count, isExact }: { count: number; isExact: boolean }) =>
+    isExact ? `Select all ${grouped('EN', count)}` : `Select all (more than ${grouped('EN', count)})`,
   'list.chosenNotHere': ({ count }: { count: number }) => `${grouped('EN', count)} not in this list`,
   'list.chosenThere': 'Selected in another list',
   'list.showChosen': 'Show',

@@ -237,10 +237,14 @@ export const sr: SameTexts<typeof en> = {
   'list.choose': 'Izaberi: {{name}}',
   'list.choosing': 'Izaberi',
   'list.chosen': ({ count }) => `Izabrano: ${grouped('SR', count)}`,
-  'list.chosenAll': ({ count }) => `Izabrano je sve: ${grouped('SR', count)}`,
-  'list.chosenMost': ({ count, all }) => `Izabrano ${grouped('SR', count)} od ${grouped('SR', all)}`,
-  'list.chooseMatching': ({ count }) =>
-    `Izaberi ${plural('SR', count, { one: 'svih', few: 'sva', other: 'svih' })} ${grouped('SR', count)}`,
+  'list.chosenAll': ({ count, isExact }) =>
+    isExact ? `Izabrano je sve: ${grouped('SR', count)}` : `Izabrano je sve (više od ${grouped('SR', count)})`,
+  'list.chosenMost': ({ count, all, isExact }) =>
+    isExact ? `Izabrano ${grouped('SR', count)} od ${grouped('SR', all)}` : `Izabrano više od ${grouped('SR', count)}`,
+  'list.chooseMatching': ({ count, isExact }) =>
+    isExact
+      ? `Izaberi ${plural('SR', count, { one: 'svih', few: 'sva', other: 'svih' })} ${grouped('SR', count)}`
+      : `Izaberi sve (više od ${grouped('SR', count)})`,
   'list.chosenNotHere': ({ count }) => `${grouped('SR', count)} nije u ovom spisku`,
   'list.chosenThere': 'Izabrano u drugom spisku',
   'list.showChosen': 'Prikaži',

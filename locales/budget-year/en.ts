@@ -27,6 +27,8 @@ export const en = {
   empty: 'This budget has no changes yet.',
   emptyText: 'When your company adds money, or you spend some, it appears here.',
   none: 'You have no budget yet.',
+  noSuch: 'You have no such budget.',
+  noSuchText: 'Choose one of those above.',
   failed: 'Something went wrong!',
   failedText: 'The changes could not be loaded. Your money is safe.',
   transactions: 'My transactions',

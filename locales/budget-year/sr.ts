@@ -30,6 +30,8 @@ export const sr: SameTexts<typeof en> = {
   empty: 'Ovaj budžet još nema promena.',
   emptyText: 'Ovde će pisati svaka dodela i svaka potrošnja.',
   none: 'Još nemaš budžet.',
+  noSuch: 'Nemaš takav budžet.',
+  noSuchText: 'Izaberi neki od onih iznad.',
   failed: 'Nešto je pošlo naopako',
   failedText: 'Promene nisu mogle da se učitaju. Novac je tamo gde je i bio.',
   transactions: 'Moje transakcije',

@@ -110,6 +110,7 @@ export const en = {
   'bulk.face.stopped': 'Stopped',
   'bulk.face.undone': 'All of it is undone',
   'bulk.face.undoneSome': 'Not all of it is undone',
+  'bulk.moreThan': 'more than {{count}}',
   'bulk.all': '{{count}}: all that was chosen.',
   'bulk.some': '{{count}} will change, {{rest}} will not.',
   'bulk.none': 'All that was chosen stays as it is.',

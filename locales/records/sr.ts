@@ -113,6 +113,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.face.stopped': 'Zaustavljeno',
   'bulk.face.undone': 'Sve je vraćeno',
   'bulk.face.undoneSome': 'Nije sve vraćeno',
+  'bulk.moreThan': 'više od {{count}}',
   'bulk.all': '{{count}}: sve što je izabrano.',
   'bulk.some': 'Menja se {{count}}, a {{rest}} ostaje kako jeste.',
   'bulk.none': 'Sve što je izabrano ostaje kako jeste.',

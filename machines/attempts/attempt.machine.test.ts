@@ -31,9 +31,9 @@ const passed: AttemptResult = {
 type Attempt = ActorRefFrom<typeof attemptMachine>;
 
 /** Later than a second press that was meant for what led there. */
-function pressSubmit(actor: Attempt, clock: ReturnType<typeof stillClock>) {
+function press(actor: Attempt, clock: ReturnType<typeof stillClock>, event: AttemptEvent) {
   clock.increment(500);
-  actor.send({ type: 'attempt.submit' });
+  actor.send(event);
 }
 
 type Told = { type: string; change?: AttemptChange };
@@ -62,7 +62,9 @@ function begin(input: Partial<AttemptInput> = {}) {
     actor,
     submit,
     /** The person has seen the answers, and submits them. */
-    submits: () => pressSubmit(actor, clock),
+    submits: () => press(actor, clock, { type: 'attempt.submit' }),
+    /** The person has seen the question, and does that with it. */
+    presses: (event: AttemptEvent) => press(actor, clock, event),
     clock,
     world,
     settledAs,
@@ -74,22 +76,33 @@ function begin(input: Partial<AttemptInput> = {}) {
 }
 
 it('gives every change to whoever keeps it, with the question that it is for', () => {
-  const { actor, kept } = begin();
+  const { actor, kept, presses } = begin();
   actor.send({ type: 'page.turn', page: 2 });
   actor.send({ type: 'reading.done' });
-  actor.send({ type: 'answer.choose', answers: [10] });
+  presses({ type: 'answer.choose', answers: [10] });
   actor.send({ type: 'question.next' });
-  actor.send({ type: 'answer.choose', answers: [20, 21] });
+  presses({ type: 'answer.choose', answers: [20, 21] });
   expect(kept()).toEqual([{ page: 2 }, { read: true }, { chosen: { 1: [10] } }, { chosen: { 2: [20, 21] } }]);
 });
 
 it('asks no question that there is not, and gives an answer to the one that is asked', () => {
-  const { actor, kept } = begin();
+  const { actor, kept, presses } = begin();
   actor.send({ type: 'reading.done' });
   for (const index of [0.5, -1, 2, Number.NaN]) actor.send({ type: 'question.go', index });
-  actor.send({ type: 'answer.choose', answers: [10] });
+  presses({ type: 'answer.choose', answers: [10] });
   expect(kept()).toEqual([{ read: true }, { chosen: { 1: [10] } }]);
   expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10] });
+});
+
+it('neither skips nor answers the next question for whoever presses twice what leads to it', () => {
+  const { actor, clock, presses, kept } = begin({ questions: [1, 2, 3], read: true });
+  presses({ type: 'question.next' });
+  clock.increment(499);
+  actor.send({ type: 'question.next' });
+  actor.send({ type: 'answer.choose', answers: [20] });
+  expect([actor.getSnapshot().context.index, kept()]).toEqual([1, []]);
+  presses({ type: 'question.next' });
+  expect(actor.getSnapshot().context.index).toBe(2);
 });
 
 it('submits nothing to whoever presses twice what leads to the answers', () => {
@@ -142,7 +155,7 @@ it('shows the page that was turned to, also after the questions were looked at',
 it('opens the very question that is chosen in the review', () => {
   const { actor } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
   actor.send({ type: 'question.go', index: 1 });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.index]).toEqual(['question', 1]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.index]).toEqual([{ question: 'appearing' }, 1]);
 });
 
 it('waits twenty seconds for the result, and no less', () => {
@@ -182,7 +195,7 @@ it('takes what another device chose for a question, and leaves the others as the
 
 it.each([
   ['with reading, before it was read', {}, 'reading'],
-  ['at the first question without an answer', { read: true, chosen: { 1: [10] } }, 'question'],
+  ['at the first question without an answer', { read: true, chosen: { 1: [10] } }, 'question.appearing'],
   ['with the review, when all are answered', { read: true, chosen: { 1: [10], 2: [20] } }, 'review.appearing'],
 ])('begins %s', (_, input, state) => {
   expect(statePath(begin(input).actor.getSnapshot().value)).toBe(state);
@@ -233,7 +246,7 @@ describe('what another device submitted', () => {
     submits();
     await submit.fail(refusalOf({ status: 500 }));
     actor.send({ type: 'question.go', index: 1 });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'question', context: { index: 1 } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { question: 'appearing' }, context: { index: 1 } });
   });
 });
 
@@ -251,7 +264,7 @@ describe('beside the flow', () => {
       input: { questions: [1, 2], page: 0, unkept, ...COMPLETE },
       clock,
     }).start();
-    return { actor, save, submit, clock, submits: () => pressSubmit(actor, clock) };
+    return { actor, save, submit, clock, submits: () => press(actor, clock, { type: 'attempt.submit' }) };
   }
 
   it('what could not be kept the last time is kept, and what the server says of it meanwhile is not believed', async () => {
@@ -277,8 +290,8 @@ describe('beside the flow', () => {
   });
 
   it('what was chosen here counts more than what another device chose, until it is kept', () => {
-    const { actor, world } = begin({ read: true });
-    actor.send({ type: 'answer.choose', answers: [10] });
+    const { actor, world, presses } = begin({ read: true });
+    presses({ type: 'answer.choose', answers: [10] });
     world.say({ type: 'attempt.read', chosen: { 1: [11], 2: [21] }, result: null });
     expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [21] });
     world.say({ type: 'work.kept' });

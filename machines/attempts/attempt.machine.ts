@@ -29,6 +29,21 @@ const news = attemptSetup.createStateConfig({
   },
 });
 
+const answering = attemptSetup.createStateConfig({
+  on: {
+    'answer.choose': {
+      actions: [
+        { type: 'choose', params: ({ event }) => event },
+        { type: 'keep', params: ({ event: { answers }, context }) => ({ chosen: { [askedOf(context)]: answers } }) },
+      ],
+    },
+    'question.next': [
+      { guard: 'isLast', target: '#attempt.review' },
+      { target: '#attempt.question', actions: 'goOn' },
+    ],
+  },
+});
+
 const reviewing = attemptSetup.createStateConfig({
   on: {
     ...news.on,
@@ -95,29 +110,26 @@ export const attemptMachine = attemptSetup.createMachine({
         },
       },
     },
+    // A second press on what led here was not meant for what is under the same finger now.
     question: {
       on: {
         ...news.on,
-        'answer.choose': {
-          actions: [
-            { type: 'choose', params: ({ event }) => event },
-            {
-              type: 'keep',
-              params: ({ event: { answers }, context }) => ({ chosen: { [askedOf(context)]: answers } }),
-            },
-          ],
-        },
-        'question.next': [{ guard: 'isLast', target: 'review' }, { actions: 'goOn' }],
-        'question.back': [{ guard: 'isFirst', target: 'reading' }, { actions: 'goBack' }],
+        'question.back': [
+          { guard: 'isFirst', target: 'reading' },
+          { target: '.appearing', actions: 'goBack' },
+        ],
         'question.go': {
           guard: { type: 'isQuestion', params: ({ event }) => event },
+          target: '.appearing',
           actions: { type: 'goTo', params: ({ event }) => event },
         },
         'review.open': { target: 'review' },
         'reading.open': { target: 'reading' },
       },
+      initial: 'appearing',
+      states: { appearing: { after: { doublePress: 'seen' } }, seen: answering },
     },
-    // A second press on what led here was not meant for what is under the same finger now.
+    // Nor is it here.
     review: {
       ...reviewing,
       initial: 'appearing',

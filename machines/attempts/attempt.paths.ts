@@ -54,8 +54,11 @@ const events = {
   },
   'looks over': { event: { type: 'review.open' }, words: 'the person looks the answers over' },
   'a moment passes': {
-    event: passes('doublePress', 'attempt.review.appearing'),
-    words: 'the answers have been there for a moment',
+    event: ({ value }: Snapshot) => {
+      const state = statePath(value);
+      return state.endsWith('.appearing') ? passes('doublePress', `attempt.${state}`) : null;
+    },
+    words: 'what is shown has been there for a moment',
   },
   submits: { event: { type: 'attempt.submit' }, words: 'the person submits' },
   'read answered': {
@@ -114,6 +117,10 @@ function newsIn({ news }: Snapshot['context']): string | false {
   return news?.chosen[SECOND]?.length === 0 && 'taken back elsewhere';
 }
 
+const questionSights = [
+  { role: 'progressbar', text: 'attempts:progress', opening: true },
+  { role: 'button', text: 'attempts:question.back', opening: true },
+] as const;
 const submitButton = { role: 'button', text: 'attempts:submit' } as const;
 
 /** The paths of an attempt's flow: a sample of each event, and what one sees in each state. */
@@ -124,7 +131,7 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
   otherStarts: {
     'the person was at the second question': {
       input: { questions: [FIRST, SECOND], chosen: { [FIRST]: [10] }, page: 3, read: true, unkept: NOTHING_UNKEPT },
-      state: 'question, 2, first answered',
+      state: 'question.appearing, 2, first answered',
     },
     'all questions are answered': {
       input: {
@@ -144,7 +151,7 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
     if (state === 'passed' || state === 'failed') return state;
     const unkept = context.own.includes(SECOND) && 'unkept';
     const news = state === 'scoring' && newsIn(context);
-    return [state, state === 'question' && context.index + 1, answeredIn(context), unkept, news]
+    return [state, state.startsWith('question') && context.index + 1, answeredIn(context), unkept, news]
       .filter(Boolean)
       .join(', ');
   },
@@ -152,13 +159,8 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
   couplings: ['scoring, both answered, unkept, passed elsewhere | submit breaks | passed'],
   states: {
     reading: { words: 'the course is read', sights: [{ role: 'button', text: 'attempts:reading.done' }] },
-    question: {
-      words: 'a question is asked',
-      sights: [
-        { role: 'progressbar', text: 'attempts:progress', opening: true },
-        { role: 'button', text: 'attempts:question.back', opening: true },
-      ],
-    },
+    'question.appearing': { words: 'a question is there, too soon to be answered', sights: questionSights },
+    'question.seen': { words: 'a question is asked', sights: questionSights },
     'review.appearing': { words: 'the answers are there, too soon to be submitted', sights: [submitButton] },
     'review.seen': { words: 'the answers are looked over', sights: [submitButton] },
     notSubmitted: { words: 'it was not submitted', sights: [submitButton, { role: 'alert' }] },

@@ -16,7 +16,12 @@ const withoutFirst = { none: 'none', first: 'none', second: 'second', both: 'sec
 const withoutSecond = { none: 'none', first: 'first', second: 'none', both: 'first' } as const;
 
 /** One goes on at the first question without an answer, and looks over what is complete. */
-const onwards = { none: 'question, 1', first: 'question, 2', second: 'question, 1', both: 'review.appearing' } as const;
+const onwards = {
+  none: 'question.appearing, 1',
+  first: 'question.appearing, 2',
+  second: 'question.appearing, 1',
+  both: 'review.appearing',
+} as const;
 
 /** What another device did, and what the server has kept. */
 const news = (state: string, set: Answered, kept: Kept) => {
@@ -36,25 +41,35 @@ const reading = (set: Answered, kept: Kept) => [
   ...news('reading', set, kept),
 ];
 
+/** A question that has just come is neither answered nor left for the next one. */
 const question = (set: Answered, kept: Kept) => [
-  `question, 1, ${set} answered${kept} | chooses | question, 1, ${withFirst[set]} answered${kept}`,
-  `question, 2, ${set} answered${kept} | chooses | question, 2, ${withSecond[set]} answered, unkept`,
-  `question, 1, ${set} answered${kept} | takes back | question, 1, ${withoutFirst[set]} answered${kept}`,
-  `question, 2, ${set} answered${kept} | takes back | question, 2, ${withoutSecond[set]} answered, unkept`,
-  `question, 1, ${set} answered${kept} | goes to next | question, 2, ${set} answered${kept}`,
-  `question, 2, ${set} answered${kept} | goes to next | review.appearing, ${set} answered${kept}`,
-  `question, 1, ${set} answered${kept} | goes back | reading, ${set} answered${kept}`,
-  `question, 2, ${set} answered${kept} | goes back | question, 1, ${set} answered${kept}`,
-  ...['question, 1', 'question, 2'].flatMap((state) => [
-    `${state}, ${set} answered${kept} | goes to first | question, 1, ${set} answered${kept}`,
-    `${state}, ${set} answered${kept} | looks over | review.appearing, ${set} answered${kept}`,
-    `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
-    ...news(state, set, kept),
+  `question.seen, 1, ${set} answered${kept} | chooses | question.seen, 1, ${withFirst[set]} answered${kept}`,
+  `question.seen, 2, ${set} answered${kept} | chooses | question.seen, 2, ${withSecond[set]} answered, unkept`,
+  `question.seen, 1, ${set} answered${kept} | takes back | question.seen, 1, ${withoutFirst[set]} answered${kept}`,
+  `question.seen, 2, ${set} answered${kept} | takes back | question.seen, 2, ${withoutSecond[set]} answered, unkept`,
+  `question.seen, 1, ${set} answered${kept} | goes to next | question.appearing, 2, ${set} answered${kept}`,
+  `question.seen, 2, ${set} answered${kept} | goes to next | review.appearing, ${set} answered${kept}`,
+  ...['1', '2'].map(
+    (number) =>
+      `question.appearing, ${number}, ${set} answered${kept} | a moment passes | question.seen, ${number}, ${set} answered${kept}`,
+  ),
+  ...['question.appearing', 'question.seen'].flatMap((state) => [
+    `${state}, 1, ${set} answered${kept} | goes back | reading, ${set} answered${kept}`,
+    `${state}, 2, ${set} answered${kept} | goes back | question.appearing, 1, ${set} answered${kept}`,
+    ...asked(`${state}, 1`, set, kept),
+    ...asked(`${state}, 2`, set, kept),
   ]),
 ];
 
+const asked = (state: string, set: Answered, kept: Kept) => [
+  `${state}, ${set} answered${kept} | goes to first | question.appearing, 1, ${set} answered${kept}`,
+  `${state}, ${set} answered${kept} | looks over | review.appearing, ${set} answered${kept}`,
+  `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
+  ...news(state, set, kept),
+];
+
 const lookedOver = (state: string, set: Answered, kept: Kept) => [
-  `${state}, ${set} answered${kept} | goes to first | question, 1, ${set} answered${kept}`,
+  `${state}, ${set} answered${kept} | goes to first | question.appearing, 1, ${set} answered${kept}`,
   `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
   ...news(state, set, kept),
 ];

@@ -8,7 +8,7 @@ export type Whom =
   | { of: 'all' }
   | { of: 'unit'; unit: string }
   | { of: 'rows'; ids: readonly number[] }
-  | { of: 'found'; query: object; except: readonly number[]; count: number };
+  | { of: 'found'; query: object; except: readonly number[]; count: number; isExact: boolean };
 
 /** All that a gift says. */
 export interface GiftDraft extends GiftFields {

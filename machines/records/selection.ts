@@ -27,6 +27,9 @@ export const NOTHING: Selection = { of: 'rows', keys: [] };
 export const countOf = (selection: Selection): number =>
   selection.of === 'rows' ? selection.keys.length : selection.count - selection.except.length;
 
+/** False where more are chosen than were counted. */
+export const isCounted = (selection: Selection): boolean => selection.of === 'rows' || selection.isExact;
+
 export const isNothing = (selection: Selection): boolean => countOf(selection) === 0;
 
 /** Which of the rows in sight are chosen. `isSameList`: they are found by the filters of a selection of all. */

@@ -11,7 +11,7 @@ import { eachWord, findsWord } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
-import { matching, minorOf, type RecordList } from '../records/record-list.ts';
+import { isAnyOf, matching, minorOf, type RecordList } from '../records/record-list.ts';
 import { isInUnitLike, isInUnits } from '../staff/units.ts';
 
 type PeopleQuery = NonNullable<QueryOf<typeof listCorporatePeople>>;
@@ -60,6 +60,7 @@ export function peopleList(companyId: number, now: Date, asked: Asked): RecordLi
       unit: isInUnits,
       left_from: (least) => sql`u."left" >= ${minorOf(least)}::bigint`,
       left_to: (most) => sql`u."left" <= ${minorOf(most)}::bigint`,
+      ids: isAnyOf(sql`u.id`),
     },
     orderings: {
       name: sql`u.sort_key collate "C"`,

@@ -101,6 +101,12 @@ describe('the people of a company', async () => {
     },
   );
 
+  it('are read by their numbers, those of the own company alone', async () => {
+    const stranger = await shop.person();
+    const { results } = await read(boss, `people/?ids=${ceda.userId},${stranger.userId}`);
+    expect(results).toMatchObject([{ id: ceda.userId, name: 'Čeda Simić' }]);
+  });
+
   it('are not found by another unit', async () => {
     expect((await read(boss, 'people/?search=ceda+ugao')).count).toBe(0);
   });

@@ -18,24 +18,24 @@ it('of a list longer than is looked at takes nothing for new that only moved up'
   expect(freshKeys(keys(9, 7, 6), keys(9, 8, 5), 3)).toEqual(keys(8));
 });
 
-it('knows rows of several companies by both numbers', () => {
+it('knows rows of several companies by both numbers, and which is newer by their own', () => {
   const seen = [
-    [2, 1],
     [1, 9],
+    [2, 8],
   ];
   expect(
     freshKeys(
       seen,
       [
-        [2, 3],
-        [2, 1],
+        [2, 11],
         [1, 10],
-        [1, 8],
+        [2, 8],
+        [3, 7],
       ],
       2,
     ),
   ).toEqual([
-    [2, 3],
+    [2, 11],
     [1, 10],
   ]);
 });

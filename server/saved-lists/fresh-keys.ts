@@ -13,7 +13,8 @@ export function freshKeys(seen: readonly RowKey[], now: readonly RowKey[], most 
   return now.filter((key) => !known.has(String(key)) && (oldest === undefined || isNewer(key, oldest)));
 }
 
+// What grows with time is the last number of a key: the one before it is that of a company.
 function isNewer(one: RowKey, other: RowKey): boolean {
-  const at = one.findIndex((part, place) => part !== other[place]);
+  const at = one.findLastIndex((part, place) => part !== other[place]);
   return at >= 0 && Number(one[at]) > Number(other[at]);
 }

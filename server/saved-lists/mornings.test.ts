@@ -4,6 +4,8 @@ import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
+import { readNewest } from '../records/record-list.ts';
+import { users as userList } from '../staff/user-list.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { withPlantedBug } from '../testing/storm.ts';
@@ -254,6 +256,18 @@ it('a shared list is followed by each for themselves, as long as it is shared', 
   await addProvider('Ipsilon');
   expect(await told(`${WEDNESDAY}T07:00:00+01:00`)).toEqual([]);
   expect((await follow(mara, 'admin', id)).status).toBe(404);
+});
+
+it('a list longer than is looked at is known by its newest people, of whichever company', async () => {
+  const [low, high] = [await shop.company(), await shop.company()];
+  const [older, newer] = [await shop.person({ companyId: high }), await shop.person({ companyId: low })];
+  const ofBoth = { company: `${low},${high}` };
+  const newest = (most: number) => readNewest(database, userList(clock.now), { query: ofBoth, most });
+  expect(await newest(1)).toEqual([[low, newer.userId]]);
+  expect(await newest(2)).toEqual([
+    [low, newer.userId],
+    [high, older.userId],
+  ]);
 });
 
 it('a removed list is told of no more, and again once it is restored', async () => {

@@ -16,7 +16,10 @@ describe('what a preview is asked', () => {
     ['who is named, of whom it needs no word', to({ of: 'rows', ids: [3, 4] }), { people: [3, 4], amount: 100.5 }],
     [
       'who was found',
-      to({ of: 'found', query: { state: 'active' }, except: [5], count: 9 }, { withInvited: false, category: 2 }),
+      to(
+        { of: 'found', query: { state: 'active' }, except: [5], count: 9, isExact: true },
+        { withInvited: false, category: 2 },
+      ),
       { query: { state: 'active' }, except: [5], with_invited: false, category: 2, amount: 100.5 },
     ],
     ['no amount while it is none', to({ of: 'all' }, { amount: '1,5' }), { people: 'all', with_invited: true }],

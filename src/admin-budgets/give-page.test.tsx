@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
+import { handing } from '../admin/handed-people.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -50,6 +51,14 @@ it('says that everybody is more than were counted', async () => {
   );
   open();
   await screen.findByText('more than 10,000 people');
+});
+
+it('says that those who were chosen are more than were counted', async () => {
+  serve(company);
+  const { history } = renderScreen(inSampleSite(<GivePage />), { me, at: '/', path: at, routes: [{ path: '/' }] });
+  const handed = { of: 'found', query: {}, except: [], count: 10_000, isExact: false } as const;
+  act(() => history.push(at, handing(handed)));
+  await screen.findByText(/^more than 10,000 from the list of people/);
 });
 
 it('shows what it will do, asks with that, gives exactly that once, and leads to it', async () => {

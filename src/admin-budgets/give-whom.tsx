@@ -16,7 +16,8 @@ type Kind = 'all' | 'unit' | 'rows';
 
 const kindOf = ({ of }: Whom): Kind => (of === 'found' ? 'rows' : of);
 
-const countOf = (people: HandedPeople) => (people.of === 'rows' ? people.ids.length : people.count);
+const countOf = (people: HandedPeople) =>
+  people.of === 'rows' ? { count: people.ids.length, isExact: true } : { count: people.count, isExact: people.isExact };
 
 /** To whom it is given, and whether to those too who have no account yet. */
 export function GiveWhom(props: GiveViewProps) {
@@ -102,7 +103,7 @@ function Chosen({ handed }: { handed: HandedPeople | null }) {
   const t = useTexts(adminBudgetsTexts);
   return (
     <>
-      {handed && <>{t('whom.rowsHint', { count: countOf(handed) })} · </>}
+      {handed && <>{t('whom.rowsHint', countOf(handed))} · </>}
       <TextLink asChild inline>
         <Link to={`${paths.companyAdmin}/people`}>{t(handed ? 'whom.chooseOthers' : 'whom.choose')}</Link>
       </TextLink>

@@ -38,7 +38,7 @@ export function BoughtScreen() {
           many: true,
           options: ORDER_STATUSES.map((value) => ({ value, label: say(value) })),
         },
-        ...useSpendingFilters(list.found.data?.results ?? [], t('date')),
+        ...useSpendingFilters(list.found.data?.results ?? [], t('date'), list.values.person),
       ]}
       saved={[
         { key: 'all', label: t('all'), change: {} },

@@ -44,7 +44,7 @@ export function FiledScreen() {
           many: true,
           options: REQUEST_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
         },
-        ...useSpendingFilters(list.found.data?.results ?? [], t('filed')),
+        ...useSpendingFilters(list.found.data?.results ?? [], t('filed'), list.values.person),
       ]}
       saved={[
         { key: 'all', label: t('allPeople'), change: {} },

@@ -1,7 +1,10 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
+import { listCorporatePeople } from '#contract/corporate/corporate.contract.ts';
+import { MAX_PAGE_SIZE } from '#contract/endpoint.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { idsMeant } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
@@ -14,12 +17,18 @@ interface Spending {
   person: { id: number; name: string };
 }
 
-/** By what orders and requests are found alike: category, person, day and sum. The people are those of the rows that are shown. */
-export function useSpendingFilters(rows: readonly Spending[], dayOf: string): readonly ListFilter[] {
+/**
+ * By what orders and requests are found alike: category, person, day and sum. The people are those of the rows that are shown, and
+ * those who are chosen (`chosen`).
+ */
+export function useSpendingFilters(
+  rows: readonly Spending[],
+  dayOf: string,
+  chosen: readonly string[],
+): readonly ListFilter[] {
   const t = useTexts(adminCorporateTexts);
   const language = useLanguage();
   const categories = useRead(query(listCategories));
-  const people = new Map(rows.map(({ person }) => [String(person.id), person.name]));
   return [
     {
       name: 'category',
@@ -31,13 +40,26 @@ export function useSpendingFilters(rows: readonly Spending[], dayOf: string): re
       })),
       reading: useOptionsReading(categories),
     },
-    {
-      name: 'person',
-      label: t('person'),
-      many: true,
-      options: [...people].map(([value, label]) => ({ value, label })),
-    },
+    usePersonFilter(rows, chosen),
     useDaysFilter({ name: 'date', label: dayOf }),
     useAmountsFilter({ name: 'sum', label: t('sum'), currency: useMe().company.currency }),
   ];
+}
+
+// Who is chosen may be in no row: they are read by their numbers.
+function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
+  const t = useTexts(adminCorporateTexts);
+  const found = useRead({
+    ...query(listCorporatePeople, { query: { ids: idsMeant(chosen), page_size: MAX_PAGE_SIZE } }),
+    enabled: chosen.length > 0,
+  });
+  const people = [...rows.map(({ person }) => person), ...(found.data?.results ?? [])];
+  const names = new Map(people.map(({ id, name }) => [String(id), name]));
+  return {
+    name: 'person',
+    label: t('person'),
+    many: true,
+    options: [...names].map(([value, label]) => ({ value, label })),
+    wordsOf: (value) => (found.state === 'loading' ? '…' : value),
+  };
 }

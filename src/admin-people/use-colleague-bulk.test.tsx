@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as texts } from '#locales/admin-people/en.ts';
@@ -26,8 +26,11 @@ const ending = {
 };
 
 /** The list of two, both chosen. */
-async function chosen(preview: object = ending) {
-  const calls = serve(({ path }) => {
+async function chosen(
+  preview: object = ending,
+  file = new Response('Ime', { headers: { 'Content-Type': 'text/csv' } }),
+) {
+  const calls = serve(({ method, path }) => {
     if (path === 'company/people/bulk/preview/') return preview;
     if (path === 'company/people/units/') return { results: ['Studio'] };
     if (path === 'company/people/')
@@ -35,7 +38,7 @@ async function chosen(preview: object = ending) {
         [una, milan].map((one) => ({ ...one, left: 0, budgets: [] })),
         {},
       );
-    if (path === 'company/people/export/') return new Response('Ime', { headers: { 'Content-Type': 'text/csv' } });
+    if (path === 'company/people/export/') return method === 'POST' ? Response.json({ id: 9 }, { status: 202 }) : file;
     return {};
   });
   const me = { ...jelena, company_roles: ['people' as const] };
@@ -47,7 +50,7 @@ async function chosen(preview: object = ending) {
     const dialog = within(await screen.findByRole('dialog'));
     return { dialog, look: () => userEvent.click(dialog.getByRole('button', { name: 'See what it means' })) };
   };
-  return { asked, begin };
+  return { calls, asked, begin };
 }
 
 const PREVIEW = 'company/people/bulk/preview/';
@@ -106,4 +109,13 @@ it('exports the chosen rows alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts['many.export'] }));
   expect(asked('company/people/export/')?.query.get('ids')).toBe(`${una.id},${milan.id}`);
+});
+
+it('has a task export what is too long to be sent at once', async () => {
+  const tooLong = Response.json({ code: 'export.too_many', message: 'Too many.', fields: {} }, { status: 409 });
+  const { calls } = await chosen(ending, tooLong);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['many.export'] }));
+  const inTask = () => calls.find(({ method, path }) => method === 'POST' && path === 'company/people/export/');
+  await waitFor(() => expect(inTask()?.query.get('ids')).toBe(`${una.id},${milan.id}`));
 });

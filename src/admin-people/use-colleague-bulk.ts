@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { exportColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
+import { exportColleagues, exportColleaguesInTask, listUnits } from '#contract/staff/company-people.contract.ts';
 import { colleagueCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { ColleagueAction } from '#contract/staff/people-bulk-actions.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -8,7 +8,8 @@ import { useTexts } from '#locales/texts.tsx';
 import type { Selection } from '#machines/records/selection.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
 import { GIVE_BUDGET, handedBy, handing } from '../admin/handed-people.ts';
-import { useDownload } from '../admin/use-download.ts';
+import { useListFile } from '../admin/use-list-file.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { useMe } from '../session/session.queries.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
@@ -22,10 +23,13 @@ const ACTIONS = ['invite', 'end', 'unit'] as const satisfies readonly ColleagueA
 /** What those who look after the people of a company do to many of them at once. */
 export function useColleagueBulk({ sort }: PeoplePlace) {
   const t = useTexts(adminPeopleTexts);
-  const ordering = sort || undefined;
-  const download = useDownload((selection: Selection) =>
-    callForFile(exportColleagues, { query: Object.assign(chosenPeople(selection), { ordering }) }),
-  );
+  const asked = (selection: Selection) => ({
+    query: Object.assign(chosenPeople(selection), { ordering: sort || undefined }),
+  });
+  const file = useListFile<Selection>({
+    fetch: (selection) => callForFile(exportColleagues, asked(selection)),
+    inTask: (selection) => callEndpoint(exportColleaguesInTask, asked(selection)),
+  });
   const navigate = useNavigate();
   const gives = mayWrite(useMe(), 'company.budgets');
   const give = (selection: Selection) =>
@@ -37,7 +41,7 @@ export function useColleagueBulk({ sort }: PeoplePlace) {
     changes: [...COLLEAGUE_CALLS, listUnits],
     uses: [
       ...(gives ? [{ key: 'budget', label: t('many.budget'), onSelect: give }] : []),
-      { key: 'export', label: t('many.export'), onSelect: download },
+      { key: 'export', label: t('many.export'), onSelect: file.get },
     ],
   });
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { LanguageContext } from '#locales/texts.tsx';
 import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
-import { reprices, rows, withdraws } from '#machines/records/bulk.paths.ts';
+import { all, reprices, rows, withdraws } from '#machines/records/bulk.paths.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { fails } from '#machines/testing/transitions.ts';
 // What happy-dom has not, and a clean page for each test.
@@ -44,6 +44,11 @@ it('says why it was refused where nothing was filled in at which it could be sai
 it('says it where it was filled in, and not above it too', () => {
   shown(chosen, reprices, { type: 'preview.ask', problems: {} }, fails('preview', wrong));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that all are more than were counted, until it is known how many', () => {
+  shown({ type: 'selection.change', selection: { ...all, isExact: false } }, reprices);
+  expect(screen.getByText('more than 4')).toBeTruthy();
 });
 
 it('counts those that are no more beside those that were left out by name, so that all are accounted for', () => {

@@ -3,7 +3,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { countOf } from '#machines/records/selection.ts';
+import { countOf, isCounted } from '#machines/records/selection.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { BulkMeaning } from './bulk-preview.tsx';
 import { type BulkPart, bulkProps } from './bulk-props.ts';
@@ -20,14 +20,14 @@ export interface BulkViewProps extends BulkPart {
 export function BulkView(props: BulkViewProps) {
   const { kind, id, snapshot, send } = props;
   const t = useTexts(recordsTexts);
-  const { face, action, preview, bulk, work, selection, canClose } = bulkProps(snapshot);
-  const meant = bulk?.affected ?? preview?.count ?? (action === '' ? 0 : countOf(selection));
+  const { face, action, work, canClose } = bulkProps(snapshot);
+  const meant = useMeant(props);
   return (
     <Drawer
       open={face !== 'none'}
       onClose={() => canClose && send({ type: 'bulk.close' })}
       title={actionOf(kind, action)?.title ?? t('opening')}
-      description={meant === 0 ? undefined : kind.counted(meant)}
+      description={meant}
       closeLabel={t('close')}
       footer={<Foot {...props} />}
     >
@@ -42,6 +42,17 @@ export function BulkView(props: BulkViewProps) {
       </div>
     </Drawer>
   );
+}
+
+/** How many it is about, in words: as many as are chosen, until it is known exactly. Nothing for none. */
+function useMeant({ kind, snapshot }: BulkViewProps): string | undefined {
+  const t = useTexts(recordsTexts);
+  const { action, preview, bulk, selection } = bulkProps(snapshot);
+  const known = bulk?.affected ?? preview?.count;
+  const meant = known ?? (action === '' ? 0 : countOf(selection));
+  if (meant === 0) return undefined;
+  const count = kind.counted(meant);
+  return known === undefined && !isCounted(selection) ? t('bulk.moreThan', { count }) : count;
 }
 
 const actionOf = ({ actions }: BulkKind, key: string) => actions.find((action) => action.key === key);

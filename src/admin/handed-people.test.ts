@@ -6,7 +6,13 @@ const meant = (query: unknown) => ({ state: String(query) });
 it('hands on the rows that were chosen, or all that were found but some', () => {
   expect(handedBy({ of: 'rows', keys: [3, '4'] }, meant)).toEqual({ of: 'rows', ids: [3, 4] });
   const all = { of: 'all', query: 'active', count: 10, isExact: true, except: [7] } as const;
-  expect(handedBy(all, meant)).toEqual({ of: 'found', query: { state: 'active' }, except: [7], count: 9 });
+  expect(handedBy(all, meant)).toEqual({
+    of: 'found',
+    query: { state: 'active' },
+    except: [7],
+    count: 9,
+    isExact: true,
+  });
 });
 
 it('is read where it arrives, and nobody is handed on by another way there', () => {

@@ -1,10 +1,10 @@
-import type { Selection } from '#machines/records/selection.ts';
+import { countOf, type Selection } from '#machines/records/selection.ts';
 import { paths } from '../ground/paths.ts';
 
 /** People who were chosen in their list, handed on to where something is given to them: by their numbers, or as they were found. */
 export type HandedPeople =
   | { of: 'rows'; ids: readonly number[] }
-  | { of: 'found'; query: object; except: readonly number[]; count: number };
+  | { of: 'found'; query: object; except: readonly number[]; count: number; isExact: boolean };
 
 /** Where a budget is given. */
 export const GIVE_BUDGET = `${paths.companyAdmin}/budgets/new`;
@@ -18,8 +18,8 @@ export const handing = (people: HandedPeople) => ({ handed: people });
 /** The chosen rows of the list of people; `meant` makes its filters what its call takes. */
 export function handedBy(selection: Selection, meant: (query: unknown) => object): HandedPeople {
   if (selection.of === 'rows') return { of: 'rows', ids: selection.keys.map(Number) };
-  const { query, except, count } = selection;
-  return { of: 'found', query: meant(query), except: except.map(Number), count: count - except.length };
+  const { query, except, isExact } = selection;
+  return { of: 'found', query: meant(query), except: except.map(Number), count: countOf(selection), isExact };
 }
 
 /** Who was handed on with the way here; null for nobody. */

@@ -41,7 +41,7 @@ function ChoosableRows<Values extends ListPlace, Row>(
   const { list, rowKey, nameOf, choosing, onDone, sumsOf } = props;
   const t = useTexts(adminTexts);
   const bulk = useBulkNow(props.bulk);
-  const { results = NONE, count = 0 } = list.found.data ?? {};
+  const { results = NONE, count = 0, count_is_exact: isExact = true } = list.found.data ?? {};
   // Once for all of them, not whenever one is chosen.
   const labels = useMemo(
     () => new Map(results.map((row) => [row, t('list.choose', { name: nameOf(row) })])),
@@ -70,6 +70,7 @@ function ChoosableRows<Values extends ListPlace, Row>(
               bulk={bulk}
               chosen={chosen}
               count={count}
+              isExact={isExact}
               sums={isChosen && !chosen.isTooMany ? sumsOf?.(chosen.selection) : undefined}
               onClear={() => {
                 chosen.clear();

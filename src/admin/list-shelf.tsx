@@ -17,6 +17,8 @@ interface ListShelfProps {
   chosen: ListSelection;
   /** How many rows the list finds. */
   count: number;
+  /** False where it finds more than were counted. */
+  isExact: boolean;
   /** What they come to, in a few words: below how many they are. */
   sums?: ReactNode;
   onClear: () => void;
@@ -33,7 +35,7 @@ interface ShelfStep {
 const ON_SHELF = 3;
 
 /** What is chosen in a list, and what can be done with it. It says so too where part of it is not in sight. */
-export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps) {
+export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListShelfProps) {
   const t = useTexts(adminTexts);
   const { kind, send } = bulk;
   const { selection, chooseAll, isTooMany, show } = chosen;
@@ -63,7 +65,7 @@ export function ListShelf({ bulk, chosen, count, sums, onClear }: ListShelfProps
         onClose={onClear}
       >
         {show && <Under onClick={show.go}>{t(show.to === 'all' ? 'list.showAll' : 'list.showChosen')}</Under>}
-        {chooseAll && <Under onClick={chooseAll}>{t('list.chooseMatching', { count })}</Under>}
+        {chooseAll && <Under onClick={chooseAll}>{t('list.chooseMatching', { count, isExact })}</Under>}
         <span aria-hidden className="mx-1.5 h-5 w-px bg-ink-paper/30 max-desk:hidden" />
         {steps.slice(0, ON_SHELF).map(({ key, label, take }, place) => (
           <ToolButton
@@ -85,8 +87,8 @@ function Title({ chosen: { selection } }: Pick<ListShelfProps, 'chosen'>) {
   const t = useTexts(adminTexts);
   const count = countOf(selection);
   if (selection.of === 'rows') return t('list.chosen', { count });
-  const { except, count: all } = selection;
-  return except.length > 0 ? t('list.chosenMost', { count, all }) : t('list.chosenAll', { count: all });
+  const { except, count: all, isExact } = selection;
+  return except.length > 0 ? t('list.chosenMost', { count, all, isExact }) : t('list.chosenAll', { count, isExact });
 }
 
 function Notes({ chosen: { isElsewhere, notHere, isTooMany } }: Pick<ListShelfProps, 'chosen'>) {

@@ -7,7 +7,7 @@ import type { keepingMachine } from '#machines/attempts/keeping.machine.ts';
 /** What of an attempt's flow is to be seen. */
 export interface AttemptProps {
   face: 'reading' | 'question' | 'review' | 'passed' | 'failed';
-  /** The answers are there too soon to be submitted: a second press was meant for what led to them. */
+  /** What is shown is there too soon to be answered or submitted: a second press was meant for what led to it. */
   appearing: boolean;
   /** An answer of the server is waited for. */
   busy: boolean;
@@ -23,20 +23,15 @@ export interface AttemptProps {
   result: AttemptResult | null;
 }
 
-const FACES: Partial<Record<string, AttemptProps['face']>> = {
-  reading: 'reading',
-  question: 'question',
-  passed: 'passed',
-  failed: 'failed',
-};
+const FACES = ['reading', 'question', 'passed', 'failed'] as const;
 
 /** A snapshot as props: the only reader of the machine's state names. */
 export function attemptProps(snapshot: SnapshotFrom<typeof attemptMachine>): AttemptProps {
   const { value, context } = snapshot;
   const { index, chosen, page, result, refusal } = context;
   return {
-    face: (typeof value === 'string' && FACES[value]) || 'review',
-    appearing: snapshot.matches({ review: 'appearing' }),
+    face: FACES.find((face) => snapshot.matches(face)) ?? 'review',
+    appearing: snapshot.matches({ question: 'appearing' }) || snapshot.matches({ review: 'appearing' }),
     busy: value === 'scoring',
     refusal: value === 'notSubmitted' ? (refusal?.message ?? '') : null,
     index,

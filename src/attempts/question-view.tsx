@@ -14,13 +14,15 @@ import { OwnBar } from './own-bar.tsx';
 const NONE: readonly number[] = [];
 
 /** One question. Its answers are saved as soon as they are chosen; one may go on without choosing. */
-export function QuestionView({ course, questions, index, chosen, answered, onEvent }: AttemptViewProps) {
+export function QuestionView({ course, questions, index, chosen, answered, appearing, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
   const question = questions[index];
   const count = questions.length;
   if (!question) return null;
   const isLast = index === count - 1;
+  // Greyed for half a second it would flicker at each question.
+  const notYet = appearing ? 'pointer-events-none' : undefined;
   const at = t('progress.of', { number: index + 1, count });
   return (
     <div className="mx-auto grid w-full max-w-medium grid-cols-[minmax(0,1fr)] gap-6 desk:gap-8">
@@ -35,12 +37,14 @@ export function QuestionView({ course, questions, index, chosen, answered, onEve
         </p>
       </div>
       <Asked question={question} />
-      <AnswerChoice
-        key={question.id}
-        question={question}
-        chosen={chosen[question.id] ?? NONE}
-        onChoose={(answers) => onEvent({ type: 'answer.choose', answers })}
-      />
+      <div className={notYet}>
+        <AnswerChoice
+          key={question.id}
+          question={question}
+          chosen={chosen[question.id] ?? NONE}
+          onChoose={(answers) => onEvent({ type: 'answer.choose', answers })}
+        />
+      </div>
       <div className="flex flex-wrap gap-x-6">
         <TextLink asChild>
           <button type="button" onClick={() => onEvent({ type: 'reading.open' })}>
@@ -63,7 +67,11 @@ export function QuestionView({ course, questions, index, chosen, answered, onEve
         >
           {t(index === 0 ? 'question.backToReading' : 'question.back')}
         </Button>
-        <Button trailingIcon={<ArrowRight aria-hidden size={20} />} onClick={() => onEvent({ type: 'question.next' })}>
+        <Button
+          className={notYet}
+          trailingIcon={<ArrowRight aria-hidden size={20} />}
+          onClick={() => onEvent({ type: 'question.next' })}
+        >
           {t(isLast ? 'question.review' : 'question.next')}
         </Button>
       </OwnBar>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { around, serve } from '../testing/render-screen.tsx';
 import type { Begun } from './attempt.queries.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -16,11 +16,16 @@ const open: Begun['open'] = {
   answers: [],
 };
 
+afterEach(() => vi.useRealTimers());
+
 it('keeps an answer in the moment it is chosen: the page may be left before it is drawn (product.md 7.15)', () => {
   // The server does not answer, so the answer can only be stored in this browser.
   serve(() => new Promise(() => {}));
+  vi.useFakeTimers();
   const { wrap } = around();
   const { result } = renderHook(() => useAttempt(4, { open } as Begun, () => {}), { wrapper: wrap });
+  // Later than a second press that was meant for what led to the question.
+  act(() => vi.advanceTimersByTime(500));
   act(() => {
     result.current.send({ type: 'answer.choose', answers: [4711] });
     expect(JSON.stringify({ ...sessionStorage })).toContain('4711');

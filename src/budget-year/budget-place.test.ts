@@ -15,6 +15,9 @@ it.each([
   ['page=3&as=table', { ...flexible, page: 3, asTable: true }],
   ['page=0&in=1&month=2026-13&category=x&as=chart', { ...flexible, calendarYear: 2000 }],
   ['page=-1&month=1999-12', flexible],
+  ['category=4&year=1800', { ...flexible, category: 4, year: 2026 }],
+  ['category=4&year=0', { ...flexible, category: 4, year: 2026 }],
+  ['category=4&year=99999', { ...flexible, category: 4, year: 2026 }],
 ])('reads %s', (address, place) => {
   expect(read(new URLSearchParams(address))).toEqual(place);
 });

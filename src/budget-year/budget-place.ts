@@ -27,7 +27,7 @@ function readPlace(address: URLSearchParams, today: string): BudgetPlace {
   };
   const thisYear = Number(today.slice(0, 4));
   const category = whole('category', FLEXIBLE.categoryId, [0, 999_999_999]);
-  const year = category === FLEXIBLE.categoryId ? FLEXIBLE.year : whole('year', thisYear, [0, 9999]);
+  const year = category === FLEXIBLE.categoryId ? FLEXIBLE.year : (yearIn(address) ?? thisYear);
   const month = monthIn(address);
   return {
     category,
@@ -41,6 +41,11 @@ function readPlace(address: URLSearchParams, today: string): BudgetPlace {
 
 /** The years that the server takes, from the first to the last. */
 const YEARS = [2000, 9999] as const;
+
+function yearIn(address: URLSearchParams): number | null {
+  const year = address.get('year') ?? '';
+  return /^[2-9]\d{3}$/.test(year) ? Number(year) : null;
+}
 
 function monthIn(address: URLSearchParams): string | null {
   const month = address.get('month') ?? '';

@@ -2,7 +2,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { accountsOf } from './accounts-of.ts';
 import { BudgetScreen } from './budget-screen.tsx';
 
 const year: BudgetYear = {
@@ -37,6 +39,16 @@ function openBudget(address: string) {
   });
   return renderScreen(<BudgetScreen />, { at: address });
 }
+
+it('an address of a budget that one does not have says so', async () => {
+  const [own] = accountsOf(jelena);
+  serve(({ path }) => {
+    if (path === 'v2/budget/year/') return year;
+    return path === 'v2/budget/entries/' ? { ...onePage([]), accounts: [own] } : onePage([]);
+  });
+  renderScreen(<BudgetScreen />, { at: '/budget?category=1001&year=2025' });
+  expect(await screen.findByText('You have no such budget.')).toBeTruthy();
+});
 
 it('an address beyond the last page of changes shows the last page, and says so', async () => {
   const { where } = openBudget('/budget?in=2026&page=9');

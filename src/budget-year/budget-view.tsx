@@ -116,8 +116,10 @@ function Changes(props: BudgetViewProps) {
   );
 }
 
-function Empty({ entries, place }: BudgetViewProps) {
+function Empty({ accounts, entries, place }: BudgetViewProps) {
   const t = useTexts(budgetYearTexts);
+  if (accounts.length > 0 && !accounts.some((each) => isOf(place, each)))
+    return <EmptyState picture={inWindow('learning-savings-0')} title={t('noSuch')} text={t('noSuchText')} />;
   if (place.month)
     return <EmptyState picture={inWindow('learning-savings-0')} title={t('emptyMonth')} text={t('emptyMonthText')} />;
   return (

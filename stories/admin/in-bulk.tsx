@@ -27,6 +27,7 @@ export function InBulk({ snapshot, onEvent }: InBulkProps) {
         <ListShelf
           bulk={bulk}
           count={412}
+          isExact
           onClear={() => onEvent({ type: 'selection.change', selection: { of: 'rows', keys: [] } })}
           chosen={{
             selection,

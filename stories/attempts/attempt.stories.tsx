@@ -7,7 +7,7 @@ import { InAttempt } from './in-attempt.tsx';
 const meta = {
   title: 'Screens/Learning/Questions',
   component: InAttempt,
-  args: { value: 'question', onEvent: fn() },
+  args: { value: { question: 'seen' }, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/course/start/4' },
 } satisfies Meta<typeof InAttempt>;
 
@@ -35,6 +35,15 @@ export const QuestionState: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [11] });
     await userEvent.click(canvas.getByRole('button', { name: said('Dalje') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'question.next' });
+  },
+};
+
+/** Whoever presses twice meant what led here: for a moment it is neither answered nor left. */
+export const QuestionAppearing: Story = {
+  args: { value: { question: 'appearing' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: said('Dalje') })).pointerEvents).toBe('none');
+    await expect(getComputedStyle(canvas.getByRole('radiogroup')).pointerEvents).toBe('none');
   },
 };
 

@@ -35,9 +35,9 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof attem
 }
 
 async function walk({ press, isNow }: Hands) {
-  await press('the person goes on to the questions', 'the person chooses an answer', 'the person goes on');
-  await press('the person chooses an answer', 'the person goes on');
-  await press('the answers have been there for a moment');
+  await press('the person goes on to the questions', 'what is shown has been there for a moment');
+  await press('the person chooses an answer', 'the person goes on', 'what is shown has been there for a moment');
+  await press('the person chooses an answer', 'the person goes on', 'what is shown has been there for a moment');
   await isNow('the answers are looked over');
   await press('the person submits', 'the server answers that it is failed');
   await isNow('the course is failed');
