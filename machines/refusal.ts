@@ -59,3 +59,9 @@ export function isUnanswered(error: unknown): boolean {
   const { kind, status } = readRefusal(error);
   return kind !== 'refused' || [502, 503, 504].includes(status);
 }
+
+/** Whether the server said a clear no: nothing was done, and asking the same again changes nothing. */
+export function isDenied(error: unknown): boolean {
+  const { kind, status } = readRefusal(error);
+  return kind === 'refused' && status >= 400 && status < 500;
+}

@@ -28,7 +28,14 @@ export const subscription = z.object({
   category: z.string().check(z.describe('English/Serbian, whose yearly budget pays first.')),
   next_charge: z.nullable(day).check(z.describe('The day of the next charge; null when there is none.')),
   price_currency: amount.check(z.describe("What a month costs today, after the discount, in the reader's currency.")),
-  open_month: z.nullable(amount).check(z.describe('What cancelling charges today for the month that has begun.')),
+  open_month: z
+    .nullable(amount)
+    .check(z.describe('What cancelling charges today for the month that has begun; null when it charges nothing.')),
+  ends_now: z
+    .boolean()
+    .check(
+      z.describe('Whether cancelling ends it today and charges nothing: the month that has begun cannot be paid.'),
+    ),
   offered: z.boolean().check(z.describe('False when its benefit can no longer be had: the next charge ends it.')),
   enough: z.nullable(z.boolean()).check(z.describe('Whether the budget will pay the next charge; null without one.')),
   short: amount.check(z.describe('What the budget will be short of.')),
@@ -66,7 +73,8 @@ export const changeSubscription = defineEndpoint({
   method: 'PATCH',
   path: '/v2/subscriptions/{id}/',
   audience: 'employee',
-  summary: 'Cancels a subscription from the next month on, or takes that back before the month ends.',
+  summary:
+    'Cancels a subscription from the next month on, or takes that back before the month ends. If-Price-Match: what cancelling charges as last seen, in minor units, 0 for nothing; when it would charge another amount it is refused with 409 subscriptions.price_changed.',
   params: idParams,
   body: z.strictObject({
     subscription_active: z.boolean(),

@@ -26,8 +26,8 @@ const meets = ['confirming | read active', 'confirmingCancel | read ended', 'unl
 const isAsked = /^(confirm|subscribing|priceChanged|unlisted|cancelling|undoing)/;
 const paths = await coveringPaths(subscriptionPaths, {
   longest: 24,
-  // A month that is over stays so.
-  goesOn: ({ to }) => !to.startsWith('ended'),
+  // A month that is over stays so, and one that has begun.
+  goesOn: ({ sample, to }) => !to.startsWith('ended') && sample !== 'cancel price changed',
   mayWalk: ({ from, sample }) =>
     from.includes(', ')
       ? sample === 'dismisses'
@@ -73,10 +73,11 @@ interface Listed {
 
 /** The subscription of a test's person, brought about behind the back of the browser, as by another tab. */
 function elsewhere({ call, moveClock, benefit }: Hands) {
-  const running = async () => {
+  const listed = async (isOver: boolean) => {
     const { results } = (await call('GET', '/v2/subscriptions/')).body as { results: Listed[] };
-    return results.find(({ status }) => status !== 'ended');
+    return results.find(({ status }) => (status === 'ended') === isOver);
   };
+  const running = () => listed(false);
   const becomes = async (status: 'active' | 'ending') => {
     const { id: userId } = (await call('GET', '/v2/me/')).body as { id: number };
     if (!(await running())) await call('POST', '/v2/subscriptions/', { benefit_id: benefit.id, user_id: userId });
@@ -89,7 +90,7 @@ function elsewhere({ call, moveClock, benefit }: Hands) {
     await moveClock(NEXT_MONTH);
     expect(await running()).toBeUndefined();
   };
-  return { becomes, ends };
+  return { becomes, ends, over: () => listed(true) };
 }
 
 /** Does something while a call of the page waits: a server that is busy with it may take longer than the shop waits for an answer. */
@@ -101,7 +102,7 @@ async function withClockAtRest(page: Page, work: () => Promise<void>): Promise<v
 
 async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
   const { page, request, person, call, moveClock } = hands;
-  const { becomes, ends } = elsewhere(hands);
+  const { becomes, ends, over } = elsewhere(hands);
   const subscribe = await new HeldCall(page, request, 'POST', '/v2/subscriptions/').watch();
   const change = await new HeldCall(page, request, 'PATCH', '/v2/subscriptions/{id}/').watch();
   const list = await new HeldCall(page, request, 'GET', '/v2/subscriptions/').watch();
@@ -148,6 +149,11 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await subscribe.letGo();
       await expect(toast(page, t['toast.subscribed'])).toBeVisible();
     },
+    // What the same key made before, and was cancelled since.
+    'subscribe ends': async () => {
+      await withClockAtRest(page, ends);
+      await subscribe.answer(await over(), 201);
+    },
     'subscribe low budget': async () => {
       const order = await spendAllButLittle(call);
       await subscribe.letGo();
@@ -155,6 +161,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       // For the steps after it the money is there again.
       expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
     },
+    'subscribe denied': () => subscribe.fail('400'),
     'subscribe already': async () => {
       await becomes('active');
       list.holds = true;
@@ -183,7 +190,14 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
         await spendAllButLittle(call);
       });
       await change.letGo();
+      await expect(toast(page, t['toast.ended'])).toBeVisible();
       await expect(button(page, t.subscribe)).toBeEnabled();
+    },
+    'cancel price changed': async () => {
+      // When it was asked there was nothing to be charged.
+      await withClockAtRest(page, () => moveClock(NEXT_MONTH));
+      await change.letGo();
+      await expect(page.getByText(t['cancel.changed'])).toBeVisible();
     },
     'cancel over': async () => {
       await withClockAtRest(page, ends);

@@ -53,11 +53,14 @@ export const en = {
   'cancel.title': 'Cancel this subscription?',
   'cancel.text': 'It stays active until {{day}} and is not charged again. Until then you can undo the cancellation.',
   'cancel.open': 'The current month is not paid yet: {{amount}} is charged today.',
+  'cancel.endsNow': 'It ends today, nothing is charged, and this cannot be undone.',
+  'cancel.changed': 'This has changed since you last saw it. Nothing was charged.',
   'cancel.yes': 'Yes, cancel it',
   'cancel.no': 'Keep it',
   undo: 'Undo cancellation',
 
   'toast.subscribed': 'You are subscribed',
   'toast.cancelled': 'Subscription cancelled from next month',
+  'toast.ended': 'The subscription has ended. Nothing was charged.',
   'toast.undone': 'The subscription continues',
 } as const;

@@ -56,11 +56,14 @@ export const sr: SameTexts<typeof en> = {
   'cancel.title': 'Otkazuješ pretplatu?',
   'cancel.text': 'Ostaje aktivna do {{day}} i više se ne naplaćuje. Do tada otkazivanje može da se poništi.',
   'cancel.open': 'Mesec koji je počeo još nije plaćen: danas se naplaćuje {{amount}}.',
+  'cancel.endsNow': 'Završava se danas, ništa se ne naplaćuje i to ne može da se poništi.',
+  'cancel.changed': 'Ovo se promenilo otkad je poslednji put prikazano. Ništa nije naplaćeno.',
   'cancel.yes': 'Da, otkaži',
   'cancel.no': 'Zadrži je',
   undo: 'Poništi otkazivanje',
 
   'toast.subscribed': 'Pretplata je aktivna',
   'toast.cancelled': 'Pretplata je otkazana od sledećeg meseca',
+  'toast.ended': 'Pretplata je završena. Ništa nije naplaćeno.',
   'toast.undone': 'Pretplata se nastavlja',
 };

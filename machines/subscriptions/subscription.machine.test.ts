@@ -6,6 +6,7 @@ import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import {
+  type Cancelling,
   type Changing,
   type SeenSubscription,
   type SubscriptionEvent,
@@ -18,9 +19,16 @@ it('takes exactly the steps that the specification allows', () => {
   expect(transitionsOf(underTest(subscriptionMachine), explorationOf(subscriptionPaths))).toEqual([...steps].sort());
 });
 
+/** A subscription of which cancelling charges so much. */
+const seen = (id: number, status: SeenSubscription['status'], charges = 0): SeenSubscription => ({
+  id,
+  status,
+  leaving: { charges, endsNow: false },
+});
+
 function begin(subscription: SeenSubscription | null = null) {
   const subscribe = heldCall<SeenSubscription, { key: string; price: number }>();
-  const cancel = heldCall<SeenSubscription, Changing>();
+  const cancel = heldCall<SeenSubscription, Cancelling>();
   const undo = heldCall<SeenSubscription, Changing>();
   const said: string[] = [];
   const clock = stillClock();
@@ -36,6 +44,7 @@ function begin(subscription: SeenSubscription | null = null) {
       actions: {
         saySubscribed: () => said.push('subscribed'),
         sayCancelled: () => said.push('cancelled'),
+        sayEnded: () => said.push('ended'),
         sayUndone: () => said.push('undone'),
         sayFailed: () => said.push('failed'),
         reload: () => said.push('read again'),
@@ -59,7 +68,7 @@ describe('subscribing', () => {
   it('is asked once however often one confirms, at the price that was seen', async () => {
     const { actor, subscribe, said } = confirmed();
     actor.send({ type: 'subscription.confirm', key: 'second' });
-    await subscribe.answer({ id: 7, status: 'active' });
+    await subscribe.answer(seen(7, 'active'));
     expect(subscribe.asked).toEqual([{ key: 'first', price: 100_000 }]);
     expect(said).toEqual(['subscribed', 'read again']);
     expect(actor.getSnapshot().context).toMatchObject({ seen: { subscription: { id: 7 } }, key: null });
@@ -78,7 +87,42 @@ describe('subscribing', () => {
     const { actor, subscribe, said } = confirmed();
     await subscribe.fail(refusalOf({ status: 400, code: 'subscriptions.low_budget', message: 'Insufficient' }));
     expect(actor.getSnapshot().context.refusal?.message).toBe('Insufficient');
-    expect(said).toEqual(['failed']);
+    expect(said).toEqual(['failed', 'read again']);
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'second']);
+  });
+
+  it.each([
+    ['listed as running', 'active', 'subscription.cancel'],
+    ['listed as cancelled', 'ending', 'subscription.undo'],
+  ] as const)('that failed and is %s is another try the next time', async (_title, status, asks) => {
+    const { actor, subscribe, cancel, undo, read } = confirmed();
+    await subscribe.fail(refusalOf({ status: 500 }));
+    read(seen(7, status));
+    actor.send({ type: asks });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    await (status === 'active' ? cancel : undo).fail(refusalOf({ status: 409, code: 'subscriptions.over' }));
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'second']);
+  });
+
+  it('that failed and is listed as over is another try the next time', async () => {
+    const { actor, subscribe, read } = confirmed();
+    await subscribe.fail(refusalOf({ status: 500 }));
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.dismiss' });
+    read(seen(7, 'ended'));
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'second']);
+  });
+
+  it('with the key of a try whose subscription is over says nothing of a new one, and is another try the next time', async () => {
+    const { actor, subscribe, said } = confirmed();
+    await subscribe.answer(seen(7, 'ended'));
+    expect([actor.getSnapshot().value, said]).toEqual(['ended', ['read again']]);
     actor.send({ type: 'subscription.subscribe' });
     actor.send({ type: 'subscription.confirm', key: 'second' });
     expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'second']);
@@ -104,19 +148,47 @@ describe('subscribing', () => {
 
 describe('cancelling', () => {
   it('and taking it back name the subscription, and say what was done', async () => {
-    const { actor, cancel, undo, said } = begin({ id: 7, status: 'active' });
+    const { actor, cancel, undo, said } = begin(seen(7, 'active'));
     actor.send({ type: 'subscription.cancel' });
     actor.send({ type: 'subscription.confirm', key: '' });
-    await cancel.answer({ id: 7, status: 'ending' });
+    await cancel.answer(seen(7, 'ending'));
     actor.send({ type: 'subscription.undo' });
     actor.send({ type: 'subscription.undo' });
-    await undo.answer({ id: 7, status: 'active' });
-    expect([cancel.asked, undo.asked]).toEqual([[{ id: 7 }], [{ id: 7 }]]);
+    await undo.answer(seen(7, 'active'));
+    expect([cancel.asked, undo.asked]).toEqual([[{ id: 7, charges: 0 }], [{ id: 7 }]]);
     expect(said).toEqual(['cancelled', 'read again', 'undone', 'read again']);
   });
 
+  it('charges what was seen when it was asked about, whatever is listed meanwhile', () => {
+    const { actor, cancel, read } = begin(seen(7, 'active', 100_000));
+    actor.send({ type: 'subscription.cancel' });
+    read(seen(7, 'active', 120_000));
+    actor.send({ type: 'subscription.confirm', key: '' });
+    expect(cancel.asked).toEqual([{ id: 7, charges: 100_000 }]);
+  });
+
+  it('that would charge another amount asks again, with that amount and why', async () => {
+    const { actor, cancel, said } = begin(seen(7, 'active', 100_000));
+    actor.send({ type: 'subscription.cancel' });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    const code = 'subscriptions.price_changed';
+    await cancel.fail(refusalOf({ status: 409, code, message: 'Changed', body: { price_currency: 1200.5 } }));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'confirmingCancel',
+      context: { leaving: { charges: 120_050, endsNow: false }, refusal: { message: 'Changed' } },
+    });
+    expect(said).toEqual(['read again']);
+    actor.send({ type: 'subscription.confirm', key: '' });
+    expect(cancel.asked.at(-1)).toEqual({ id: 7, charges: 120_050 });
+    await cancel.fail(refusalOf({ status: 409, code, body: { price_currency: 0 } }));
+    expect(actor.getSnapshot().context.leaving).toEqual({ charges: 0, endsNow: true });
+    actor.send({ type: 'subscription.dismiss' });
+    actor.send({ type: 'subscription.cancel' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
   it('that fails leaves it running and says so', async () => {
-    const { actor, cancel, said } = begin({ id: 7, status: 'active' });
+    const { actor, cancel, said } = begin(seen(7, 'active'));
     actor.send({ type: 'subscription.cancel' });
     actor.send({ type: 'subscription.confirm', key: '' });
     await cancel.fail(refusalOf({ status: 500 }));
@@ -131,10 +203,9 @@ describe('what the list says', () => {
 
   async function at(state: (typeof from)[number]) {
     if (state === 'offered') return begin();
-    if (state !== 'refused' && state !== 'failed') return begin({ id: 7, status: state });
+    if (state !== 'refused' && state !== 'failed') return begin(seen(7, state));
     const begun = confirmed();
-    const code = state === 'refused' ? 'subscriptions.low_budget' : 'internal';
-    await begun.subscribe.fail(refusalOf({ status: 400, code }));
+    await begun.subscribe.fail(refusalOf({ status: state === 'refused' ? 400 : 500 }));
     return begun;
   }
 
@@ -142,7 +213,7 @@ describe('what the list says', () => {
     '($status) is what is cancelled, taken back and paid from then on, heard where it is $state',
     async ({ state, status }) => {
       const { actor, read } = await at(state);
-      read({ id: 8, status });
+      read(seen(8, status));
       const { value } = actor.getSnapshot();
       actor.send({ type: value === 'active' || value === 'ending' ? asks[value] : 'subscription.subscribe' });
       expect(actor.getSnapshot().context).toMatchObject({ id: 8, price: 90_000 });
@@ -163,11 +234,11 @@ describe('what the list says', () => {
   });
 
   it('of the one that is asked about changes nothing of what is cancelled', async () => {
-    const { actor, cancel, read } = begin({ id: 7, status: 'active' });
+    const { actor, cancel, read } = begin(seen(7, 'active'));
     actor.send({ type: 'subscription.cancel' });
-    read({ id: 8, status: 'active' });
+    read(seen(8, 'active'));
     actor.send({ type: 'subscription.confirm', key: '' });
-    expect(cancel.asked).toEqual([{ id: 7 }]);
+    expect(cancel.asked).toEqual([{ id: 7, charges: 0 }]);
     await cancel.fail(refusalOf({ status: 409, code: 'subscriptions.over' }));
     expect(actor.getSnapshot().value).toBe('active');
     actor.send({ type: 'subscription.cancel' });
@@ -175,18 +246,18 @@ describe('what the list says', () => {
   });
 
   it('of one that was found to be over does not bring it back', async () => {
-    const { actor, cancel, read } = begin({ id: 7, status: 'active' });
+    const { actor, cancel, read } = begin(seen(7, 'active'));
     actor.send({ type: 'subscription.cancel' });
     actor.send({ type: 'subscription.confirm', key: '' });
     await cancel.fail(refusalOf({ status: 409, code: 'subscriptions.over' }));
-    read({ id: 7, status: 'active' });
+    read(seen(7, 'active'));
     actor.send({ type: 'subscription.subscribe' });
     actor.send({ type: 'subscription.dismiss' });
     expect(actor.getSnapshot().value).toBe('ended');
   });
 
   it('of the one that ended before takes nothing away from whoever was subscribed elsewhere', async () => {
-    const { actor, subscribe } = begin({ id: 7, status: 'ended' });
+    const { actor, subscribe } = begin(seen(7, 'ended'));
     actor.send({ type: 'subscription.subscribe' });
     actor.send({ type: 'subscription.confirm', key: 'first' });
     await subscribe.fail(refusalOf({ status: 409, code: 'subscriptions.already' }));
@@ -199,9 +270,9 @@ describe('what the list says', () => {
     for (let time = 0; time < 2; time += 1) {
       actor.send({ type: 'subscription.cancel' });
       actor.send({ type: 'subscription.confirm', key: '' });
-      read({ id: 7, status: 'active' });
+      read(seen(7, 'active'));
     }
-    expect(cancel.asked).toEqual([{ id: 7 }]);
+    expect(cancel.asked).toEqual([{ id: 7, charges: 0 }]);
   });
 });
 
@@ -214,6 +285,28 @@ describe('an answer that is not what was hoped for', () => {
     await subscribe.fail(refusalOf({ status, code }));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.key, said]).toEqual([state, null, ['read again']]);
   });
+
+  it.each([400, 403, 404, 422, 429])(
+    'that is a clear no (%s) is refused for that reason, and the next try is another one',
+    async (status) => {
+      const { actor, subscribe, said } = confirmed();
+      await subscribe.fail(refusalOf({ status, message: 'Not for you' }));
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'refused',
+        context: { key: null, refusal: { message: 'Not for you' } },
+      });
+      expect(said).toEqual(['failed', 'read again']);
+    },
+  );
+
+  it.each([{ status: 500 }, { status: 503 }, { kind: 'network' }, {}] as const)(
+    'that leaves open whether it went through (%j) carries the same key the next time',
+    async (parts) => {
+      const { actor, subscribe } = confirmed();
+      await subscribe.fail(refusalOf(parts));
+      expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { key: 'first' } });
+    },
+  );
 
   it('says so, keeps the reason to be read, and reads the list again', async () => {
     const { actor, subscribe, said } = confirmed();
@@ -242,13 +335,13 @@ describe('an answer that is not what was hoped for', () => {
 
 describe('cancelling and taking back', () => {
   const cancels = () => {
-    const begun = begin({ id: 7, status: 'active' });
+    const begun = begin(seen(7, 'active'));
     begun.actor.send({ type: 'subscription.cancel' });
     begun.actor.send({ type: 'subscription.confirm', key: '' });
     return begun;
   };
   const takesBack = () => {
-    const begun = begin({ id: 7, status: 'ending' });
+    const begun = begin(seen(7, 'ending'));
     begun.actor.send({ type: 'subscription.undo' });
     return begun;
   };
@@ -256,13 +349,14 @@ describe('cancelling and taking back', () => {
 
   it('of what ends at once, or was over before, reads the list again', async () => {
     const ends = cancels();
-    await ends.cancel.answer({ id: 7, status: 'ended' });
+    await ends.cancel.answer(seen(7, 'ended'));
     const late = cancels();
     await late.cancel.fail(over);
     const gone = takesBack();
     await gone.undo.fail(over);
-    for (const { actor, said } of [ends, late, gone])
-      expect([actor.getSnapshot().value, said]).toEqual(['ended', ['read again']]);
+    for (const { actor } of [ends, late, gone]) expect(actor.getSnapshot().value).toBe('ended');
+    // What nobody could be asked about is said: nothing was charged, and it cannot be taken back.
+    expect([ends.said, late.said, gone.said]).toEqual([['ended', 'read again'], ['read again'], ['read again']]);
   });
 
   it('that fails, or is not answered for twenty seconds, is said and read again', async () => {
@@ -286,11 +380,11 @@ it.each(['active', 'ending'] as const)(
   async (status) => {
     const { actor, subscribe, cancel, undo, read } = confirmed();
     await subscribe.fail(refusalOf({ status: 500 }));
-    read({ id: 8, status });
+    read(seen(8, status));
     expect(actor.getSnapshot()).toMatchObject({ value: status, context: { seen: { price: 90_000 } } });
     actor.send({ type: status === 'active' ? 'subscription.cancel' : 'subscription.undo' });
     actor.send({ type: 'subscription.confirm', key: 'any' });
-    expect([...cancel.asked, ...undo.asked]).toEqual([{ id: 8 }]);
+    expect([...cancel.asked, ...undo.asked]).toMatchObject([{ id: 8 }]);
   },
 );
 

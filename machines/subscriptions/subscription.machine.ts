@@ -2,7 +2,14 @@ import { SUBSCRIPTION_GRAPH } from '#contract/subscriptions/subscriptions.rules.
 import { noAnswer } from '../refusal.ts';
 import { subscriptionSetup } from './subscription.setup.ts';
 
-export type { Changing, SaidOfSubscription, SeenSubscription, SubscriptionEvent } from './subscription.setup.ts';
+export type {
+  Cancelling,
+  Changing,
+  Leaving,
+  SaidOfSubscription,
+  SeenSubscription,
+  SubscriptionEvent,
+} from './subscription.setup.ts';
 
 // What may become of a subscription is the table that the server goes by, too.
 const { cancel, end } = SUBSCRIPTION_GRAPH.active;
@@ -24,7 +31,14 @@ const maySubscribe = subscriptionSetup.createStateConfig({
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
-  context: ({ input }) => ({ id: null, price: input.price, seen: input, key: null, refusal: null }),
+  context: ({ input }) => ({
+    id: null,
+    price: input.price,
+    leaving: { charges: 0, endsNow: false },
+    seen: input,
+    key: null,
+    refusal: null,
+  }),
   invoke: { src: 'watchSubscription', input: ({ self }) => ({ machine: self }) },
   on: {
     'subscription.read': {
@@ -49,20 +63,19 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         id: 'subscribe',
         src: 'subscribe',
         input: ({ context: { key, price } }) => ({ key: key ?? '', price }),
-        onDone: {
-          target: 'active',
-          actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'saySubscribed', 'reload'],
-        },
-        onError: [
+        onDone: [
+          // A try that had gone through before, whose subscription is over by now.
           {
-            guard: { type: 'isLowBudget', params: ({ event }) => event },
-            target: 'refused',
-            actions: [
-              'endTry',
-              { type: 'keepRefusal', params: ({ event }) => event },
-              { type: 'sayFailed', params: ({ event }) => event },
-            ],
+            guard: { type: 'endsAtOnce', params: ({ event }) => event },
+            target: 'ended',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'reload'],
           },
+          {
+            target: 'active',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'saySubscribed', 'reload'],
+          },
+        ],
+        onError: [
           {
             guard: { type: 'isPriceChanged', params: ({ event }) => event },
             target: 'priceChanged',
@@ -76,6 +89,16 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'offered' },
+          {
+            guard: { type: 'isDenied', params: ({ event }) => event },
+            target: 'refused',
+            actions: [
+              'endTry',
+              { type: 'keepRefusal', params: ({ event }) => event },
+              { type: 'sayFailed', params: ({ event }) => event },
+              'reload',
+            ],
+          },
           {
             target: 'failed',
             actions: [
@@ -105,7 +128,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     // There is one; which, and how it stands, the list says. Before that there is nothing that could be cancelled.
     unlisted: { always: { guard: 'isListed', target: 'active' } },
+    // Once it is known how it stands, the try that made it is settled.
     active: {
+      entry: 'endTry',
       always: [
         { guard: 'isEnding', target: cancel },
         { guard: 'isEnded', target: end },
@@ -122,13 +147,13 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { id } }) => ({ id }),
+        input: ({ context: { id, leaving } }) => ({ id, charges: leaving.charges }),
         onDone: [
           // There was no money for the month that had begun.
           {
             guard: { type: 'endsAtOnce', params: ({ event }) => event },
             target: end,
-            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'reload'],
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'sayEnded', 'reload'],
           },
           {
             target: cancel,
@@ -140,6 +165,16 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             guard: { type: 'isOver', params: ({ event }) => event },
             target: end,
             actions: ['keepOver', 'reload'],
+          },
+          // It would do something else than was agreed to.
+          {
+            guard: { type: 'isPriceChanged', params: ({ event }) => event },
+            target: 'confirmingCancel',
+            actions: [
+              { type: 'keepNewCharge', params: ({ event }) => event },
+              { type: 'keepRefusal', params: ({ event }) => event },
+              'reload',
+            ],
           },
           { target: 'active', actions: [{ type: 'sayFailed', params: ({ event }) => event }, 'reload'] },
         ],
@@ -174,6 +209,6 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         answerLimit: { target: 'ending', actions: [{ type: 'sayFailed', params: { error: noAnswer } }, 'reload'] },
       },
     },
-    ended: { ...maySubscribe, always: [runs, ends] },
+    ended: { ...maySubscribe, entry: 'endTry', always: [runs, ends] },
   },
 });

@@ -1,12 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
-import { subscriptionMachine } from './subscription.machine.ts';
+import { type SeenSubscription, subscriptionMachine } from './subscription.machine.ts';
 
 const price = 100_000;
-const read = (status: 'active' | 'ending' | 'ended', id = 7) =>
-  ({ type: 'subscription.read', subscription: { id, status }, price }) as const;
+const seen = (status: SubscriptionStatus, id = 7): SeenSubscription => ({
+  id,
+  status,
+  leaving: { charges: 0, endsNow: false },
+});
+const read = (status: SubscriptionStatus, id?: number) =>
+  ({ type: 'subscription.read', subscription: seen(status, id), price }) as const;
 const refused = (status: number, code: string, body?: unknown) => refusalOf({ status, code, body });
 
 const events = {
@@ -26,12 +32,20 @@ const events = {
   'takes back': { event: { type: 'subscription.undo' }, words: 'the person takes the cancelling back' },
 
   'subscribe answers': {
-    event: answers('subscribe', { id: 7, status: 'active' }),
+    event: answers('subscribe', seen('active')),
     words: 'the server answers with the subscription',
+  },
+  'subscribe ends': {
+    event: answers('subscribe', seen('ended')),
+    words: 'the server answers that the try had gone through before, and what it made is over',
   },
   'subscribe low budget': {
     event: fails('subscribe', refused(400, 'subscriptions.low_budget')),
     words: 'the server says that the budget is not enough',
+  },
+  'subscribe denied': {
+    event: fails('subscribe', refused(404, 'request.not_found')),
+    words: 'the server says that it cannot be had',
   },
   'subscribe already': {
     event: fails('subscribe', refused(409, 'subscriptions.already')),
@@ -56,16 +70,20 @@ const events = {
   },
 
   'cancel answers': {
-    event: answers('cancel', { id: 7, status: 'ending' }),
+    event: answers('cancel', seen('ending')),
     words: 'the server answers that it ends with the month',
   },
   'cancel ends': {
-    event: answers('cancel', { id: 7, status: 'ended' }),
+    event: answers('cancel', seen('ended')),
     words: 'the server answers that it is over at once',
   },
   'cancel over': {
     event: fails('cancel', refused(409, 'subscriptions.over')),
     words: 'the server says that it was over before',
+  },
+  'cancel price changed': {
+    event: fails('cancel', refused(409, 'subscriptions.price_changed', { price_currency: 1200 })),
+    words: 'the server says that it would charge another amount',
   },
   'cancel breaks': { event: fails('cancel', refused(500, 'internal')), words: 'the server does not cancel it' },
   'cancel silent': {
@@ -73,7 +91,7 @@ const events = {
     words: 'the server does not answer the cancelling in time',
   },
 
-  'undo answers': { event: answers('undo', { id: 7, status: 'active' }), words: 'the server answers that it goes on' },
+  'undo answers': { event: answers('undo', seen('active')), words: 'the server answers that it goes on' },
   'undo over': {
     event: fails('undo', refused(409, 'subscriptions.over')),
     words: 'the server says that its month is over',
@@ -114,9 +132,9 @@ export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
   machine: subscriptionMachine,
   input: { price, subscription: null },
   otherStarts: {
-    'it runs': { input: { price, subscription: { id: 7, status: 'active' } }, state: 'active' },
-    'it was cancelled': { input: { price, subscription: { id: 7, status: 'ending' } }, state: 'ending' },
-    'it is over': { input: { price, subscription: { id: 7, status: 'ended' } }, state: 'ended' },
+    'it runs': { input: { price, subscription: seen('active') }, state: 'active' },
+    'it was cancelled': { input: { price, subscription: seen('ending') }, state: 'ending' },
+    'it is over': { input: { price, subscription: seen('ended') }, state: 'ended' },
   },
   nameOf: (snapshot) => [statePath(snapshot.value), newsIn(snapshot)].filter(Boolean).join(', '),
   events,
@@ -132,7 +150,10 @@ export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
       words: 'the new price is asked about',
       sights: [{ role: 'alertdialog', text: 'subscriptions:price.title' }],
     },
-    refused: { words: 'the budget is not enough', sights: [{ role: 'alert' }, { ...subscribeButton, is: 'enabled' }] },
+    refused: {
+      words: 'it is said why it cannot be had',
+      sights: [{ role: 'alert' }, { ...subscribeButton, is: 'enabled' }],
+    },
     failed: { words: 'something went wrong', sights: [{ role: 'alert' }, { ...subscribeButton, is: 'enabled' }] },
     unlisted: {
       words: 'it runs, and which one it is has not been read',

@@ -2,13 +2,22 @@ import { assign, setup } from 'xstate';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
 import { providedBy } from '../provided.ts';
-import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
+import { isDenied, isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
+
+/** What cancelling does today. */
+export interface Leaving {
+  /** What it charges for the month that has begun, in minor units. */
+  charges: Minor;
+  /** Whether it ends at once, for that month cannot be paid: then it cannot be taken back. */
+  endsNow: boolean;
+}
 
 /** A subscription as the server last answered it. */
 export interface SeenSubscription {
   id: number;
   status: SubscriptionStatus;
+  leaving: Leaving;
 }
 
 /** What the server said last. */
@@ -24,14 +33,21 @@ export interface Changing {
   id: number | null;
 }
 
+/** What is cancelled, and what that charges as the person agreed to it. */
+export interface Cancelling extends Changing {
+  charges: Minor;
+}
+
 interface SubscriptionContext extends Changing {
   /** What a month costs as it is asked about and agreed to. */
   price: Minor;
+  /** What cancelling does, as it is asked about and agreed to. */
+  leaving: Leaving;
   /** Acted upon where nothing is asked and no answer is awaited. */
   seen: SaidOfSubscription;
   /** The idempotency key of the try that is going on, or whose outcome is not known: the same key subscribes once. */
   key: string | null;
-  /** Why there is no subscription. */
+  /** Why there is no subscription, or why it is asked once more whether to cancel. */
   refusal: Refusal | null;
 }
 
@@ -47,9 +63,17 @@ export type SubscriptionEvent =
 
 type Failed = { error: unknown };
 
+const NOTHING: Leaving = { charges: 0, endsNow: false };
+
 const statusIn = ({ seen }: SubscriptionContext) => seen.subscription?.status;
 
 const codeOf = (error: unknown) => readRefusal(error).code;
+
+/** The amount that a refusal says is charged now, in minor units. */
+function newPriceIn(error: unknown): Minor | undefined {
+  const { price_currency: said } = (readRefusal(error).body ?? {}) as { price_currency?: number };
+  return said === undefined ? undefined : toMinor(said);
+}
 
 /** What a subscription's flow is made of; its states are in subscription.machine.ts. */
 export const subscriptionSetup = setup({
@@ -60,7 +84,7 @@ export const subscriptionSetup = setup({
   },
   actors: {
     subscribe: providedBy<SeenSubscription, { key: string; price: Minor }>('useSubscription'),
-    cancel: providedBy<SeenSubscription, Changing>('useSubscription'),
+    cancel: providedBy<SeenSubscription, Cancelling>('useSubscription'),
     undo: providedBy<SeenSubscription, Changing>('useSubscription'),
     watchSubscription: watcher,
   },
@@ -68,6 +92,7 @@ export const subscriptionSetup = setup({
     // Provided by useSubscription.
     saySubscribed: () => {},
     sayCancelled: () => {},
+    sayEnded: () => {},
     sayUndone: () => {},
     sayFailed: (_, _failure: Failed) => {},
     reload: () => {},
@@ -76,6 +101,8 @@ export const subscriptionSetup = setup({
     takeSeen: assign({
       id: ({ context: { seen } }) => seen.subscription?.id ?? null,
       price: ({ context: { seen } }) => seen.price,
+      leaving: ({ context: { seen } }) => seen.subscription?.leaving ?? NOTHING,
+      refusal: null,
     }),
     // The list says it later.
     keepAnswer: assign({
@@ -83,14 +110,15 @@ export const subscriptionSetup = setup({
         price: seen.price,
         subscription: output,
       }),
-      key: null,
     }),
     // The list that was read before does not know it yet; of another subscription it says what is so.
     keepOver: assign({
       seen: ({ context: { id, seen } }) => ({
         price: seen.price,
         subscription:
-          id !== null && seen.subscription?.id === id ? { id, status: 'ended' as const } : seen.subscription,
+          id !== null && seen.subscription?.id === id
+            ? { id, status: 'ended' as const, leaving: NOTHING }
+            : seen.subscription,
       }),
     }),
     // There is another one, of which the list will say more.
@@ -100,13 +128,19 @@ export const subscriptionSetup = setup({
         subscription: seen.subscription?.status === 'ended' ? null : seen.subscription,
       }),
     }),
-    startTry: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key, refusal: null }),
+    startTry: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
     endTry: assign({ key: null }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
     keepNewPrice: assign(({ context }, { error }: Failed) => {
-      const { price_currency: said } = (readRefusal(error).body ?? {}) as { price_currency?: number };
-      const price = said === undefined ? context.price : toMinor(said);
+      const price = newPriceIn(error) ?? context.price;
       return { price, seen: { subscription: context.seen.subscription, price } };
+    }),
+    // A month that has begun is paid, or it ends with nothing charged.
+    keepNewCharge: assign({
+      leaving: ({ context }, { error }: Failed) => {
+        const charges = newPriceIn(error) ?? context.leaving.charges;
+        return { charges, endsNow: charges === 0 };
+      },
     }),
   },
   guards: {
@@ -121,11 +155,11 @@ export const subscriptionSetup = setup({
     isEnding: ({ context }) => statusIn(context) === 'ending',
     isEnded: ({ context }) => statusIn(context) === 'ended',
     endsAtOnce: (_, { output }: { output: SeenSubscription }) => output.status === 'ended',
-    isLowBudget: (_, { error }: Failed) => codeOf(error) === 'subscriptions.low_budget',
     isAlready: (_, { error }: Failed) => codeOf(error) === 'subscriptions.already',
     isPriceChanged: (_, { error }: Failed) => codeOf(error) === 'subscriptions.price_changed',
     isOver: (_, { error }: Failed) => codeOf(error) === 'subscriptions.over',
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isDenied: (_, { error }: Failed) => isDenied(error),
   },
   delays: { answerLimit: 20_000 },
 });

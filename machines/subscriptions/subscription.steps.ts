@@ -68,8 +68,12 @@ const alreadyThere: Record<News, string> = {
 
 const subscribing = NEWS.flatMap((news) => [
   `subscribing${news} | subscribe answers | active`,
-  // specification.md 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
+  // The same key gives the first answer again, also when what it made is over by now.
+  `subscribing${news} | subscribe ends | ended`,
+  // specification.md 8: 'Insufficient budget balance for this monthly subscription', or why else the server says no.
   `subscribing${news} | subscribe low budget | ${notTaken(news, 'refused')}`,
+  `subscribing${news} | subscribe denied | ${notTaken(news, 'refused')}`,
+  // Whether it went through is not known.
   `subscribing${news} | subscribe breaks | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe unreachable | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe silent | ${notTaken(news, 'failed')}`,
@@ -123,6 +127,9 @@ const over = (state: string, own: 'active' | 'ending', event: string) => {
   );
 };
 
+/** What the list says while it is asked whether to cancel, or done. */
+const WHILE_CANCELLING = ['', ', cancelled elsewhere', ', over', ', another runs', ', another ends'];
+
 export const steps: readonly string[] = [
   ...isNotSubscribed('offered'),
   // The page of a benefit whose subscription ended says so, and offers it again.
@@ -156,15 +163,15 @@ export const steps: readonly string[] = [
   'active | read ended | ended',
 
   ...unchanged('confirmingCancel', 'active', ['dismisses']),
-  ...['', ', cancelled elsewhere', ', over', ', another runs', ', another ends'].map(
-    (news) => `confirmingCancel${news} | confirms | cancelling${news}`,
-  ),
+  ...WHILE_CANCELLING.map((news) => `confirmingCancel${news} | confirms | cancelling${news}`),
   ...changing('confirmingCancel', 'active').read,
 
   // specification.md 4: cancelling takes effect from the next month.
   ...settled('cancelling', 'active', 'cancel answers', 'ending'),
   ...settled('cancelling', 'active', 'cancel ends', 'ended'),
   ...over('cancelling', 'active', 'cancel over'),
+  // A charge that nobody agreed to is never made: it is asked once more.
+  ...WHILE_CANCELLING.map((news) => `cancelling${news} | cancel price changed | confirmingCancel${news}`),
   ...unchanged('cancelling', 'active', ['cancel breaks', 'cancel silent']),
   ...changing('cancelling', 'active').read,
 

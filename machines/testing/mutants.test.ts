@@ -73,9 +73,11 @@ it(
 );
 
 it(
-  'for a subscription it fails too, but for what is said of one that ends at once, which has a test of its own',
+  'for a subscription it fails too, but for what is said of one that is over at once, which has tests of its own',
   () => {
     expect(survivorsOf(subscriptionPaths, subscriptionSteps)).toEqual([
+      'subscription.subscribing | invoke onDone 1',
+      'subscription.subscribing | invoke onDone 1, its guard',
       'subscription.cancelling | invoke onDone 1',
       'subscription.cancelling | invoke onDone 1, its guard',
     ]);

@@ -9,14 +9,25 @@ import type { PersonKey } from '../people/person-key.ts';
 /** The benefit of a subscription as a line that is bought once. */
 export type MonthlyLine = UnpricedLine;
 
+/** What the owner of a subscription knows of what a month costs. */
+export interface KnownPrice {
+  /** What its last month cost. */
+  lastAmount: Minor | null;
+  /** The month of which they were last told beforehand what it costs; null when they never were. */
+  toldMonth: string | null;
+  toldAmount: Minor | null;
+}
+
+/** What they take a month to cost: what they were last told of it, otherwise what the month before it cost. */
+export const expectedAmount = ({ lastAmount, toldMonth, toldAmount }: KnownPrice, month: string): Minor | null =>
+  toldMonth === month ? toldAmount : lastAmount;
+
 /** A subscription that is not over. Days are Belgrade's, months their first days. */
-export interface Running {
+export interface Running extends KnownPrice {
   id: number;
   canceledAt: string | null;
   nextMonth: string;
   line: MonthlyLine;
-  /** What its last month cost. */
-  lastAmount: Minor | null;
 }
 
 /** In what a person's months are charged. */
@@ -49,7 +60,7 @@ const running = statement(
   () => sql`
     select (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceledAt', s.canceled_at, 'nextMonth', s.next_month,
-        'line', ${line}, 'lastAmount', (
+        'toldMonth', s.told_month, 'toldAmount', s.told_amount, 'line', ${line}, 'lastAmount', (
           select c.amount from subscription_charges c
           where c.company_id = s.company_id and c.subscription_id = s.id order by c.month desc limit 1)) order by s.id), '[]')
       from subscriptions s join benefits b on b.id = s.benefit_id join providers p on p.id = b.provider_id

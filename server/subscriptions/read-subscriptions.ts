@@ -71,8 +71,11 @@ export async function readSubscriptions(database: Database, reader: PriceReader,
   const today = businessDay(now);
   const { subscriptions, accounts } = await read(database, reader);
   const standings = subscriptions.map((row) => standingOf(row, reader, today));
-  const coming = forecast(standings.flatMap(comingCharge), meansOf(accounts));
-  const answers = standings.map((standing) => toSubscription(standing, coming.get(standing.row.id), reader, today));
+  const means = meansOf(accounts);
+  const coming = forecast(standings.flatMap(comingCharge), means);
+  const answers = standings.map((standing) =>
+    toSubscription(standing, { coming: coming.get(standing.row.id), leaving: leaving(standing, means, today), reader }),
+  );
   const [running, over] = [true, false].map((runs) => answers.filter(({ status }) => (status !== 'ended') === runs));
   return [...(running ?? []), ...(over ?? []).reverse()];
 }
@@ -173,13 +176,30 @@ function meansOf(accounts: readonly (Account & Pot)[]): Means {
   };
 }
 
+type Leaving = Pick<Subscription, 'open_month' | 'ends_now'>;
+
+const PAID: Leaving = { open_month: null, ends_now: false };
+const ENDS_NOW: Leaving = { open_month: null, ends_now: true };
+
+/** What cancelling does today: it pays the month that has begun and is not paid, from the accounts of now, or ends at once. */
+function leaving({ row, status, price }: Standing, means: Means, day: string): Leaving {
+  if (status !== 'active' || openMonth(row.next_month, day) === null) return PAID;
+  if (price === null) return ENDS_NOW;
+  const charge = { id: row.id, day, categoryId: row.root_category, amount: price };
+  const isPaid = forecast([charge], means).get(row.id)?.short === 0;
+  return isPaid ? { open_month: toMajor(price), ends_now: false } : ENDS_NOW;
+}
+
+interface Prospects {
+  coming: Forecast | undefined;
+  leaving: Leaving;
+  reader: PriceReader;
+}
+
 function toSubscription(
   { row, status, price, nextCharge }: Standing,
-  coming: Forecast | undefined,
-  reader: PriceReader,
-  today: string,
+  { coming, leaving, reader }: Prospects,
 ): Subscription {
-  const isOpen = status === 'active' && price !== null && openMonth(row.next_month, today) !== null;
   return {
     id: row.id,
     benefit: toBenefitInList(row.benefit, reader),
@@ -191,7 +211,8 @@ function toSubscription(
     category: row.category,
     next_charge: nextCharge,
     price_currency: toMajor(price ?? 0),
-    open_month: isOpen ? toMajor(price) : null,
+    open_month: leaving.open_month,
+    ends_now: leaving.ends_now,
     offered: price !== null,
     enough: coming ? coming.short === 0 : null,
     short: toMajor(coming?.short ?? 0),

@@ -1,3 +1,4 @@
+import type { Minor } from '#contract/money/money.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -5,7 +6,7 @@ import { number, of, sql, text, value } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
-import type { Running, Terms } from './read-running.ts';
+import { expectedAmount, type Running, type Terms } from './read-running.ts';
 import { priceIsNew, subscriptionEnded, type ToldEnd } from './subscriptions.texts.ts';
 
 interface Renewal {
@@ -19,31 +20,32 @@ interface Renewal {
 
 /**
  * Charges a month of a running subscription, or ends it when the money is not enough, the benefit is no longer offered
- * (product.md 4), or its owner has left. Answers whether it goes on.
+ * (product.md 4), or its owner has left. Answers what was charged; null when it has ended.
  */
 export async function renewSubscription(
   transaction: Transaction,
   person: PersonKey,
-  { id, line, lastAmount }: Running,
+  running: Running,
   { terms: { currency, rates, personActive }, month, actorId, now }: Renewal,
-): Promise<boolean> {
+): Promise<Minor | null> {
+  const { id, line, lastAmount } = running;
   const end = (reason: ToldEnd) => endSubscription(transaction, person, { id, line }, { reason, personActive, now });
   const priced = personActive ? priceMonth(line, currency, rates) : null;
   if (!priced) {
     await end('unavailable');
-    return false;
+    return null;
   }
   const details = { subscriptionId: id, month, line: priced, currency, rates, actorId, now };
   const charged = await chargeMonth(transaction, person, details);
   if (!charged) {
     await end('low_budget');
-    return false;
+    return null;
   }
-  if (lastAmount !== null && lastAmount !== charged.amount) {
+  if (lastAmount !== null && expectedAmount(running, month) !== charged.amount) {
     const telling = priceIsNew({ ...priced, before: lastAmount, amount: charged.amount, currency }, { id, month });
     await notify(transaction, person, telling, now);
   }
-  return true;
+  return charged.amount;
 }
 
 /**

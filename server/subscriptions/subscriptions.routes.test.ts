@@ -17,8 +17,11 @@ const log = { info: () => {}, warn: () => {} };
 const monthly = (settings: BenefitSettings = {}) => makeBenefit(database, clock.now, { monthly: true, ...settings });
 const subscribe = (who: Person, benefit_id: unknown, headers: Record<string, string> = {}) =>
   shop.call(who, 'POST', '/v2/subscriptions/', { benefit_id, user_id: who.userId }, headers);
-const cancel = (who: Person, id: number, canceled_at = '2026-11-20') =>
-  shop.call(who, 'PATCH', `/v2/subscriptions/${id}/`, { subscription_active: false, canceled_at });
+const cancel = (who: Person, id: number, canceled_at = '2026-11-20', headers: Record<string, string> = {}) =>
+  shop.call(who, 'PATCH', `/v2/subscriptions/${id}/`, { subscription_active: false, canceled_at }, headers);
+/** Cancels what was seen to charge so much. */
+const cancelSeen = (who: Person, id: number, price: number) =>
+  cancel(who, id, undefined, { 'if-price-match': String(price) });
 const undo = (who: Person, id: number) =>
   shop.call(who, 'PATCH', `/v2/subscriptions/${id}/`, { subscription_active: true });
 const list = async (who: Person, query = '') => (await shop.call(who, 'GET', `/v2/subscriptions/${query}`)).body;
@@ -64,6 +67,7 @@ describe('subscribing', () => {
       next_charge: '2026-12-05',
       price_currency: 900,
       open_month: null,
+      ends_now: false,
       offered: true,
       enough: true,
       short: 0,
@@ -259,6 +263,50 @@ describe('cancelling', () => {
     expect((await cancel(ana, body.id)).status).toBe(409);
   });
 
+  it('before the 5th at another amount than was seen is refused with what it would charge, and nothing is charged', async () => {
+    const ana = await shop.person({ flexible: 500_000 });
+    const id = await monthly();
+    const { body } = await subscribe(ana, id);
+    await changeBenefit(database, id, { price: 120_000 });
+    await at('2026-12-02T09:00:00+01:00', async () => {
+      // It was seen in November, when there was nothing to be charged; or before the price was another one.
+      for (const seen of [0, 100_000]) {
+        const refused = await cancelSeen(ana, body.id, seen);
+        expect([refused.status, refused.body.code, refused.body.price_currency]).toEqual([
+          409,
+          'subscriptions.price_changed',
+          1200,
+        ]);
+      }
+      expect([await of(subscriptionCharges, ana), await of(subscriptions, ana)]).toMatchObject([
+        [{ month: '2026-11-01' }],
+        [{ active: true, nextMonth: '2026-12-01' }],
+      ]);
+      expect((await cancelSeen(ana, body.id, 120_000)).body).toMatchObject({ status: 'ending' });
+      // Once it is done it is answered again, whatever was seen.
+      expect((await cancelSeen(ana, body.id, 1)).status).toBe(200);
+    });
+    expect(await spent(ana)).toEqual({ '0/0': 220_000 });
+  });
+
+  it('that would end it at once, unlike what was seen, is refused before', async () => {
+    const ana = await shop.person({ flexible: 150_000 });
+    const { body } = await subscribe(ana, await monthly());
+    await at('2026-12-02T09:00:00+01:00', async () => {
+      const refused = await cancelSeen(ana, body.id, 100_000);
+      expect([refused.status, refused.body.price_currency]).toEqual([409, 0]);
+      expect(await of(subscriptions, ana)).toMatchObject([{ active: true, endedAt: null }]);
+      expect((await cancelSeen(ana, body.id, 0)).body).toMatchObject({ status: 'ended', ended_by: 'low_budget' });
+    });
+  });
+
+  it('of a month that is paid charges nothing, whatever was seen', async () => {
+    const ana = await shop.person({ flexible: 500_000 });
+    const { body } = await subscribe(ana, await monthly());
+    expect((await cancelSeen(ana, body.id, 100_000)).body).toMatchObject({ status: 'ending' });
+    expect(await spent(ana)).toEqual({ '0/0': 100_000 });
+  });
+
   it.each([
     {},
     { subscription_active: 'false' },
@@ -304,6 +352,29 @@ describe('the list', () => {
     await changeBenefit(database, id, { active: false });
     expect((await list(ana)).results).toMatchObject([
       { status: 'active', offered: false, next_charge: null, enough: null },
+    ]);
+  });
+
+  it('says what cancelling does before the 5th: what it charges, or that it ends at once', async () => {
+    const ana = await shop.person({ flexible: 460_000 });
+    const [paid, dear, gone] = [await monthly(), await monthly({ price: 130_000 }), await monthly({ price: 50_000 })];
+    for (const id of [paid, dear, gone]) await subscribe(ana, id);
+    await changeBenefit(database, dear, { price: 180_001 });
+    await changeBenefit(database, gone, { active: false });
+    expect((await list(ana)).results).toMatchObject(
+      [paid, dear, gone].map((id) => ({ benefit: { id }, open_month: null, ends_now: false })),
+    );
+    // 1.800,00 are left. What another subscription will be charged on the 5th is there still.
+    expect((await at('2026-12-02T09:00:00+01:00', () => list(ana))).results).toMatchObject([
+      { benefit: { id: paid }, open_month: 1000, ends_now: false },
+      { benefit: { id: dear }, open_month: null, ends_now: true },
+      { benefit: { id: gone }, open_month: null, ends_now: true },
+    ]);
+    await changeBenefit(database, dear, { price: 180_000 });
+    expect((await at('2026-12-02T09:00:00+01:00', () => list(ana))).results).toMatchObject([
+      { benefit: { id: paid }, open_month: 1000, ends_now: false },
+      { benefit: { id: dear }, open_month: 1800, ends_now: false, enough: false },
+      { benefit: { id: gone }, open_month: null, ends_now: true },
     ]);
   });
 

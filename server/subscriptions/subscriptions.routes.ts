@@ -28,8 +28,15 @@ export function subscriptionRoutes(app: FastifyInstance): void {
     return pageAnswer('/v2/subscriptions/', query, all.length, all.slice(offset, offset + size));
   });
 
-  serve(app, changeSubscription, async ({ database, caller, params: { id }, body, now }) => {
-    await subscriptions.changeSubscription(database, { person: caller, id, active: body.subscription_active, now });
+  serve(app, changeSubscription, async ({ request, database, caller, params: { id }, body, now }) => {
+    const seenPrice = readSeenPrice(request.headers);
+    await subscriptions.changeSubscription(database, {
+      person: caller,
+      id,
+      active: body.subscription_active,
+      seenPrice,
+      now,
+    });
     return readSubscription(database, caller, { id, now });
   });
 }

@@ -98,15 +98,20 @@ interface Change {
   id: number;
   /** False cancels from the next month on, true takes that back. */
   active: boolean;
+  /** What cancelling charges as the person saw it, 0 for nothing; null when they did not say. */
+  seenPrice?: Minor | null;
   now: Date;
 }
 
 /**
  * Cancels a subscription or takes that back; again is the same. The month that has begun and is not paid yet is charged on
  * cancelling (specification.md 4: it takes effect from the next month), so that nothing is charged after it; with too little money the
- * subscription ends at once. Refusals: not there or not theirs (404), over (409).
+ * subscription ends at once. Refusals: not there or not theirs (404), over, another charge than seen (409).
  */
-export async function changeSubscription(database: Database, { person, id, active, now }: Change): Promise<void> {
+export async function changeSubscription(
+  database: Database,
+  { person, id, active, seenPrice = null, now }: Change,
+): Promise<void> {
   const today = businessDay(now);
   await inTransaction(database, async (transaction) => {
     await lockCaller(transaction, person);
@@ -118,8 +123,13 @@ export async function changeSubscription(database: Database, { person, id, activ
     if (status === 'ended') throw subscriptionOver();
     if (!afterChange(status, active ? 'undo' : 'cancel')) return;
     const month = active ? null : openMonth(found.nextMonth, today);
-    const renewal = { terms, month: month ?? '', actorId: person.userId, now };
-    if (month && !(await renewSubscription(transaction, person, found, renewal))) return;
+    if (month) {
+      const renewal = { terms, month, actorId: person.userId, now };
+      const charged = await renewSubscription(transaction, person, found, renewal);
+      // What was charged is taken back with the transaction.
+      if (seenPrice !== null && seenPrice !== (charged ?? 0)) throw priceChanged(charged ?? 0);
+      if (charged === null) return;
+    }
     await mark(transaction, person, found, active ? null : today);
   });
 }

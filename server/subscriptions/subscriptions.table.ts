@@ -44,6 +44,9 @@ export const subscriptions = pgTable(
     endedBy: subscriptionEnd('ended_by'),
     /** The first day of the month to be charged next. */
     nextMonth: date('next_month', { mode: 'string' }).notNull(),
+    /** The month of which its owner was last told beforehand what it costs, and what they were told; null when they never were. */
+    toldMonth: date('told_month', { mode: 'string' }),
+    toldAmount: bigint('told_amount', { mode: 'number' }),
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,5 +1,6 @@
+import { addDays } from '#contract/calendar/days.rules.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { renewalDay } from '#contract/subscriptions/months.rules.ts';
+import { nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Telling } from '../notifications/told.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -56,32 +57,64 @@ interface PricedMonth {
   month: string;
 }
 
-// Whoever was told beforehand is not told once more when it is charged.
+// Servers from before migration 0073 tell it beforehand by this key and note it nowhere else: whom they told is not told once more.
 const priceKey = ({ id, month }: PricedMonth, amount: Minor): string => `subscription-price-${id}-${month}-${amount}`;
 
-/** The notification that a month cost another amount than the one before (quality.md 2.9). */
+const AS_BEFORE = { en: 'The price of a subscription is as before', sr: 'Cena pretplate je kao i pre' };
+
+/** The notification that a month cost another amount than its owner had to expect (quality.md 2.9). */
 export function priceIsNew(price: NewPrice, priced: PricedMonth): Telling {
-  return priceTelling(price, priced, {
-    titleEn: 'The price of a subscription has changed',
-    titleSr: 'Cena pretplate je promenjena',
-    en: (from, to) => `A month cost ${from} and now costs ${to}.`,
-    sr: (from, to) => `Mesec je koštao ${from}, a sada košta ${to}.`,
+  return priceTelling(price, priceKey(priced, price.amount), {
+    changed: {
+      titleEn: 'The price of a subscription has changed',
+      titleSr: 'Cena pretplate je promenjena',
+      en: (from, to) => `A month cost ${from} and now costs ${to}.`,
+      sr: (from, to) => `Mesec je koštao ${from}, a sada košta ${to}.`,
+    },
+    same: {
+      titleEn: AS_BEFORE.en,
+      titleSr: AS_BEFORE.sr,
+      en: (_, to) => `The month costs ${to} after all, as the one before it.`,
+      sr: (_, to) => `Mesec ipak košta ${to}, kao i prethodni.`,
+    },
   });
 }
 
-/** The same before it is charged, while one can still cancel. */
-export function priceWillBe(price: NewPrice, priced: PricedMonth): Telling {
-  const date = new Date(renewalDay(priced.month));
-  const onEn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
-  const onSr = `${date.getUTCDate()}.${date.getUTCMonth() + 1}.`;
-  return priceTelling(price, priced, {
-    titleEn: 'The price of a subscription changes',
-    titleSr: 'Cena pretplate se menja',
-    en: (from, to) =>
-      `A month cost ${from}; the next one, charged on ${onEn}, costs ${to}. Until then you can cancel it.`,
-    sr: (from, to) =>
-      `Mesec je koštao ${from}, a sledeći, koji se naplaćuje ${onSr}, košta ${to}. Do tada pretplatu možeš da otkažeš.`,
+/** When it is told beforehand: the day, and which setting of the rate made the price. */
+interface ToldBefore {
+  today: string;
+  revision: number;
+}
+
+/** The same before it is charged. Each setting of the rate may tell of it once, also of an amount that was told before. */
+export function priceWillBe(price: NewPrice, priced: PricedMonth, { today, revision }: ToldBefore): Telling {
+  const on = dayInWords(nextChargeDay(priced.month, today));
+  // Cancelling pays the month that has begun.
+  const until = today < priced.month ? dayInWords(addDays(priced.month, -1)) : null;
+  return priceTelling(price, `${priceKey(priced, price.amount)}-${revision}`, {
+    changed: {
+      titleEn: 'The price of a subscription changes',
+      titleSr: 'Cena pretplate se menja',
+      en: (from, to) =>
+        `A month cost ${from}; the next one, charged on ${on.en}, costs ${to}.${until ? ` It is not charged if you cancel by ${until.en}.` : ''}`,
+      sr: (from, to) =>
+        `Mesec je koštao ${from}, a sledeći, koji se naplaćuje ${on.sr}, košta ${to}.${until ? ` Neće se naplatiti ako pretplatu otkažeš do ${until.sr}` : ''}`,
+    },
+    same: {
+      titleEn: AS_BEFORE.en,
+      titleSr: AS_BEFORE.sr,
+      en: (_, to) => `The next month, charged on ${on.en}, costs ${to} after all, as the one before it.`,
+      sr: (_, to) => `Sledeći mesec, koji se naplaćuje ${on.sr}, ipak košta ${to}, kao i prethodni.`,
+    },
   });
+}
+
+function dayInWords(day: string): { en: string; sr: string } {
+  const date = new Date(day);
+  return {
+    en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date),
+    sr: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.`,
+  };
 }
 
 interface PriceWords extends Pick<Telling, 'titleEn' | 'titleSr'> {
@@ -91,9 +124,10 @@ interface PriceWords extends Pick<Telling, 'titleEn' | 'titleSr'> {
 
 function priceTelling(
   { nameEn, nameSr, before, amount, currency }: NewPrice,
-  priced: PricedMonth,
-  { titleEn, titleSr, en, sr }: PriceWords,
+  dedupeKey: string,
+  { changed, same }: { changed: PriceWords; same: PriceWords },
 ): Telling {
+  const { titleEn, titleSr, en, sr } = amount === before ? same : changed;
   const money = (language: 'EN' | 'SR') =>
     [before, amount].map((one) => formatMoney(one, currency, language)) as [string, string];
   return {
@@ -102,6 +136,6 @@ function priceTelling(
     textEn: `<p><strong>${escapeHtml(nameEn || nameSr)}</strong></p><p>${en(...money('EN'))}</p>`,
     textSr: `<p><strong>${escapeHtml(nameSr || nameEn)}</strong></p><p>${sr(...money('SR'))}</p>`,
     sendFrom: SEND_FROM,
-    dedupeKey: priceKey(priced, amount),
+    dedupeKey,
   };
 }

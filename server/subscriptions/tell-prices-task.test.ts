@@ -4,7 +4,7 @@ import { notifications } from '../notifications/notifications.table.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
-import { makeBenefit, makeRates } from '../testing/benefits.ts';
+import { changeBenefit, makeBenefit, makeRates } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
@@ -36,6 +36,7 @@ const work = async () => {
   const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log };
   while (await runTasks(database, settings));
 };
+const renew = (moment = '2026-12-05T08:00:00Z') => renewSubscriptions(database, { now: new Date(moment), log });
 const toldTo = async ({ companyId }: Person) =>
   (await database.select().from(notifications).where(sql`company_id = ${companyId}`).orderBy(notifications.id)).map(
     ({ titleEn, textSr }) => `${titleEn}: ${textSr.replace(/<[^>]+>/g, ' ').trim()}`,
@@ -54,7 +55,7 @@ it('tells those whose next month costs another amount, once, before it is charge
   await putRate(119);
   await work();
   const said =
-    'The price of a subscription changes: Teretana   Mesec je koštao EUR\u00a0100,00, a sledeći, koji se naplaćuje 5.12., košta EUR\u00a098,49. Do tada pretplatu možeš da otkažeš.';
+    'The price of a subscription changes: Teretana   Mesec je koštao EUR\u00a0100,00, a sledeći, koji se naplaćuje 5.12., košta EUR\u00a098,49. Neće se naplatiti ako pretplatu otkažeš do 30.11.';
   expect([await toldTo(mila), await toldTo(sara)]).toEqual([[said], [said]]);
   expect([await toldTo(ending), await toldTo(dinars)]).toEqual([[], []]);
   const [task] = (await shop.call(admin, 'GET', '/admin/tasks/')).body.results;
@@ -66,8 +67,88 @@ it('tells those whose next month costs another amount, once, before it is charge
     result: { told: 2 },
   });
   // Whoever was told is not told once more when it is charged at that price.
-  await renewSubscriptions(database, { now: new Date('2026-12-05T08:00:00Z'), log });
+  await renew();
   expect(await toldTo(mila)).toEqual([said]);
+});
+
+/** What somebody was told that the next month costs, one telling after the other. */
+const amountsTo = async (person: Person) =>
+  (await toldTo(person)).map((said) => /košta EUR\u00a0(\d+,\d\d)/.exec(said)?.[1]);
+
+const putOldRate = () => database.execute(sql`update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
+
+/** Somebody whose November cost EUR 100.00. */
+async function subscriberAtTheOldRate() {
+  await putOldRate();
+  return subscriber('EUR');
+}
+
+/** The same, told of each of these rates in turn. */
+async function toldOf(...rates: number[]) {
+  const ana = await subscriberAtTheOldRate();
+  for (const perEuro of rates) {
+    await putRate(perEuro);
+    await work();
+  }
+  return ana;
+}
+
+it('tells an amount again that was told before another one: none is charged but the one that was told last', async () => {
+  const ana = await toldOf(115.2, 117, 115.2);
+  expect(await amountsTo(ana)).toEqual(['101,74', '100,17', '101,74']);
+  await renew();
+  expect(await amountsTo(ana)).toEqual(['101,74', '100,17', '101,74']);
+});
+
+it('takes back what it told when the next month costs what the one before it cost', async () => {
+  const ana = await toldOf(115.2, 117.2);
+  expect((await toldTo(ana)).slice(1)).toEqual([
+    'The price of a subscription is as before: Teretana   Sledeći mesec, koji se naplaćuje 5.12., ipak košta EUR\u00a0100,00, kao i prethodni.',
+  ]);
+  await renew();
+  expect(await toldTo(ana)).toHaveLength(2);
+});
+
+it('of what is charged at another amount than was told last it is told', async () => {
+  const ana = await toldOf(115.2);
+  await changeBenefit(database, benefitId, { price: 1_152_000 });
+  await renew();
+  await changeBenefit(database, benefitId, { price: 1_172_000 });
+  expect((await toldTo(ana)).slice(1)).toEqual([
+    'The price of a subscription is as before: Teretana   Mesec ipak košta EUR\u00a0100,00, kao i prethodni.',
+  ]);
+});
+
+it('tells nobody twice when it is run again from its beginning', async () => {
+  const ana = await toldOf(115.2);
+  await database.execute(sql`
+    update tasks set status = 'running', done = 0, ended_at = null, leased_until = null,
+      payload = payload || '{"after": [0, 0]}' where id = (select max(id) from tasks)`);
+  await work();
+  expect(await amountsTo(ana)).toEqual(['101,74']);
+});
+
+it('and whoever was told by the version before, which does not note it, is not told once more', async () => {
+  const ana = await toldOf(115.2);
+  const key = `subscription-price-${ana.subscription}-2026-12-01-10174`;
+  await database.execute(sql`update notifications set dedupe_key = ${key} where company_id = ${ana.companyId}`);
+  await database.execute(
+    sql`update subscriptions set told_month = null, told_amount = null where company_id = ${ana.companyId}`,
+  );
+  await renew();
+  expect(await amountsTo(ana)).toEqual(['101,74']);
+});
+
+it('names no day before which one can cancel once the month has begun: cancelling pays it', async () => {
+  const ana = await subscriberAtTheOldRate();
+  const before = clock.now;
+  clock.now = new Date('2026-12-02T09:00:00Z');
+  await putRate(115.2);
+  await work();
+  clock.now = before;
+  expect(await toldTo(ana)).toEqual([
+    'The price of a subscription changes: Teretana   Mesec je koštao EUR\u00a0100,00, a sledeći, koji se naplaćuje 5.12., košta EUR\u00a0101,74.',
+  ]);
 });
 
 it('says that the others are told later when it comes to no end', async () => {
@@ -75,6 +156,7 @@ it('says that the others are told later when it comes to no end', async () => {
   const companyId = await shop.company();
   const treasurer = await shop.person({ companyId, language: 'SR', changes: { adminRoles: ['finance'] } });
   for (const _ of [1, 2, 3]) await subscriber('EUR');
+  await putOldRate();
   await putRate(118, treasurer);
   const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log };
   for (const _ of [1, 2]) await runTasks(database, settings);

@@ -1,15 +1,17 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
-import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
+import type { Currency, Rates } from '#contract/money/money.rules.ts';
+import { openMonth } from '#contract/subscriptions/months.rules.ts';
 import { benefitInLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { grouped } from '../money/grouped.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { priceMonth } from './charge-month.ts';
-import type { MonthlyLine } from './read-running.ts';
+import { expectedAmount, type KnownPrice, type MonthlyLine } from './read-running.ts';
 import { priceWillBe } from './subscriptions.texts.ts';
 
 /** Of the task: which rate was set, the last subscription that was looked at, and how many were told. */
@@ -75,16 +77,16 @@ const wordsWithoutEnd = (told: number): Ending['words'] => ({
   },
 });
 
-interface Next {
+interface Next extends KnownPrice {
   companyId: number;
   id: number;
   userId: number;
   nextMonth: string;
   line: MonthlyLine;
-  /** What its last month cost. */
-  lastAmount: Minor | null;
   currency: Currency;
   rates: Rates;
+  /** Which setting of the rate they are of. */
+  revision: number;
 }
 
 // Rows of two companies are never locked by one transaction.
@@ -102,7 +104,9 @@ function readNext(
     transaction,
     sql`
     select s.company_id as "companyId", s.id, s.user_id as "userId", s.next_month::text as "nextMonth", c.currency,
-      jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(sql`s.company_id`)}) as line, ${ratesAsJson} as rates, (
+      s.told_month::text as "toldMonth", s.told_amount as "toldAmount",
+      jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(sql`s.company_id`)}) as line, ${ratesAsJson} as rates,
+      (select r.revision from exchange_rates r where r.currency = ${currency}::currency) as revision, (
         select h.amount from subscription_charges h
         where h.company_id = s.company_id and h.subscription_id = s.id order by h.month desc limit 1) as "lastAmount"
     from ${touched} and s.company_id = (select min(s.company_id) from ${touched})
@@ -111,11 +115,24 @@ function readNext(
 }
 
 async function tellOne(transaction: Transaction, next: Next, now: Date): Promise<boolean> {
-  const { companyId, userId, id, nextMonth: month, line, lastAmount: before, currency, rates } = next;
+  const { companyId, userId, id, nextMonth, line, lastAmount: before, currency, rates, revision } = next;
+  const today = businessDay(now);
+  const month = openMonth(nextMonth, today) ?? nextMonth;
   const priced = priceMonth(line, currency, completeRates(rates));
   if (!priced || before === null) return false;
   const amount = lineTotal(priced);
-  if (amount === before) return false;
-  const telling = priceWillBe({ ...priced, before, amount, currency }, { id, month });
-  return (await notify(transaction, { companyId, userId }, telling, now)) > 0;
+  if (amount === expectedAmount(next, month)) return false;
+  const telling = priceWillBe({ ...priced, before, amount, currency }, { id, month }, { today, revision });
+  if ((await notify(transaction, { companyId, userId }, telling, now)) === 0) return false;
+  await noteTold(transaction, { companyId, id, month, amount });
+  return true;
 }
+
+// After the person's row, which telling them has locked, as a renewal does.
+const noteTold = statement(
+  'note_told_price',
+  of<object>,
+  () => sql`
+    update subscriptions set told_month = ${text('month')}::date, told_amount = ${number('amount')}
+    where company_id = ${number('companyId')} and id = ${number('id')}`,
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
-import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -127,10 +127,10 @@ function Row({ term, strong = false, children }: { term: string; strong?: boolea
   );
 }
 
-function CancelDialog({ open, busy, currency, today, subscription, name, onDismiss, onConfirm }: DialogProps) {
+function CancelDialog({ open, busy, currency, today, leaving, isAskedAgain, name, onDismiss, onConfirm }: DialogProps) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();
-  const openMonth = subscription?.open_month ?? null;
+  const { charges, endsNow } = leaving;
   return (
     <ConfirmDialog
       open={open}
@@ -143,11 +143,16 @@ function CancelDialog({ open, busy, currency, today, subscription, name, onDismi
       onCancel={onDismiss}
       onConfirm={onConfirm}
     >
-      <p className="mt-3">{t('cancel.text', { day: formatDay(lastDayOfMonth(today)) })}</p>
-      {openMonth !== null && (
-        <p className="mt-2 font-560">
-          {t('cancel.open', { amount: formatMoney(toMinor(openMonth), currency, language) })}
+      {isAskedAgain && (
+        <p role="alert" className="mt-3 font-560 text-danger">
+          {t('cancel.changed')}
         </p>
+      )}
+      <p className="mt-3">
+        {endsNow ? t('cancel.endsNow') : t('cancel.text', { day: formatDay(lastDayOfMonth(today)) })}
+      </p>
+      {charges > 0 && (
+        <p className="mt-2 font-560">{t('cancel.open', { amount: formatMoney(charges, currency, language) })}</p>
       )}
     </ConfirmDialog>
   );

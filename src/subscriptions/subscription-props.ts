@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Minor } from '#contract/money/money.rules.ts';
-import type { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+import type { Leaving, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 
 /** What of a subscription's flow is to be seen. */
 export interface SubscriptionProps {
@@ -12,6 +12,10 @@ export interface SubscriptionProps {
   notice: { kind: 'refused' | 'failed'; message: string } | null;
   /** What a month costs, in minor units. */
   price: Minor;
+  /** What cancelling does, as it is asked about. */
+  leaving: Leaving;
+  /** It is asked once more whether to cancel, for that does something else by now. */
+  isAskedAgain: boolean;
 }
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
@@ -37,7 +41,7 @@ const DIALOGS: Partial<Record<string, NonNullable<SubscriptionProps['dialog']>>>
 const BUSY: readonly Snapshot['value'][] = ['subscribing', 'unlisted', 'cancelling', 'undoing'];
 
 /** A snapshot as props: the only reader of the machine's state names. */
-export function subscriptionProps({ value, context: { price, seen, refusal } }: Snapshot): SubscriptionProps {
+export function subscriptionProps({ value, context: { price, leaving, seen, refusal } }: Snapshot): SubscriptionProps {
   const dialog = DIALOGS[value] ?? null;
   const kind = value === 'refused' || value === 'failed' ? value : null;
   return {
@@ -47,5 +51,7 @@ export function subscriptionProps({ value, context: { price, seen, refusal } }: 
     notice: kind && { kind, message: refusal?.message ?? '' },
     // While a question is open, the subscription that it is about does not change on the screen.
     price: dialog ? price : seen.price,
+    leaving,
+    isAskedAgain: dialog === 'cancel' && refusal !== null,
   };
 }

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { toMinor } from '#contract/money/money.rules.ts';
 import {
   changeSubscription,
   listSubscriptions,
   type Subscription,
   subscribe,
 } from '#contract/subscriptions/subscriptions.contract.ts';
-import type { Changing, SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
+import { getMe } from '#contract/users/users.contract.ts';
+import type { Cancelling, Changing, SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
 import { wholeQuery } from '../api/whole-query.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
 interface Surroundings {
   client: QueryClient;
@@ -16,25 +20,51 @@ interface Surroundings {
   userId: number;
 }
 
+/** Whatever shows a subscription, and the money that it takes. */
+export const CHANGED = [listSubscriptions, ...SHOWING_MONEY, getMe];
+
+/** A subscription of the list as its flow sees it. */
+export const seenOf = ({ id, status, open_month, ends_now }: Subscription): SeenSubscription => ({
+  id,
+  status,
+  leaving: { charges: toMinor(open_month ?? 0), endsNow: ends_now },
+});
+
 /** The calls of a subscription's flow. What they answer is in the list before the flow goes on, so that the two agree. */
 export function subscriptionActors({ client, benefitId, userId }: Surroundings) {
-  const change = (active: boolean) =>
-    fromPromise<SeenSubscription, Changing>(async ({ input: { id }, signal }) => {
-      if (id === null) throw new Error('There is no subscription that could be changed');
-      const body = { subscription_active: active };
-      return keep(client, await callEndpoint(changeSubscription, { params: { id }, body, signal }));
-    });
-  return {
-    subscribe: fromPromise<SeenSubscription, { key: string; price: number }>(
-      async ({ input: { key, price }, signal }) => {
-        const body = { benefit_id: benefitId, user_id: userId };
-        const headers = { 'Idempotency-Key': key, 'If-Price-Match': String(price) };
-        return keep(client, await callEndpoint(subscribe, { body, headers, signal }));
-      },
-    ),
-    cancel: change(false),
-    undo: change(true),
+  const change = (id: number | null, active: boolean, headers: Record<string, string> = {}) => {
+    if (id === null) throw new Error('There is no subscription that could be changed');
+    return callEndpoint(changeSubscription, { params: { id }, body: { subscription_active: active }, headers });
   };
+  return {
+    subscribe: fromPromise<SeenSubscription, { key: string; price: number }>(({ input: { key, price }, signal }) => {
+      const body = { benefit_id: benefitId, user_id: userId };
+      const headers = { 'Idempotency-Key': key, 'If-Price-Match': String(price) };
+      return carryOut(client, signal, () => callEndpoint(subscribe, { body, headers }));
+    }),
+    cancel: fromPromise<SeenSubscription, Cancelling>(({ input: { id, charges }, signal }) =>
+      carryOut(client, signal, () => change(id, false, { 'If-Price-Match': String(charges) })),
+    ),
+    undo: fromPromise<SeenSubscription, Changing>(({ input: { id }, signal }) =>
+      carryOut(client, signal, () => change(id, true)),
+    ),
+  };
+}
+
+/**
+ * Makes a call that the server may carry out whether its answer is waited for or not: it goes on when its screen is left, and what
+ * it did is read again then.
+ */
+async function carryOut(
+  client: QueryClient,
+  signal: AbortSignal,
+  call: () => Promise<Subscription>,
+): Promise<SeenSubscription> {
+  try {
+    return await keep(client, await call());
+  } finally {
+    if (signal.aborted) void readAgain(client, CHANGED);
+  }
 }
 
 async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubscription> {
@@ -46,5 +76,5 @@ async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubs
       ? known.map((one) => (one.id === answer.id ? answer : one))
       : [answer, ...known],
   );
-  return { id: answer.id, status: answer.status };
+  return seenOf(answer);
 }

@@ -3,19 +3,17 @@ import { useMachine } from '@xstate/react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
-import { getMe } from '#contract/users/users.contract.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isSessionLost, readRefusal } from '#machines/refusal.ts';
+import { isDenied, isSessionLost, readRefusal } from '#machines/refusal.ts';
 import { type SaidOfSubscription, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { newKey } from '../ground/new-key.ts';
-import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useMe } from '../session/session.queries.ts';
-import { subscriptionActors } from './subscription.api.ts';
+import { CHANGED, seenOf, subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
 
 interface Followed {
@@ -31,7 +29,7 @@ interface Followed {
 const list = wholeQuery(listSubscriptions);
 
 const saidOf = (benefit: BenefitInList, subscription: Subscription | null): SaidOfSubscription => ({
-  subscription: subscription && { id: subscription.id, status: subscription.status },
+  subscription: subscription && seenOf(subscription),
   price: toMinor(benefit.price_discount_currency ?? 0),
 });
 
@@ -55,14 +53,15 @@ export function useSubscription({ benefit, subscription, find, query }: Followed
     actions: {
       saySubscribed: () => show({ tone: 'success', text: t('toast.subscribed') }),
       sayCancelled: () => show({ tone: 'success', text: t('toast.cancelled') }),
+      sayEnded: () => show({ tone: 'success', text: t('toast.ended') }),
       sayUndone: () => show({ tone: 'success', text: t('toast.undone') }),
       sayFailed: (_, { error }) => {
-        const { code, message } = readRefusal(error);
         if (isSessionLost(error)) return;
-        show({ tone: 'error', text: code === 'subscriptions.low_budget' ? message : t('failed'), long: true });
+        const why = isDenied(error) ? readRefusal(error).message : '';
+        show({ tone: 'error', text: why || t('failed'), long: true });
       },
       reload: () => {
-        void readAgain(client, [listSubscriptions, ...SHOWING_MONEY, getMe]);
+        void readAgain(client, CHANGED);
       },
     },
   });

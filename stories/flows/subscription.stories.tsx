@@ -35,5 +35,5 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof subsc
 async function walk({ press, isNow }: Hands) {
   await press('the person presses Subscribe', 'the person confirms');
   await press('the server says that the budget is not enough');
-  await isNow('the budget is not enough');
+  await isNow('it is said why it cannot be had');
 }

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { refusalOf } from '#machines/refusal.ts';
-import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+import { type Leaving, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { BuyBar } from '#src/benefit-detail/buy-bar.tsx';
 import { paymentOf } from '#src/budgets/budget-shares.ts';
 import { SubscribePanelView } from '#src/subscriptions/subscribe-panel-view.tsx';
@@ -19,6 +19,8 @@ export interface InSubscriptionProps {
   message?: string;
   /** What there is of the flexible budget. */
   budget?: number;
+  /** What cancelling does. */
+  leaving?: Leaving;
   /** What a person does: the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
@@ -30,18 +32,27 @@ const SEEN = {
   ended: endedSubscription,
 } as const satisfies Record<SubscriptionProps['face'], Subscription | null>;
 
+const PAID: Leaving = { charges: 0, endsNow: false };
+
 const sport = { category: 'Sport and recreation/Sport i rekreacija', category_id: 1, until: '2026-12-31' };
 const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000, spent: 18_800, held: 0 }] };
 
 /** Subscribing on the page of a benefit, rendered in one state of its machine. */
-export function InSubscription({ value, message = '', budget = 48_250, onEvent = fn() }: InSubscriptionProps) {
-  const isRefusal = value === 'refused' || value === 'failed';
+export function InSubscription({
+  value,
+  message = '',
+  budget = 48_250,
+  leaving = PAID,
+  onEvent = fn(),
+}: InSubscriptionProps) {
+  const isRefusal = message !== '' || value === 'refused' || value === 'failed';
   const price = value === 'priceChanged' ? 480_000 : 420_000;
   const snapshot = subscriptionMachine.resolveState({
     value,
     context: {
       id: 7,
       price,
+      leaving,
       seen: { subscription: null, price },
       key: null,
       refusal: isRefusal ? refusalOf({ status: 400, message }) : null,

@@ -24,6 +24,7 @@ export const sampleSubscription: Subscription = {
   next_charge: '2026-12-05',
   price_currency: 4200,
   open_month: null,
+  ends_now: false,
   offered: true,
   enough: true,
   short: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { InSubscription } from './in-subscription.tsx';
@@ -63,6 +63,32 @@ export const Failed: Story = { args: { value: 'failed' } };
 export const Unlisted: Story = { args: { value: 'unlisted' } };
 export const Active: Story = { args: { value: 'active' } };
 export const ConfirmingCancel: Story = { args: { value: 'confirmingCancel' } };
+/** The month that has begun is not paid yet. */
+export const CancellingCharges: Story = {
+  args: { value: 'confirmingCancel', leaving: { charges: 420_000, endsNow: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: said('Otkazuješ pretplatu?') });
+    await expect(dialog).toHaveTextContent(/danas se naplaćuje 4\.200,00.RSD/);
+  },
+};
+/** That month cannot be paid: what cancelling does is said before, for it cannot be taken back. */
+export const CancellingEnds: Story = {
+  args: { value: 'confirmingCancel', leaving: { charges: 0, endsNow: true } },
+  globals: { language: 'EN' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this subscription?' });
+    await expect(dialog).toHaveTextContent('It ends today, nothing is charged, and this cannot be undone.');
+    await expect(dialog).not.toHaveTextContent('It stays active');
+  },
+};
+/** Another amount than was agreed to is asked about once more. */
+export const CancellingChanged: Story = {
+  args: { value: 'confirmingCancel', leaving: { charges: 480_000, endsNow: false }, message: 'Cena se promenila.' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(/danas se naplaćuje 4\.800,00.RSD/);
+  },
+};
 export const Cancelling: Story = { args: { value: 'cancelling' } };
 export const Ending: Story = { args: { value: 'ending' } };
 export const Undoing: Story = { args: { value: 'undoing' } };

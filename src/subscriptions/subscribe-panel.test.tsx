@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { benefitOf } from '../testing/people.ts';
+import { type Call, onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { SubscribePanel } from './subscribe-panel.tsx';
+
+const yoga = benefitOf({ id: 12, name: 'Yoga', price: 1000, monthly: true });
+
+const running: Subscription = {
+  id: 7,
+  benefit: yoga,
+  subscription_active: true,
+  canceled_at: null,
+  status: 'active',
+  active_until: null,
+  ended_by: null,
+  category: 'Sport/Sport',
+  next_charge: '2026-12-05',
+  price_currency: 1000,
+  open_month: null,
+  ends_now: false,
+  offered: true,
+  enough: true,
+  short: 0,
+  charges: [],
+};
+
+/** The page of Yoga with what is subscribed to, and what the server makes of a change. */
+function open(listed: Subscription[], change: (call: Call) => unknown) {
+  const shop = { listed };
+  const calls = serve((call) => {
+    if (call.path.startsWith('v2/subscriptions/')) return call.method === 'GET' ? onePage(shop.listed) : change(call);
+    return undefined;
+  });
+  const fetched = globalThis.fetch;
+  // A call that is given up has no answer.
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+    Promise.race([
+      fetched(address, options),
+      new Promise((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+      }),
+    ]),
+  );
+  const panel = <SubscribePanel benefit={yoga} payment={() => ({ shares: [], missing: 0 })} phoneBar={() => null} />;
+  const routes = [{ path: '/elsewhere', element: <p>Elsewhere</p> }];
+  const seen = renderScreen(panel, { at: '/benefit/12', path: '/benefit/:id', routes });
+  const goTo = async (place: string) => {
+    await act(async () => seen.history.push(place));
+  };
+  return Object.assign(seen, { shop, calls, goTo });
+}
+
+/** A change whose answer the test gives. */
+function held() {
+  const waiting: ((answer: unknown) => void)[] = [];
+  const give = async (answer: unknown) => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(async () => waiting[0]?.(answer));
+  };
+  return { change: () => new Promise((resolve) => waiting.push(resolve)), give };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sentChange = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').at(-1);
+
+it('goes on subscribing when its page is left, and the page says so afterwards', async () => {
+  const { change, give } = held();
+  const { goTo, shop } = open([], change);
+  await press('Subscribe');
+  await press('Confirm subscription');
+  await goTo('/elsewhere');
+  shop.listed = [running];
+  await give(Response.json(running, { status: 201 }));
+  await goTo('/benefit/12');
+  await screen.findByRole('button', { name: 'Cancel subscription' });
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+});
+
+it('reads again what became of it when no answer came to a page that was left', async () => {
+  const { change, give } = held();
+  const { goTo, shop } = open([running], change);
+  await press('Cancel subscription');
+  await press('Yes, cancel it');
+  await goTo('/elsewhere');
+  shop.listed = [Object.assign({}, running, { status: 'ending', subscription_active: false })];
+  await give(new Response(null, { status: 503 }));
+  await goTo('/benefit/12');
+  await screen.findByRole('button', { name: 'Undo cancellation' });
+});
+
+it('sends with a cancellation what it was seen to charge, and asks again when that is another amount', async () => {
+  const changed = { code: 'subscriptions.price_changed', message: 'Changed', price_currency: 0 };
+  const { calls, said } = open([Object.assign({}, running, { open_month: 1000 })], ({ headers }) =>
+    headers['If-Price-Match'] === '0'
+      ? Object.assign({}, running, { status: 'ended', ended_by: 'low_budget' })
+      : Response.json(changed, { status: 409 }),
+  );
+  await press('Cancel subscription');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText(/1,000\.00.RSD is charged today/);
+  await press('Yes, cancel it');
+  await dialog.findByText('It ends today, nothing is charged, and this cannot be undone.');
+  expect(dialog.getByRole('alert').textContent).toBe('This has changed since you last saw it. Nothing was charged.');
+  expect(sentChange(calls)?.headers).toMatchObject({ 'If-Price-Match': '100000' });
+  await press('Yes, cancel it');
+  await screen.findByText('This subscription has ended.');
+  expect(said).toMatchObject([{ text: 'The subscription has ended. Nothing was charged.' }]);
+});
+
+it('says in the words of the server why one cannot subscribe', async () => {
+  const { said } = open([], () =>
+    Response.json({ code: 'request.not_found', message: 'It is no longer here.' }, { status: 404 }),
+  );
+  await press('Subscribe');
+  await press('Confirm subscription');
+  expect((await screen.findByRole('alert')).textContent).toBe('It is no longer here.');
+  expect(said).toMatchObject([{ tone: 'error', text: 'It is no longer here.' }]);
+});
