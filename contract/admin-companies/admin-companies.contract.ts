@@ -28,7 +28,9 @@ export type AdminCompany = z.infer<typeof company>;
 
 const editedCompany = z.extend(company, {
   changed: lastChanged,
-  currency_fixed: z.boolean().check(z.describe('Its people were given money, so the currency stays.')),
+  currency_fixed: z
+    .boolean()
+    .check(z.describe('Its people were given money, or are about to be, so the currency stays.')),
   people: z.int().check(z.describe('Those whose account is open.')),
   admins: z
     .int()
@@ -127,7 +129,7 @@ export const changeCompany = defineEndpoint({
   method: 'PATCH',
   path: '/admin/companies/{id}/',
   summary:
-    'Changes a company. 409 companies.currency_fixed once its people were given money, companies.twin as when it is added.',
+    'Changes a company. 409 companies.currency_fixed once its people were given money or a file of budgets was looked at, companies.twin as when it is added.',
   revision: 'required',
   params: idParams,
   body: z.strictObject({

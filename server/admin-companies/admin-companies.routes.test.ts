@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminCompany, EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { checkedBudgets } from '../testing/budget-file.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -33,12 +34,12 @@ const una = await add({ name: 'Una', country: 'BA', currency: 'KM' });
 const ownerOfCacak = await shop.person({ companyId: cacak.id, changes: { companyRoles: ['owner'] } });
 const spender = await shop.person({ companyId: cacak.id, flexible: 1_000_050 });
 
-const spend = (spent: number, ago: string) =>
+const spend = (spent: number, ago: string, who = spender) =>
   ask(
     database,
     sql`
     insert into ledger_entries (company_id, user_id, category_id, year, kind, spent, created_at)
-    values (${spender.companyId}, ${spender.userId}, 0, 0, 'purchase', ${spent},
+    values (${who.companyId}, ${who.userId}, 0, 0, 'purchase', ${spent},
       ${clock.now.toISOString()}::timestamptz - ${ago}::interval)`,
   );
 
@@ -98,8 +99,17 @@ describe('the list', () => {
       url: `/api${PATH}export/?country=ME`,
       headers: admin.headers,
     });
-    expect(payload.split('\r\n').slice(1)).toEqual(['"Čačak","ME","EUR","2","0.70","200.50","Aktivna / Active"', '']);
+    const [headings, ...lines] = payload.split('\r\n');
+    expect(headings).toContain('"Ljudi / People","Rezervisano / Held","Potrošeno ove godine / Spent this year"');
+    expect(lines).toEqual(['"Čačak","ME","EUR","2","0.70","200.50","Aktivna / Active"', '']);
     expect(payload).not.toContain(cacak.code);
+  });
+
+  it('has in its file a number where more was given back this year than was spent', async () => {
+    const { id } = await add({ name: 'Vraćena', country: 'BA', currency: 'KM' });
+    await spend(-120_000, '1 hour', await shop.person({ companyId: id }));
+    const { payload } = await shop.app.inject({ url: `/api${PATH}export/?search=vracena`, headers: admin.headers });
+    expect(payload.split('\r\n')[1]).toBe('"Vraćena","BA","BAM","1","0.00","-1200.00","Aktivna / Active"');
   });
 });
 
@@ -183,6 +193,26 @@ describe('a company', () => {
       ['currency'],
     ]);
     expect(await open(id)).toMatchObject({ currency: 'EUR', currency_fixed: true, revision: 2 });
+  });
+
+  it.each([
+    ['budgets', 'mapping', false],
+    ['budgets', 'checking', true],
+    ['budgets', 'problems', true],
+    ['budgets', 'ready', true],
+    ['budgets', 'waiting', true],
+    ['budgets', 'discarded', false],
+    ['people', 'ready', false],
+  ])('of which a file of %s is at the step “%s” keeps its currency: %j', async (kind, step, isFixed) => {
+    const { id } = await add({ name: `Uvozna ${kind} ${step}` });
+    const boss = await shop.person({ companyId: id, changes: { companyRoles: ['owner'] } });
+    const file = await checkedBudgets(database, boss, { rows: [[boss.email, '1']], now: clock.now });
+    await ask(
+      database,
+      sql`update imports set kind = ${kind}, status = ${step}::import_status where company_id = ${id} and id = ${file}`,
+    );
+    expect((await open(id)).currency_fixed).toBe(isFixed);
+    expect((await call('PATCH', `${id}/`, { currency: 'EUR' }, 1)).status).toBe(isFixed ? 409 : 200);
   });
 
   it('has the usual limit of another currency, not the figure that its owner set of the one before, and reads why', async () => {

@@ -129,7 +129,7 @@ async function changeCurrency(
 }
 
 async function refuseSpent(transaction: Transaction, id: number): Promise<void> {
-  // Whoever gives money locks the company's row too, which is locked here.
+  // Whoever gives money, or has a file of budgets looked at, locks the company's row too, which is locked here.
   const [found] = await ask<{ fixed: boolean }>(transaction, sql`select ${isGiven(sql`${id}::bigint`)} as fixed`);
   if (found?.fixed) throw currencyFixed();
 }

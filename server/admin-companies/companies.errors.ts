@@ -30,11 +30,11 @@ export const companyTwin = (twin: Twin) => {
   return new AppError(409, 'companies.twin', text, { fields: { name: text }, details: { twin } });
 };
 
-/** Its people were given money: in another currency it would be another amount. */
+/** Its people were given money, or are about to be: in another currency it would be another amount. */
 export const currencyFixed = () => {
   const text = {
-    en: 'People of this company were given money, so its currency stays.',
-    sr: 'Ljudima ove kompanije je dodeljen novac, pa valuta ostaje.',
+    en: 'People of this company were given money, or a file of budgets waits to be written, so its currency stays.',
+    sr: 'Ljudima ove kompanije je dodeljen novac ili fajl sa budžetima čeka da se upiše, pa valuta ostaje.',
   };
   return new AppError(409, 'companies.currency_fixed', text, { fields: { currency: text } });
 };

@@ -31,9 +31,11 @@ const ownsCompany = sql`u.company_id = c.id and u.is_company_admin and 'owner' =
 /** How many with an account own the administration of a company `c`. */
 export const ADMINS: Text = sql`(select count(*)::integer from users u where ${ownsCompany} and u.confirmed)`;
 
-/** Whether people of a company were given money, or are about to be. */
+/** Whether people of a company were given money, or are about to be: a file of budgets is seen in its currency once it is looked at. */
 export const isGiven = (id: Text): Text => sql`(exists (select from ledger_entries l where l.company_id = ${id})
-  or exists (select from gifts g where g.company_id = ${id}))`;
+  or exists (select from gifts g where g.company_id = ${id})
+  or exists (select from imports i where i.company_id = ${id} and i.kind = 'budgets'
+    and i.status in ('checking', 'problems', 'ready', 'waiting')))`;
 
 /** A company with what else its form shows. Throws notFound. */
 export async function readEditedCompany(database: Database | Transaction, id: number): Promise<EditedCompany> {

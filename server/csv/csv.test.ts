@@ -15,3 +15,7 @@ it.each([
 ])('writes the cell %j as %s', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
+
+it('writes a sum as a number with two decimals, below nothing too, and no text', () => {
+  expect(csvLine(['-1200.00', -1200, -0.5, 0, 1234.56])).toBe(`"'-1200.00","-1200.00","-0.50","0.00","1234.56"\r\n`);
+});

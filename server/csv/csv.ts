@@ -1,10 +1,13 @@
 /** So that programs of offices read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** A cell of CSV: a text, or a sum in whole dinars or euros. */
+export type Cell = string | number;
+
 /** A file of CSV (RFC 4180), piece by piece. */
 export async function* csvFile(
   headings: readonly string[],
-  pieces: AsyncIterable<readonly (readonly string[])[]>,
+  pieces: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
   yield headLine(headings);
   for await (const piece of pieces) if (piece.length > 0) yield piece.map(csvLine).join('');
@@ -13,10 +16,13 @@ export async function* csvFile(
 /** How a file of CSV begins. */
 export const headLine = (headings: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLine(headings)}`;
 
-/** One line of CSV. A cell that a spreadsheet would take for a formula is made a text (api.md 6). */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+/** One line of CSV. A cell that a spreadsheet would take for a formula is made a text, unless it is a sum (api.md 6). */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map((cell) => `"${written(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
+
+// A sum below nothing begins as a formula does, and as a text it would be left out where it is added up.
+const written = (cell: Cell): string => (typeof cell === 'number' ? cell.toFixed(2) : defused(cell));
 
 // One that begins so by itself gets another apostrophe, so that an import takes away what was put there and no more.
 function defused(cell: string): string {

@@ -93,6 +93,14 @@ it('is a file with the same filters, and says which budgets can be given', async
   ]);
 });
 
+it('is a file in which the currency is called as everywhere', async () => {
+  const vesna = await shop.person({ currency: 'KM', changes: { companyRoles: ['owner'] } });
+  const ana = await shop.person({ companyId: vesna.companyId });
+  await shop.call(vesna, 'POST', '/company/budgets/', { people: [ana.userId], amount: 10 });
+  const { payload } = await shop.app.inject({ url: '/api/company/budgets/export/', headers: vesna.headers });
+  expect(payload).toContain('"10.00","1","10.00","0.00","BAM"');
+});
+
 it('takes one statement beside who calls: the list, a gift, its people, the choices', async () => {
   const { vesna } = await company();
   const [{ id }] = (await list(vesna)).results;

@@ -1,7 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { exportGifts, ListedGift, listGifts } from '#contract/gifts/gifts.contract.ts';
-import { toMajor } from '#contract/money/money.rules.ts';
+import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
@@ -86,7 +86,7 @@ export const GIFTS_FILE: RecordsFile<ListedGift> = {
     ...[row.amount, row.sum, row.taken_back]
       .map((minor) => toMajor(minor).toFixed(2))
       .toSpliced(1, 0, String(row.people)),
-    ...[row.currency, row.note, row.given_by_name, STATES[row.status]],
+    ...[shownCurrency(row.currency), row.note, row.given_by_name, STATES[row.status]],
   ],
 };
 

@@ -1,10 +1,13 @@
 import { hasKey, type Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportKind } from '#contract/imports/import-fields.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
+import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { grouped } from '../money/grouped.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import type { RowOfFile } from './import-kind.ts';
@@ -31,6 +34,8 @@ export function mapImport(
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { permission, tasks } = place;
+    // Before the import, as whoever writes it does: the currency in which budgets are seen stays from here on.
+    if (key.kind === 'budgets') await lockCompany(transaction, key.companyId);
     const held = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
     const { companyId, id, columns, total } = held;
     checkMapping(key.kind, mapping, columns.length);
@@ -107,9 +112,10 @@ async function endCheck(
       where company_id = ${companyId} and id = ${id} and status = 'checking'`,
     );
   }
-  const inLanguage = (language: 'en' | 'sr') => {
+  const inLanguage = (language: Language) => {
     const { checked, stopped, rows } = IMPORT_KINDS[kind].words[language];
-    return { title: outcome === 'done' ? checked : stopped, text: rows(done, total) };
+    const text = rows(grouped(done, language), grouped(total, language));
+    return { title: outcome === 'done' ? checked : stopped, text };
   };
-  return { result: { import: id, rows: done }, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+  return { result: { import: id, rows: done }, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }

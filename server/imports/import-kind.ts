@@ -1,6 +1,7 @@
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
@@ -30,7 +31,7 @@ export interface TakingBack extends ImportKey {
 
 /** What imports of a kind do each in their own way; all else they share. */
 export interface ImportKindParts {
-  words: Record<'en' | 'sr', ImportWords>;
+  words: Record<Language, ImportWords>;
   /** Where no column says what a row is about. */
   noKey: Words;
   /** What some column has to be beside, and where none is. */

@@ -7,6 +7,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { type Person, type PersonSettings, signInToken } from '../testing/people.ts';
+import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { noticing, type Send } from '../testing/planted.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -739,6 +740,22 @@ describe('taking back', () => {
     expect((await commit(who, id)).body.code).toBe('imports.status');
     const again = await check(who, [person(41)]);
     expect((await commit(who, again)).body.figures.added).toBe(1);
+  });
+
+  it('says of how many with their thousands apart, as the check does', async () => {
+    const who = await shop.person({ language: 'SR', changes: { companyRoles: ['owner'] } });
+    const told = async () => (await shop.call(who, 'GET', '/v2/notifications/')).body.results[0].text;
+    const rows = newPeople(`hiljade-${who.companyId}`, 2000);
+    const id = await checkedFile(database, who, { rows, now: clock.now });
+    expect(await told()).toBe('<p>Pregledano redova: 2.000 od 2.000.</p>');
+    await commit(who, id);
+    await database.execute(sql`
+      update users set edit_revision = edit_revision + 1 where company_id = ${who.companyId} and id in (
+        select id from users where company_id = ${who.companyId} and email like 'hiljade-%' order by id limit 1000)`);
+    await undo(who, id);
+    expect(await told()).toBe(
+      '<p>Vraćeno redova: 1.000. Ostavljeno kako jeste, jer je u međuvremenu nešto menjano: 1.000.</p>',
+    );
   });
 
   it('leaves who would have a number or an address that somebody else has by now, and takes all others back', async () => {

@@ -2,10 +2,10 @@
 export interface ImportWords {
   checked: string;
   stopped: string;
-  rows: (done: number, total: number) => string;
+  rows: (done: string, total: string) => string;
   takenBack: string;
-  back: (done: number) => string;
-  kept: (count: number) => string;
+  back: (done: string) => string;
+  kept: (count: string) => string;
 }
 
 const en: ImportWords = {
@@ -27,20 +27,20 @@ const sr: ImportWords = {
 };
 
 /** The same of people, of benefits, and of budgets. */
-export const PEOPLE_WORDS = { en, sr };
+export const PEOPLE_WORDS = { EN: en, SR: sr };
 export const BENEFIT_WORDS = {
-  en: { ...en, checked: 'The file of benefits is checked' },
-  sr: { ...sr, checked: 'Fajl sa benefitima je proveren' },
+  EN: { ...en, checked: 'The file of benefits is checked' },
+  SR: { ...sr, checked: 'Fajl sa benefitima je proveren' },
 };
 export const BUDGET_WORDS = {
-  en: {
+  EN: {
     ...en,
     checked: 'The file of budgets is checked',
-    kept: (count: number) => `Left in part or whole, because it is spent: ${count}.`,
+    kept: (count: string) => `Left in part or whole, because it is spent: ${count}.`,
   },
-  sr: {
+  SR: {
     ...sr,
     checked: 'Fajl sa budžetima je proveren',
-    kept: (count: number) => `Ostalo delom ili u celini, jer je potrošeno: ${count}.`,
+    kept: (count: string) => `Ostalo delom ili u celini, jer je potrošeno: ${count}.`,
   },
 };

@@ -1,9 +1,11 @@
+import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { grouped } from '../money/grouped.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { type ImportPayload, keyOfTask } from './check-task.ts';
@@ -84,11 +86,11 @@ async function endUndo(
       undone_at = case when ${outcome}::text = 'done' then ${now.toISOString()}::timestamptz end
     where company_id = ${companyId} and id = ${id}`,
   );
-  const inLanguage = (language: 'en' | 'sr') => {
+  const inLanguage = (language: Language) => {
     const { takenBack, stopped, back, kept } = words[language];
-    const text = failed > 0 ? `${back(done)} ${kept(failed)}` : back(done);
-    return { title: outcome === 'done' ? takenBack : stopped, text };
+    const sentences = [back(grouped(done, language)), ...(failed > 0 ? [kept(grouped(failed, language))] : [])];
+    return { title: outcome === 'done' ? takenBack : stopped, text: sentences.join(' ') };
   };
   const result = { import: id, undone: done, kept: failed, left: total - done - failed };
-  return { result, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+  return { result, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }

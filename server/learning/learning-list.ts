@@ -3,7 +3,7 @@ import type { listAdminCourses } from '#contract/courses/admin-courses.contract.
 import { LEARNING_LACKS, type LearningLack, type listedLearning } from '#contract/courses/admin-learning.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
-import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { type Minor, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
@@ -95,7 +95,7 @@ export const LEARNING_CELLS = {
   },
   before: ({ name_sr, name_en, course_type, price, currency, minutes }: Listed) => [
     ...[name_sr, name_en, course_type === 'free' ? 'Besplatan / Free' : 'Plaća se / Paid'],
-    ...(price === null ? ['', ''] : [toMajor(price).toFixed(2), currency]),
+    ...(price === null ? ['', ''] : [toMajor(price).toFixed(2), shownCurrency(currency)]),
     String(minutes),
   ],
   after: ({ enrolled, passed, missing, active }: Listed) => [

@@ -34,7 +34,7 @@ const peopleList = (rows: Text): RecordList<PeopleQuery> => ({
   id: sql`r.user_id`,
   columns: sql`r.user_id as id, r.name, r.external_id, r.unit, r.bought, r.given_back, r.paid_back, r.invoices, r.tax, r.tax_back, r.budgets`,
   filters: { search: (search) => findsWords(sql`r.search_key`, search) },
-  orderings: { name: BY_NAME, bought: sql`r.bought`, paid_back: sql`r.paid_back`, tax: sql`r.tax` },
+  orderings: { name: BY_NAME, bought: sql`r.bought`, paid_back: sql`r.paid_back`, tax: sql`(r.tax - r.tax_back)` },
   first: 'name',
 });
 

@@ -145,6 +145,18 @@ describe('the payroll', () => {
     }
   });
 
+  it('orders people by the tax that is shown: without what was given back', async () => {
+    const { boss, ana, mara } = await company();
+    const order = await buyBenefit(shop, ana, { price: 100_000 });
+    expect((await shop.call(ana, 'POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+    await buyBenefit(shop, mara, { price: 50_000 });
+    const { results } = await get(boss, '2026-11/people/?ordering=-tax');
+    expect(results).toMatchObject([
+      { name: '=Mara Šarić', tax: 77.35, tax_back: 0 },
+      { name: 'Ana Anić', tax: 154.7, tax_back: 154.7 },
+    ]);
+  });
+
   it('gives back in the month that it is cancelled in, with its tax, and leaves the month before as it was', async () => {
     const made = await company();
     const order = await november(made);

@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { MOST_EXPORTED } from '#contract/records/record-list.contract.ts';
-import { csvFile } from '../csv/csv.ts';
+import { type Cell, csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { countExport, exportTooMany } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { countRows, type RecordList, type RecordsQuery, readRows } from './record-list.ts';
+import { type RecordList, type RecordsQuery, type RowKey, readKeyed, readKeys } from './record-list.ts';
 
 /** How a list is written into a file: one cell of a row for each heading, which is in both languages. */
 export interface RecordsFile<Row> {
   headings: readonly string[];
-  cells: (row: Row) => readonly string[];
+  cells: (row: Row) => readonly Cell[];
 }
 
 interface Exporting<Query> {
@@ -24,21 +24,24 @@ interface Exporting<Query> {
 // So many rows are held at once, however many there are.
 const ROWS_AT_ONCE = 500;
 
-/** Sends the filtered list as CSV, piece by piece. Throws exportTooMany, and refuses the thirty-first file of an hour. */
+/**
+ * Sends the filtered list as CSV, piece by piece. Which rows it has is fixed when it is asked for, so that it has each of them once; one
+ * that is removed while it is sent is left out. Throws exportTooMany, and refuses the thirty-first file of an hour.
+ */
 export async function exportRecords<Row, Query extends RecordsQuery>(
   { reply, database, caller, query, now }: Exporting<Query>,
   list: RecordList<Query>,
   { headings, cells }: RecordsFile<Row>,
 ): Promise<FastifyReply> {
   await countExport(database, caller, now);
-  if ((await countRows(database, list, { query, most: MOST_EXPORTED + 1 })) > MOST_EXPORTED) throw exportTooMany();
-  return sendCsv(reply, csvFile(headings, pieces()), now);
+  const keys = await readKeys(database, list, { query, most: MOST_EXPORTED });
+  if (keys === null) throw exportTooMany();
+  return sendCsv(reply, csvFile(headings, pieces(keys)), now);
 
-  async function* pieces(): AsyncGenerator<(readonly string[])[]> {
-    for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-      const rows = await readRows<Row, Query>(database, list, { query, offset, size: ROWS_AT_ONCE });
+  async function* pieces(keys: readonly RowKey[]): AsyncGenerator<(readonly Cell[])[]> {
+    for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+      const rows = await readKeyed<Row, Query>(database, list, keys.slice(from, from + ROWS_AT_ONCE));
       yield rows.map(cells);
-      if (rows.length < ROWS_AT_ONCE) return;
     }
   }
 }

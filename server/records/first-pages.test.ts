@@ -14,7 +14,7 @@ import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { readWaiting } from '../today/read-waiting.ts';
 import { waitingInCompany } from '../today/waiting-kinds.ts';
-import { readRecords, readRows } from './record-list.ts';
+import { readRecords } from './record-list.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -147,7 +147,6 @@ it('asks a company once what it promised, however many of its requests wait', as
 
 it('asks whether somebody has an account for the invitations of a page alone', async () => {
   const list = invitationList(companyId, clock.now);
-  const part = { query: { unopened: true }, offset: 0, size: 21 };
-  const read = await rowsRead(database, (on) => readRows(on, list, part));
+  const read = await rowsRead(database, (on) => readRecords(on, list, { unopened: true }));
   expect(read.find(({ table }) => table === 'users')?.inTurn).toBe(0);
 });

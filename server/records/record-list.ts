@@ -115,16 +115,6 @@ function countedPage<Query extends RecordsQuery>(
     from counted`;
 }
 
-/** Some rows of a list from `offset` on. */
-export function readRows<Row, Query extends RecordsQuery>(
-  database: Database,
-  list: RecordList<Query>,
-  { query, offset, size }: { query: Query; offset: number; size: number },
-): Promise<Row[]> {
-  const set = filtersOf(list, query);
-  return askFor(set.length > 0)<Row>(database, selecting(list, set, { query, offset, size }));
-}
-
 /** How many rows a list has, counted up to `most`. */
 export async function countRows<Query extends RecordsQuery>(
   database: Database,
@@ -254,7 +244,26 @@ export function keysInOrder<Query extends RecordsQuery>(list: RecordList<Query>,
     from ${from} where ${matching(list, query)}`;
 }
 
-/** The identities of the newest rows that a list finds: those with the highest numbers, which come first. */
+/** The identities of all rows that a list finds, in their order, in one statement; null where they are more than `most`. */
+export async function readKeys<Query extends RecordsQuery>(
+  database: Database,
+  list: RecordList<Query>,
+  { query, most }: { query: Query; most: number },
+): Promise<RowKey[] | null> {
+  const set = filtersOf(list, query);
+  const [found] = await askFor(set.length > 0)<{ keys: RowKey[] | null }>(
+    database,
+    sql`
+    with counted as materialized (${counting(list, set, most + 1)})
+    select case when n <= ${most}::integer then (
+      select coalesce(jsonb_agg(key order by place), '[]') from (${keysInOrder(list, query)}) found) end as keys
+    from counted`,
+  );
+  if (!found) throw new Error('A count without a row');
+  return found.keys;
+}
+
+/** The identities of the newest rows that a list finds: those with the highest numbers of their own, of whichever company, which come first. */
 export async function readNewest<Query extends RecordsQuery>(
   database: Database | Transaction,
   list: RecordList<Query>,
@@ -265,7 +274,7 @@ export async function readNewest<Query extends RecordsQuery>(
     database,
     sql`
     select key from (select jsonb_build_array(${id}) as key from ${from} where ${matching(list, query)}) found
-    order by key desc limit ${most}::integer`,
+    order by key -> -1 desc, key desc limit ${most}::integer`,
   );
   return rows.map(({ key }) => key);
 }
@@ -273,7 +282,7 @@ export async function readNewest<Query extends RecordsQuery>(
 /** Certain rows of a list, in the order of their keys and with them (`row_key`); those that are gone are left out. */
 export async function readKeyed<Row, Query extends RecordsQuery>(
   database: Database | Transaction,
-  { from, columns, id }: Pick<RecordList<Query>, 'from' | 'columns' | 'id'>,
+  { from, columns, id, shown = from }: Pick<RecordList<Query>, 'from' | 'columns' | 'id' | 'shown'>,
   keys: readonly RowKey[],
 ): Promise<(Row & { row_key: RowKey })[]> {
   const parts = (keys[0] ?? []).map((_, at) => sql`(key ->> ${sql.raw(String(at))})::bigint`);
@@ -281,7 +290,7 @@ export async function readKeyed<Row, Query extends RecordsQuery>(
   const rows = await ask<Row & { row_key: RowKey }>(
     database,
     sql`
-    select ${columns}, jsonb_build_array(${id}) as row_key from ${from} where (${id}) in (
+    select ${columns}, jsonb_build_array(${id}) as row_key from ${shown} where (${id}) in (
       with wanted as materialized (select ${sql.join(parts, sql`, `)} from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) key)
       select * from wanted)`,
   );

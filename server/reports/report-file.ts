@@ -62,11 +62,5 @@ const nameOf = ({ category, name_sr: sr, name_en: en }: BudgetReport['budgets'][
 /** A report in a file. */
 export const REPORT_FILE: RecordsFile<ReportLine> = {
   headings: ['Šta / What', 'Naziv / Name', 'Potrošeno / Spent', 'Godinu pre / A year before', 'Valuta / Currency'],
-  cells: ({ what, name, spent, lastYear, currency }) => [
-    what,
-    name,
-    spent.toFixed(2),
-    lastYear === null ? '' : lastYear.toFixed(2),
-    shownCurrency(currency),
-  ],
+  cells: ({ what, name, spent, lastYear, currency }) => [what, name, spent, lastYear ?? '', shownCurrency(currency)],
 };

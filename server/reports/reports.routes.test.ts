@@ -213,6 +213,22 @@ describe('the report on budgets', () => {
   });
 });
 
+it('has in its file a number where more was given back in a month than was spent', async () => {
+  const { boss, people } = await company();
+  await buy(people.slice(0, 5), '2026-08-10');
+  const late = await arrived(people[5] as Person);
+  const order = await buyBenefit(shop, late, { rootCategoryId: 2 });
+  at('2026-09-05');
+  const cancelled = await shop.call(await arrived(late), 'POST', `/v2/transactions/order-${order}/cancel/`);
+  expect(cancelled.status).toBe(200);
+  const { headers } = await arrived(boss);
+  const { body } = await shop.app.inject({ url: '/api/company/reports/budgets/export/', headers });
+  expect(body.split('\r\n').slice(1, 3)).toEqual([
+    '"Meseci / Months","2026-08","6000.00","","RSD"',
+    '"Meseci / Months","2026-09 (u toku / running)","-1000.00","","RSD"',
+  ]);
+});
+
 it('says nothing of another company, and nothing of fewer than five', async () => {
   const { reader, people } = await company();
   await buy(people.slice(0, 4), '2026-08-10');

@@ -1,8 +1,10 @@
+import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { grouped } from '../money/grouped.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { INVITE_TEXTS } from './invite.texts.ts';
@@ -36,12 +38,15 @@ async function endInviting(transaction: Transaction, task: RunningTask, outcome:
   const companyId = companyInvitedTo(task);
   const withdrawn = outcome === 'done' ? 0 : await withdrawUnsent(transaction, { companyId, taskId: id, now });
   const counts = { invited: done - withdrawn, left_out: failed, withdrawn, left: total - done - failed };
-  const inLanguage = (language: 'en' | 'sr') => {
+  const inLanguage = (language: Language) => {
     const { title, stopped, invited, leftOut } = INVITE_TEXTS[language];
-    const sentences = [invited(counts.invited, total), ...(failed > 0 ? [leftOut(failed)] : [])];
+    const sentences = [
+      invited(grouped(counts.invited, language), grouped(total, language)),
+      ...(failed > 0 ? [leftOut(grouped(failed, language))] : []),
+    ];
     return { title: outcome === 'done' ? title : stopped, text: sentences.join(' ') };
   };
-  return { result: counts, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+  return { result: counts, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }
 
 /** Whoever stops it wants nobody to be written to any more: what has not left does not. */

@@ -1,8 +1,8 @@
 interface Words {
   title: string;
   stopped: string;
-  invited: (count: number, total: number) => string;
-  leftOut: (count: number) => string;
+  invited: (count: string, total: string) => string;
+  leftOut: (count: string) => string;
 }
 
 const en: Words = {
@@ -20,4 +20,4 @@ const sr: Words = {
 };
 
 /** What whoever invited many is told at the end. */
-export const INVITE_TEXTS = { en, sr };
+export const INVITE_TEXTS = { EN: en, SR: sr };

@@ -6,6 +6,7 @@ import { sendingMoment } from '../registration/send-on.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeCrowd } from '../testing/crowd.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -51,6 +52,25 @@ describe('inviting many', () => {
     });
     expect(await counts(who)).toMatchObject({ all: 5, active: 2, invited: 3, unopened: 3, waiting: 3, added: 0 });
     expect((await person(who, ids[0] ?? 0)).invitation).toMatchObject({ sent_at: clock.now.toISOString() });
+  });
+
+  it('says how many it wrote to, and how many not, with their thousands apart', async () => {
+    const who = await shop.person({ language: 'SR', changes: { companyRoles: ['owner'] } });
+    await makeCrowd(database, who.companyId, 2000);
+    const { companyId, userId } = who;
+    await database.execute(sql`
+      update users set confirmed = false where company_id = ${companyId} and id <> ${userId}`);
+    await invite(who, 'added');
+    await database.execute(sql`
+      update users set confirmed = true where company_id = ${companyId} and id in (
+        select id from users where company_id = ${companyId} and id <> ${userId} order by id limit 1000)`);
+    const pace = createPace(200);
+    while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log }));
+    const [told] = (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
+    const leftOut = 'Izostavljeno jer već imaju nalog ili im je pisano četiri puta u mesec dana: 1.000.';
+    expect(told.text).toBe(`<p>Pozvano: 1.000 od 2.000. ${leftOut}</p>`);
+    // None of the mails is for the tests that follow.
+    await database.execute(sql`delete from outbox where company_id = ${companyId}`);
   });
 
   it('stops where it is, and withdraws what has not left', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '../people/people.table.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { makeBenefit } from '../testing/benefits.ts';
+import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createPace } from './pace.ts';
@@ -79,6 +80,21 @@ describe('a file that a task makes', () => {
     expect(payload.trimEnd().split('\r\n')).toHaveLength(150);
     expect(payload).not.toContain('torba nova');
     await database.execute(sql`delete from benefits where id = ${extra}`);
+  });
+
+  it('says how many rows it has with their thousands apart, and how many of them are gone', async () => {
+    const hr = await shop.person({ language: 'SR', changes: { companyRoles: ['people'] } });
+    await makeCrowd(database, hr.companyId, 2000);
+    await shop.call(hr, 'POST', '/company/people/export/');
+    await database.execute(sql`
+      delete from users where (company_id, id) in (
+        select company_id, id from users where company_id = ${hr.companyId} and id <> ${hr.userId} order by id limit 1000)`);
+    await finish();
+    const [told] = (await shop.call(hr, 'GET', '/v2/me/')).body.notifications;
+    expect(told).toMatchObject({
+      title: 'Fajl je spreman',
+      text: expect.stringMatching(/Redova: 1\.001\. .* Izostavljeno jer je u međuvremenu uklonjeno: 1\.000\./),
+    });
   });
 
   it('of nothing has its headings alone', async () => {

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { grouped } from '../money/grouped.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import {
   countRows,
@@ -148,10 +149,11 @@ async function endExport(transaction: Transaction, task: RunningTask, outcome: O
   const { companyId, id, done, failed } = task;
   if (outcome !== 'done')
     await ask(transaction, sql`delete from export_pieces where company_id = ${companyId} and task_id = ${id}`);
-  const inLanguage = (language: 'en' | 'sr') => {
+  const inLanguage = (language: Language) => {
     const { title, stopped, ready, noFile, leftOut } = EXPORT_TEXTS[language];
     if (outcome !== 'done') return { title: stopped, text: noFile };
-    return { title, text: [ready(done), ...(failed > 0 ? [leftOut(failed)] : [])].join(' ') };
+    const sentences = [ready(grouped(done, language)), ...(failed > 0 ? [leftOut(grouped(failed, language))] : [])];
+    return { title, text: sentences.join(' ') };
   };
-  return { result: { rows: done, left_out: failed }, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+  return { result: { rows: done, left_out: failed }, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }

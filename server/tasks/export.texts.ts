@@ -1,9 +1,9 @@
 interface Words {
   title: string;
   stopped: string;
-  ready: (rows: number) => string;
+  ready: (rows: string) => string;
   noFile: string;
-  leftOut: (count: number) => string;
+  leftOut: (count: string) => string;
 }
 
 const en: Words = {
@@ -23,4 +23,4 @@ const sr: Words = {
 };
 
 /** What whoever wanted a file is told at the end. */
-export const EXPORT_TEXTS = { en, sr };
+export const EXPORT_TEXTS = { EN: en, SR: sr };

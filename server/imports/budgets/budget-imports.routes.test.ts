@@ -4,6 +4,7 @@ import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
 import { makeBenefit, makeCategory } from '../../testing/benefits.ts';
 import { type BudgetRow, checkedBudgets, runAllTasks } from '../../testing/budget-file.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { type Person, signInToken } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -482,5 +483,45 @@ describe('taking a file of budgets back', () => {
     clock.now = new Date(was.getTime() + 24 * HOUR);
     expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_over');
     clock.now = was;
+  });
+});
+
+describe('the currency of a company to whose people nothing was given yet', () => {
+  async function ungiven() {
+    const vesna = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const ana = await shop.person({ companyId: vesna.companyId });
+    const platform = await shop.person({ changes: { adminRoles: ['operations'] } });
+    const toEuros = async () => {
+      const path = `/admin/companies/${vesna.companyId}/`;
+      return (await shop.call(platform, 'PATCH', path, { currency: 'EUR' }, { 'if-revision-match': '1' })).body;
+    };
+    return { vesna, ana, toEuros, upload: () => check(vesna, [[ana.email, '50000']]) };
+  }
+
+  it('stays the one in which a file of budgets was seen, so that it is written in that one', async () => {
+    const { vesna, ana, toEuros, upload } = await ungiven();
+    const id = await upload();
+    expect(await get(vesna, id)).toMatchObject({ status: 'ready', budget: { currency: 'RSD', moved: 50_000 } });
+    expect((await toEuros()).code).toBe('companies.currency_fixed');
+    expect((await commit(vesna, id)).body.status).toBe('done');
+    expect(await me(ana)).toMatchObject({ currency: 'RSD', base_balance: 50_000 });
+  });
+
+  it('can be another once that file is thrown away', async () => {
+    const { vesna, toEuros, upload } = await ungiven();
+    await shop.call(vesna, 'POST', at(await upload(), 'discard/'));
+    expect((await toEuros()).currency).toBe('EUR');
+  });
+
+  it('is the new one to a file that is looked at while it is changed', async () => {
+    const { vesna, upload } = await ungiven();
+    let seen = '';
+    await meanwhile(database, {
+      held: sql`update companies set currency = 'EUR' where id = ${vesna.companyId}`,
+      work: async () => {
+        seen = (await get(vesna, await upload())).budget.currency;
+      },
+    });
+    expect(seen).toBe('EUR');
   });
 });
