@@ -43,7 +43,11 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
   [
     'order_cancelled',
     byMail('order-cancelled', (database, { companyId, payload }, { config }) =>
-      orderCancelledMail(database, { companyId, orderId: Number(payload.orderId) }, config.publicUrl),
+      orderCancelledMail(
+        database,
+        { companyId, orderId: Number(payload.orderId), ended: Number(payload.ended ?? 0) },
+        config.publicUrl,
+      ),
     ),
   ],
   [

@@ -49,7 +49,8 @@ export const en = {
   'company.title': 'Company',
   'company.nameHint': 'As it stands on the cards of its people.',
   'company.currencyHint': 'It stays from the first money on that its people are given.',
-  'company.currencyFixed': 'Its people were given money, or a file of budgets waits to be written, so the currency stays.',
+  'company.currencyFixed':
+    'Its people were given money, or a file of budgets waits to be written, so the currency stays.',
   'company.promiseHint': 'Within how many business days requests are decided, 1 to 20. Later ones are marked as late.',
   'company.admin': 'E-mail of its first owner',
   'company.adminHint': 'Gets an invitation, and with it everything in the company: people, budgets and requests.',

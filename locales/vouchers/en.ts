@@ -46,5 +46,6 @@ export const en = {
   'bought.failed': 'The codes are safe with your order, but they can’t be shown right now.',
   'bought.wallet': 'All my vouchers',
   loading: 'Loading',
-  offline: 'You are offline. These are the vouchers as they were on {{moment}}.',
+  'old.offline': 'You are offline. These are the vouchers as they were on {{moment}}.',
+  'old.failed': 'The vouchers could not be loaded now. These are as they were on {{moment}}.',
 } as const;

@@ -48,5 +48,6 @@ export const sr: SameTexts<typeof en> = {
   'bought.failed': 'Kodovi su sačuvani uz porudžbinu, ali sada ne mogu da se prikažu.',
   'bought.wallet': 'Svi moji vaučeri',
   loading: 'Učitavanje',
-  offline: 'Nema mreže. Ovo su vaučeri kakvi su bili {{moment}}.',
+  'old.offline': 'Nema mreže. Ovo su vaučeri kakvi su bili {{moment}}.',
+  'old.failed': 'Vaučeri sada ne mogu da se učitaju. Ovo su vaučeri kakvi su bili {{moment}}.',
 };

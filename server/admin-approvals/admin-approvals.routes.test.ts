@@ -48,9 +48,11 @@ async function proposesRate(who: Person, perEuro = 125): Promise<number> {
   return (await shop.call(who, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, seen)).body.approval;
 }
 
-async function bought(total = 20_000_000): Promise<{ buyer: Person; order: number; at: string }> {
+async function bought(
+  benefit: Parameters<typeof buyBenefit>[2] = {},
+): Promise<{ buyer: Person; order: number; at: string }> {
   const buyer = await shop.person({ flexible: 50_000_000, changes: { firstName: 'Mila', lastName: 'Šarić' } });
-  const order = await buyBenefit(shop, buyer, { price: total });
+  const order = await buyBenefit(shop, buyer, { price: 20_000_000, ...benefit });
   return { buyer, order, at: `/admin/orders/${buyer.companyId}/${order}/` };
 }
 async function cancels(who: Person, at: string) {
@@ -248,8 +250,8 @@ describe('a refund above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
-  it('is looked at again when the order has moved, and is stale when its buyer was first', async () => {
-    const { buyer, order, at } = await bought();
+  it('is looked at again when the order has moved, and is stale while a code of it is used', async () => {
+    const { buyer, at } = await bought();
     const { approval } = (await cancels(ana, at)).body;
     const { seen } = (await read(boris, approval)).now;
     await shop.call(boris, 'POST', `${at}move/`, { to: 'in_process' });
@@ -257,16 +259,52 @@ describe('a refund above the limit', () => {
     expect((await refuse(boris, approval)).body.status).toBe('refused');
     expect((await shop.call(ana, 'GET', at)).body).toMatchObject({ status: 'in_process', approval: null });
 
-    const other = await bought();
+    const other = await bought({ wayToBuy: 'voucher' });
     const waits = (await cancels(ana, other.at)).body.approval;
-    await shop.call(other.buyer, 'POST', `/v2/transactions/order-${other.order}/cancel/`);
+    const { results } = (await shop.call(other.buyer, 'GET', '/v2/vouchers/')).body;
+    await shop.call(other.buyer, 'PATCH', `/v2/vouchers/${results[0].id}/`, { used: true });
     expect((await read(boris, waits)).now.stale).toBe('order');
     expect(answered(await approve(boris, waits))).toEqual([409, 'approvals.stale']);
-    expect([order, await spentOf(buyer), await spentOf(other.buyer)]).toEqual([order, 200_000, 0]);
+    expect([await spentOf(buyer), await spentOf(other.buyer)]).toEqual([200_000, 200_000]);
+  });
+
+  it('is over once its order is: its buyer was first, whoever is left cancelled it, or it was completed', async () => {
+    const first = await bought();
+    const left = await bought();
+    const done = await bought();
+    const waiting: number[] = [];
+    for (const { at } of [first, left, done]) waiting.push((await cancels(ana, at)).body.approval);
+
+    await shop.call(first.buyer, 'POST', `/v2/transactions/order-${first.order}/cancel/`);
+    for (const to of ['in_process', 'completed']) await shop.call(boris, 'POST', `${done.at}move/`, { to });
+    await database.execute(sql`update users set active = false where id in (${ana.userId}, ${vesna.userId})`);
+    expect((await cancels(boris, left.at)).body).toMatchObject({ status: 'cancelled', approval: null });
+    await database.execute(sql`update users set active = true where id in (${ana.userId}, ${vesna.userId})`);
+
+    const orders = await Promise.all([first, left, done].map(({ at }) => shop.call(boris, 'GET', at)));
+    expect(orders.map(({ body: { status, approval } }) => [status, approval])).toEqual([
+      ['cancelled', null],
+      ['cancelled', null],
+      ['completed', null],
+    ]);
+    for (const id of waiting) {
+      expect(await read(boris, id)).toMatchObject({ status: 'withdrawn', decided_by: null, now: null, may: 'look' });
+      expect(answered(await approve(boris, id))).toEqual([409, 'approvals.status']);
+    }
+    expect(await list(boris, '?state=waiting')).toEqual([]);
+    const { waiting: counted } = (await shop.call(boris, 'GET', '/admin/today/')).body;
+    expect(counted).not.toContainEqual(expect.objectContaining({ kind: 'approvals' }));
+    const { rows } = await database.execute(
+      sql`select record_id, actor_id, via from changes where kind = 'approval.withdrawn' order by id desc limit 3`,
+    );
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row).toMatchObject({ actor_id: null, via: 'job' });
+    expect(new Set(rows.map(({ record_id }) => Number(record_id)))).toEqual(new Set(waiting));
+    expect(await reconcile(database)).toEqual([]);
   });
 
   it('that nobody decided on in seven days ends, and whoever proposed it is told, once', async () => {
-    const { buyer, at } = await bought(30_000_000);
+    const { buyer, at } = await bought({ price: 30_000_000 });
     const { approval } = (await cancels(ana, at)).body;
     clock.now = new Date(clock.now.getTime() + WEEK - 1);
     expect(await endProposal(database, clock.now)).toBe(false);
@@ -285,7 +323,7 @@ describe('a refund above the limit', () => {
   });
 
   it('that is proposed anew before anybody looked ends the one before, and says so', async () => {
-    const { at } = await bought(40_000_000);
+    const { at } = await bought({ price: 40_000_000 });
     await cancels(ana, at);
     clock.now = new Date(clock.now.getTime() + WEEK);
     const again = await cancels(boris, at);
@@ -295,7 +333,7 @@ describe('a refund above the limit', () => {
   });
 
   it('up to the limit, or where nobody else may approve it, is given back at once', async () => {
-    const small = await bought(10_000_000);
+    const small = await bought({ price: 10_000_000 });
     expect((await cancels(ana, small.at)).body).toMatchObject({ status: 'cancelled', approval: null });
     const sole = await bought();
     await database.execute(sql`update users set active = false where id in (${boris.userId}, ${vesna.userId})`);

@@ -67,6 +67,8 @@ describe('a refund that waits, while two approve it, its buyer cancels and its p
         sql`select from notifications where company_id = ${buyer.companyId} and title_en = 'Order cancelled'`,
       );
       expect(rows).toHaveLength(approved > 0 || cancelled === 1 ? 1 : 0);
+      const proposals = await database.execute(sql`select status from platform_approvals where id = ${approval}`);
+      expect(proposals.rows).toEqual([{ status: approved > 0 ? 'approved' : 'withdrawn' }]);
     },
     { looksBeforeItLocks: bugs.looksBeforeItLocks },
   );

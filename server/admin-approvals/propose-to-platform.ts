@@ -60,21 +60,21 @@ interface Settled {
   now: Date;
 }
 
-/** Writes down what became of the proposal that waits about something; answers whether one did. */
+/** Writes down what became of the proposals that wait about something; answers which did. */
 export async function settleProposal(
   transaction: Transaction,
   about: Text,
   { ended, by, reason = '', now }: Settled,
-): Promise<boolean> {
+): Promise<number[]> {
   const decider = by === 'job' || ended === 'withdrawn' ? null : by;
-  const settled = await ask(
+  const settled = await ask<{ id: number }>(
     transaction,
     sql`
     update platform_approvals a set status = ${ended}::approval_status, decider_company_id = ${decider?.companyId ?? null}::bigint,
       decided_by = ${decider?.userId ?? null}::bigint, decided_at = ${now.toISOString()}::timestamptz, reason = ${reason}
     where ${about} and a.status = 'waiting' returning a.id`,
   );
-  return settled.length > 0;
+  return settled.map(({ id }) => id);
 }
 
 /** The proposal that still waits about something: its id, or null. */

@@ -239,11 +239,16 @@ describe('an order that the platform cancels', () => {
     expect(told.map(({ titleSr }) => titleSr)).toContain('Porudžbina je otkazana');
     const text = told.find(({ titleSr }) => titleSr === 'Porudžbina je otkazana')?.textSr;
     expect(text).toContain('<p>Razlog: Nema &lt;b&gt;mesta&lt;/b&gt; &amp; termina</p>');
+    const ended = 'Od toga je 1.500,00\u00a0RSD vraćeno u budžet koji je istekao, pa više ne može da se potroši.';
+    expect(text).toContain(`U budžet je vraćeno 4.000,00\u00a0RSD. ${ended}</p>`);
     const mail = (await sentMails(shop)).find(
       ({ subject }) => subject.includes(String(order)) && /otkazana|cancelled/.test(subject),
     );
     expect(mail?.text).toMatch(/(Razlog|Reason): Nema <b>mesta<\/b> & termina/);
     expect(mail?.html).not.toContain('<b>mesta</b>');
+    expect(mail?.text).toContain(
+      '1,500.00\u00a0RSD of it went to a budget that has ended, so it can no longer be spent.',
+    );
     const { results } = (await call('GET', `${at(sport, order)}changes/`)).body;
     expect(results[0]).toMatchObject({
       kind: 'order.cancelled',
@@ -333,6 +338,26 @@ describe('many orders', () => {
     });
     expect((await call('POST', 'bulk/preview/', { action: 'complete' })).status).toBe(400);
     expect((await call('POST', 'bulk/preview/', { action: 'cancel', ids: orders })).status).toBe(400);
+  });
+
+  it('that are completed end what was proposed about them', async () => {
+    const buyer = await named('Vida', 'Predlog', 50_000_000);
+    const orders = [await buys(buyer, { price: 20_000_000 }), await buys(buyer)];
+    const [dear = 0] = orders;
+    const proposed = await cancels(buyer, dear);
+    expect(proposed.body).toMatchObject({ status: 'pending', approval: expect.any(Number) });
+    const run = async (action: string) => {
+      const { id } = (await call('POST', 'bulk/preview/', { action, ids: orders })).body;
+      await call('POST', `bulk/${id}/run/`);
+      await work();
+    };
+    const approvalOf = async () => (await call('GET', at(buyer, dear))).body.approval;
+    await run('process');
+    expect(await approvalOf()).toBe(proposed.body.approval);
+    await run('complete');
+    expect(await approvalOf()).toBeNull();
+    const { body } = await shop.call(admin, 'GET', `/admin/approvals/${proposed.body.approval}/`);
+    expect(body.status).toBe('withdrawn');
   });
 
   it('cost the same statements for three as for thirty', async () => {

@@ -1,6 +1,7 @@
 import type { ListedOrder, PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
+import { mayMoveOrder } from '#contract/orders/orders.rules.ts';
 import { waitingProposal } from '../admin-approvals/propose-to-platform.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -52,5 +53,7 @@ export async function readOrder(
       vouchers: vouchers.map(({ code, ...voucher }) => ({ ...voucher, end: code.slice(-SHOWN_OF_CODE) })),
     })),
     own: isSamePerson(reader, buyer),
+    // What is over waits for nobody.
+    approval: mayMoveOrder(row.status, 'cancelled', 'staff') ? row.approval : null,
   };
 }

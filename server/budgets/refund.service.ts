@@ -4,10 +4,18 @@ import { statement } from '../database/statement.ts';
 import { number, of, type Part, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
+import { hasEnded } from './budget-year.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
 
+/** What an order gave back, in minor units. */
+interface Refund {
+  amount: Minor;
+  /** How much of it went to budgets that have ended: nobody can spend it. */
+  ended: Minor;
+}
+
 /**
- * Gives back all that an order took, to the pots that it was taken from; answers how much, in minor units. Null when the
+ * Gives back all that an order took, to the pots that it was taken from; answers how much. Null when the
  * order took nothing of this person, or gave it back before: a refund is at most the charge, once (quality.md 2.16).
  */
 export async function refundPurchase(
@@ -15,7 +23,7 @@ export async function refundPurchase(
   person: PersonKey,
   orderId: number,
   reason: Omit<Reason, 'kind' | 'reference'>,
-): Promise<Minor | null> {
+): Promise<Refund | null> {
   await lockPerson(transaction, person);
   const { companyId, userId } = person;
   const charges = await readCharges(transaction, { companyId, userId, orderId });
@@ -23,8 +31,10 @@ export async function refundPurchase(
   await lockAccounts(transaction, person, charges);
   const back = charges.map(({ spent, ...pot }) => ({ ...pot, spent: -spent }));
   await changeAccounts(transaction, person, back, { ...reason, kind: 'refund', reference: orderId });
-  return charges.reduce((sum, { spent }) => sum + spent, 0);
+  return { amount: sumOf(charges), ended: sumOf(charges.filter((pot) => hasEnded(pot, reason.now))) };
 }
+
+const sumOf = (charges: readonly { spent: Minor }[]): Minor => charges.reduce((sum, { spent }) => sum + spent, 0);
 
 const readCharges = statement(
   'read_charges',

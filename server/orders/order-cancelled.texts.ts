@@ -2,6 +2,8 @@ interface CancelledTexts {
   subject: (order: number) => string;
   title: string;
   text: (amount: string) => string;
+  /** Of so much that nobody can spend it any more. */
+  ended: (amount: string) => string;
   reason: (reason: string) => string;
   vouchers: string;
   button: string;
@@ -12,6 +14,7 @@ const en: CancelledTexts = {
   subject: (order) => `Order ${order} is cancelled`,
   title: 'Your order is cancelled',
   text: (amount) => `${amount} is back in the budgets it was paid from.`,
+  ended: (amount) => `${amount} of it went to a budget that has ended, so it can no longer be spent.`,
   reason: (reason) => `Reason: ${reason}`,
   vouchers: 'The voucher codes of this order are no longer valid.',
   button: 'My transactions',
@@ -22,6 +25,7 @@ const sr: CancelledTexts = {
   subject: (order) => `Porudžbina ${order} je otkazana`,
   title: 'Tvoja porudžbina je otkazana',
   text: (amount) => `${amount} je vraćeno u budžete iz kojih je plaćeno.`,
+  ended: (amount) => `Od toga je ${amount} vraćeno u budžet koji je istekao, pa više ne može da se potroši.`,
   reason: (reason) => `Razlog: ${reason}`,
   vouchers: 'Kodovi vaučera iz ove porudžbine više ne važe.',
   button: 'Moje transakcije',

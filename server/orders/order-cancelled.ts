@@ -13,6 +13,8 @@ interface Cancelled {
   name: string;
   language: Language;
   total: Minor;
+  /** How much of it went to budgets that have ended. */
+  ended: Minor;
   currency: Currency;
   vouchers: boolean;
   /** Why the platform cancelled it; empty from its buyer. */
@@ -22,10 +24,10 @@ interface Cancelled {
 /** The mail that says an order is cancelled and its money back, in the buyer's language; null when the order is not there. */
 export async function orderCancelledMail(
   database: Database,
-  { companyId, orderId }: { companyId: number; orderId: number },
+  { companyId, orderId, ended }: { companyId: number; orderId: number; ended: Minor },
   publicUrl: string,
 ): Promise<Omit<Mail, 'id'> | null> {
-  const rows = await ask<Cancelled>(
+  const rows = await ask<Omit<Cancelled, 'ended'>>(
     database,
     sql`
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, o.cancelled_reason as reason, exists (
@@ -35,14 +37,16 @@ export async function orderCancelledMail(
     where o.company_id = ${companyId} and o.id = ${orderId}`,
   );
   const [cancelled] = rows;
-  return cancelled ? compose(cancelled, orderId, `${publicUrl}/transactions?open=order-${orderId}`) : null;
+  if (!cancelled) return null;
+  return compose(Object.assign({ ended }, cancelled), orderId, `${publicUrl}/transactions?open=order-${orderId}`);
 }
 
 function compose({ email, name, language, ...order }: Cancelled, orderId: number, link: string): Omit<Mail, 'id'> {
   const texts = CANCELLED_TEXTS[language];
-  const amount = formatMoney(order.total, order.currency, language);
+  const money = (amount: Minor) => formatMoney(amount, order.currency, language);
   const sentences = [
-    texts.text(amount),
+    texts.text(money(order.total)),
+    ...(order.ended > 0 ? [texts.ended(money(order.ended))] : []),
     ...(order.reason ? [texts.reason(order.reason)] : []),
     ...(order.vouchers ? [texts.vouchers] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { mayMoveOrder, type OrderMover, type OrderStatus } from '#contract/orders/orders.rules.ts';
+import { endRefunds } from '../admin-approvals/end-refunds.ts';
 import { refundPurchase } from '../budgets/refund.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -33,11 +34,14 @@ interface OrderRow {
   currency: Currency;
   /** How many codes of it were used. */
   used: number;
+  /** Whether it waits that a second person cancels it: what is proposed is proposed behind the lock of its person too. */
+  proposed: boolean;
 }
 
 /**
- * Cancels an order of a person: all its money goes back to the pots and the year that it came from, its codes are void, the
- * person is told; answers where it was. Once, whoever asks when: their row is locked first, as for all that moves their money.
+ * Cancels an order of a person: all its money goes back to the pots and the year that it came from, its codes are void, what was
+ * proposed about it is over, and the person is told; answers where it was. Once, whoever asks when: their row is locked first, as for
+ * all that moves their money.
  * Refusals: no such order of theirs (404), too late for it or a code used (409).
  */
 export async function cancelOrder(
@@ -46,17 +50,26 @@ export async function cancelOrder(
   orderId: number,
   hand: Hand,
 ): Promise<OrderStatus> {
-  const { status, total, currency, used } = await lockedOrder(transaction, person, orderId, 'cancelled', hand.by);
+  const { status, total, currency, used, proposed } = await lockedOrder(
+    transaction,
+    person,
+    orderId,
+    'cancelled',
+    hand.by,
+  );
   if (used > 0) throw voucherUsed();
   const { actorId, reason = '', now } = hand;
   const back = await refundPurchase(transaction, person, orderId, { actorId, now });
-  if (back !== total) throw new Error(`order ${orderId} gave back ${back} of ${total}`);
+  if (back?.amount !== total) throw new Error(`order ${orderId} gave back ${back?.amount} of ${total}`);
+  const { ended } = back;
   await cancel(transaction, {
     ...person,
     orderId,
     reason,
-    ...toldValues(orderCancelled({ orderId, total, currency, reason }), now),
+    ended,
+    ...toldValues(orderCancelled({ orderId, total, ended, currency, reason }), now),
   });
+  if (proposed) await endRefunds(transaction, { companyId: person.companyId, orderIds: [orderId], now });
   return status;
 }
 
@@ -67,8 +80,10 @@ export async function moveOrder(
   orderId: number,
   { to, now }: Step,
 ): Promise<OrderStatus> {
-  const { status } = await lockedOrder(transaction, person, orderId, to, 'staff');
+  const { status, proposed } = await lockedOrder(transaction, person, orderId, to, 'staff');
   await move(transaction, { ...person, orderId, to, now: now.toISOString() });
+  if (proposed && to === 'completed')
+    await endRefunds(transaction, { companyId: person.companyId, orderIds: [orderId], now });
   return status;
 }
 
@@ -85,7 +100,9 @@ export async function moveOrders(
 ): Promise<{ id: number; userId: number }[]> {
   const values = { companyId, ids: JSON.stringify(ids) };
   await lockBuyers(transaction, values);
-  return moveMany(transaction, { ...values, from, to, now: now.toISOString() });
+  const moved = await moveMany(transaction, { ...values, from, to, now: now.toISOString() });
+  if (to === 'completed') await endRefunds(transaction, { companyId, orderIds: moved.map(({ id }) => id), now });
+  return moved;
 }
 
 /** The order behind the lock of its person, when it may go to that status by that hand. */
@@ -111,7 +128,10 @@ const readOrder = statement(
     select o.status, o.total, o.currency, (
       select count(*)::integer from order_lines l
       join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
-      where l.company_id = o.company_id and l.order_id = o.id and v.used_at is not null) as used
+      where l.company_id = o.company_id and l.order_id = o.id and v.used_at is not null) as used,
+      exists (
+        select from platform_approvals a
+        where a.order_company_id = o.company_id and a.order_id = o.id and a.status = 'waiting') as proposed
     from orders o
     where o.company_id = ${number('companyId')} and o.user_id = ${number('userId')} and o.id = ${number('orderId')}`,
 );
@@ -131,7 +151,7 @@ const cancel = statement(
     ${told(sql`cancelled`)},
     posted as (
       insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
-      select company_id, 'order_cancelled', jsonb_build_object('userId', user_id, 'orderId', id),
+      select company_id, 'order_cancelled', jsonb_build_object('userId', user_id, 'orderId', id, 'ended', ${number('ended')}::bigint),
         ${text('now')}::timestamptz, ${text('now')}::timestamptz
       from cancelled),
     ${raisedVersion(sql`cancelled`)}

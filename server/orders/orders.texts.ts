@@ -1,23 +1,29 @@
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import type { Telling } from '../notifications/told.ts';
 import { escapeHtml } from '../web/escape-html.ts';
+import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
 interface Cancelled {
   orderId: number;
   total: Minor;
+  /** How much of it went to budgets that have ended. */
+  ended: Minor;
   currency: Currency;
   /** Why the platform cancelled it; empty from its buyer. */
   reason: string;
 }
 
 /** The notification that an order is cancelled. */
-export function orderCancelled({ orderId, total, currency, reason }: Cancelled): Telling {
+export function orderCancelled({ orderId, total, ended, currency, reason }: Cancelled): Telling {
+  const money = (amount: Minor, language: Language) => formatMoney(amount, currency, language);
+  const lost = (language: Language) => (ended > 0 ? ` ${CANCELLED_TEXTS[language].ended(money(ended, language))}` : '');
   const why = (word: string) => (reason === '' ? '' : `<p>${word}: ${escapeHtml(reason)}</p>`);
   return {
     titleEn: 'Order cancelled',
     titleSr: 'Porudžbina je otkazana',
-    textEn: `<p>Order ${orderId} is cancelled. ${formatMoney(total, currency, 'EN')} is back in your budget.</p>${why('Reason')}`,
-    textSr: `<p>Porudžbina ${orderId} je otkazana. U budžet je vraćeno ${formatMoney(total, currency, 'SR')}.</p>${why('Razlog')}`,
+    textEn: `<p>Order ${orderId} is cancelled. ${money(total, 'EN')} is back in your budget.${lost('EN')}</p>${why('Reason')}`,
+    textSr: `<p>Porudžbina ${orderId} je otkazana. U budžet je vraćeno ${money(total, 'SR')}.${lost('SR')}</p>${why('Razlog')}`,
     sendFrom: 'Izbor',
   };
 }

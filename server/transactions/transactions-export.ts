@@ -5,13 +5,13 @@ import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from '../people/person-key.ts';
-import { readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
+import { readKeys, readRows, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
 import { EXPORT_TEXTS, HEADINGS } from './transactions-export.texts.ts';
 
 // So many rows are held at once, however many there are.
 const ROWS_AT_ONCE = 500;
 
-/** The filtered transactions as CSV (RFC 4180), piece by piece. */
+/** The filtered transactions as CSV (RFC 4180), piece by piece. Which they are is found once, so that each is there once. */
 export function exportedTransactions(
   database: Database,
   reader: Reader,
@@ -21,10 +21,10 @@ export function exportedTransactions(
 }
 
 async function* pieces(database: Database, reader: Reader, filters: TransactionsQuery): AsyncGenerator<string[][]> {
-  for (let page = 1; ; page += 1) {
-    const { results } = await readTransactions(database, reader, { ...filters, page, page_size: ROWS_AT_ONCE });
-    yield results.map((row) => cellsOf(row, reader.language));
-    if (results.length < ROWS_AT_ONCE) return;
+  const keys = await readKeys(database, reader, filters);
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    const rows = await readRows(database, reader, keys.slice(from, from + ROWS_AT_ONCE));
+    yield rows.map((row) => cellsOf(row, reader.language));
   }
 }
 

@@ -5,9 +5,11 @@ import { moveOrder } from '../orders/orders.service.ts';
 import { requestComments } from '../requests/requests.table.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCoupon, makeCourse } from '../testing/learning.ts';
+import { sentMails } from '../testing/mails.ts';
 import { makeCharge, makeRequest, type RequestStatus } from '../testing/moved-money.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { exportedTransactions } from './transactions-export.ts';
 
 const shop = await startTestApp();
 const { database } = shop;
@@ -318,6 +320,27 @@ it('says of a cancelled order and of its refund that they belong together', asyn
   expect(await details(ana, `refund-${order}`)).toMatchObject({ effect: 'given_back', related: `order-${order}` });
 });
 
+it('tells whoever cancels how much went to a budget that has ended, and nothing of it within its year', async () => {
+  const told = async (day: string) => {
+    shop.clock.now = new Date('2026-12-20T10:00:00Z');
+    const mila = await shop.person({ flexible: 100_000, budgets: { 1: 100_000 } });
+    const order = await buys(mila, '2026-12-20T10:00:00Z', { price: 100_000 });
+    shop.clock.now = new Date(day);
+    await cancels(mila, `order-${order}`);
+    const { rows } = await database.execute<{ text_en: string }>(
+      sql`select text_en from notifications where user_id = ${mila.userId} and title_en = 'Order cancelled'`,
+    );
+    const mail = (await sentMails(shop)).find(({ subject }) => subject === `Order ${order} is cancelled`);
+    const back = `<p>Order ${order} is cancelled. 1,000.00\u00a0RSD is back in your budget.`;
+    expect(rows).toEqual([{ text_en: expect.stringContaining(back) }]);
+    return [rows[0]?.text_en.replace(back, ''), mail?.text.split('\n')[3]];
+  };
+  const ended = '1,000.00\u00a0RSD of it went to a budget that has ended, so it can no longer be spent.';
+  // A minute before midnight in Belgrade, and at midnight.
+  expect(await told('2026-12-31T22:59:00Z')).toEqual(['</p>', '']);
+  expect(await told('2026-12-31T23:00:00Z')).toEqual([` ${ended}</p>`, ended]);
+});
+
 it('refuses to cancel what is no order, too late, used or cancelled already, with a sentence', async () => {
   const charge = await charged(ana, '2026-11-02T10:00:00Z');
   const processed = await buys(ana, '2026-11-01T10:00:00Z');
@@ -362,4 +385,28 @@ it('writes the filtered rows as CSV that no spreadsheet takes for formulas', asy
       '',
     ].join('\r\n'),
   );
+});
+
+it('has each transaction in its file once, though one comes or leaves the filter while it is sent', async () => {
+  const made: number[] = [];
+  // More than are read at once, the newest last.
+  while (made.length <= 500) made.push(await filed(ana, '2026-11-01T10:00:00Z', 'pending'));
+  const reader = Object.assign({ language: 'SR' as const }, ana);
+  const idsWhile = async (change: () => Promise<unknown>) => {
+    const parts: string[] = [];
+    for await (const part of exportedTransactions(database, reader, { status: 'pending' })) {
+      parts.push(part);
+      // After the headings and the first of them.
+      if (parts.length === 2) await change();
+    }
+    return [...parts.join('').matchAll(/"request-(\d+)"/g)].map(([, id]) => Number(id));
+  };
+  const newestFirst = made.toReversed();
+  let late = 0;
+  const comes = async () => {
+    late = await filed(ana, '2026-11-02T10:00:00Z', 'pending');
+  };
+  expect(await idsWhile(comes)).toEqual(newestFirst);
+  const leaves = () => database.execute(sql`update requests set status = 'in_review' where id = ${late}`);
+  expect(await idsWhile(leaves)).toEqual([late, ...newestFirst]);
 });

@@ -61,27 +61,30 @@ type Row = Omit<Found, 'results'> & { [Column in keyof TransactionRow]: Transact
     unknown
   >;
 
+const NEWEST_FIRST = sql`order by t.at desc, t.kind desc, t.reference desc`;
+
+/** What is read of a transaction `t`. */
+const columnsFor = (reader: Reader): Text => sql`t.kind, t.reference, t.status, t.effect, t.amount, t.currency,
+  ${isoMoment(sql`t.at`)} as date, ${namesOfRow(reader)} as names`;
+
 /**
  * What moved the reader's money, newest first, with the sums of all filtered rows, in one statement; a search takes one
  * before it, for text is compared by the contract's rules. Days are Belgrade's (product.md 6).
  */
 export async function readTransactions(database: Database, reader: Reader, query: TransactionsQuery): Promise<Found> {
   const { offset, size } = rowsOf(query);
-  const key = searchKey(query.search ?? '');
-  const searched = key === '' ? null : await keysMatching(database, reader, query, key);
+  const searched = await keysSearched(database, reader, query);
   const rows = await ask<Row>(
     database,
     sql`
     with found as materialized (select * from (${allRows(reader, query.kind)}) t where ${matches(query, searched)}),
-    page as (select * from found order by at desc, kind desc, reference desc limit ${size} offset ${offset}),
+    page as (select * from found t ${NEWEST_FIRST} limit ${size} offset ${offset}),
     sums as (
       select count(*)::int as count, coalesce(sum(amount) filter (where effect = 'spent'), 0)::bigint as spent,
         coalesce(sum(amount) filter (where effect = 'held'), 0)::bigint as held,
         coalesce(sum(amount) filter (where effect = 'given_back'), 0)::bigint as given_back
       from found)
-    select sums.*, t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
-      ${namesOfRow(reader)} as names
-    from sums left join page t on true order by t.at desc, t.kind desc, t.reference desc`,
+    select sums.*, ${columnsFor(reader)} from sums left join page t on true ${NEWEST_FIRST}`,
   );
   const { count = 0, spent = 0, held = 0, given_back = 0 } = rows[0] ?? {};
   return { count, spent, held, given_back, results: rows.filter(isTransaction) };
@@ -91,13 +94,35 @@ function isTransaction(row: Row): row is Row & TransactionRow {
   return row.reference !== null;
 }
 
-/** The transactions in whose names or providers the text stands. A person has hundreds at most, so all are looked at. */
-async function keysMatching(
+/** Which transactions of the reader the filters let through, newest first; a search takes a statement before it. */
+export async function readKeys(database: Database, reader: Reader, query: TransactionsQuery): Promise<Key[]> {
+  const searched = await keysSearched(database, reader, query);
+  return ask<Key>(
+    database,
+    sql`
+    select t.kind, t.reference from (${allRows(reader, query.kind)}) t where ${matches(query, searched)} ${NEWEST_FIRST}`,
+  );
+}
+
+/** Certain transactions of the reader, newest first. */
+export function readRows(database: Database, reader: Reader, keys: readonly Key[]): Promise<TransactionRow[]> {
+  return ask<TransactionRow>(
+    database,
+    sql`select ${columnsFor(reader)} from (${allRows(reader)}) t where ${matches({}, keys)} ${NEWEST_FIRST}`,
+  );
+}
+
+/**
+ * The transactions in whose names or providers the text of a search stands; null without one. A person has hundreds at most, so all are
+ * looked at.
+ */
+async function keysSearched(
   database: Database,
   reader: Reader,
   query: TransactionsQuery,
-  key: string,
-): Promise<readonly Key[]> {
+): Promise<readonly Key[] | null> {
+  const key = searchKey(query.search ?? '');
+  if (key === '') return null;
   const rows = await ask<Key & { names: Name[] | null }>(
     database,
     sql`
@@ -137,10 +162,7 @@ export async function readRow(
 ): Promise<TransactionRow | undefined> {
   const rows = await ask<TransactionRow>(
     database,
-    sql`
-    select t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
-      ${namesOfRow(reader)} as names
-    from (${allRows(reader, kind)}) t where t.reference = ${reference}`,
+    sql`select ${columnsFor(reader)} from (${allRows(reader, kind)}) t where t.reference = ${reference}`,
   );
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { getPlatformApproval, listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import {
   getOrder,
   getOrderImpact,
@@ -8,8 +9,11 @@ import {
 import { getToday } from '#contract/today/today.contract.ts';
 import type { CompanyKey } from '../admin/company-key.ts';
 
-/** The calls whose answers change with an order. */
-export const ORDER_CALLS = [listOrders, getOrder, getOrderImpact, listOrderChanges, getToday] as const;
+/** The calls whose answers change with an order, and with what was proposed about it. */
+export const ORDER_CALLS = [
+  ...([listOrders, getOrder, getOrderImpact, listOrderChanges] as const),
+  ...([listPlatformApprovals, getPlatformApproval, getToday] as const),
+] as const;
 
 /** An order as its list or its drawer has it. */
 export type Order = Pick<ListedOrder, 'id' | 'company' | 'person' | 'status'>;

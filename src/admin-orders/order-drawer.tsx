@@ -51,9 +51,11 @@ function Foot({ order, steps, onCancel }: FootProps) {
   if (order.own) return <p className="text-14 text-ink-muted">{t('own')}</p>;
   return (
     <>
-      <ToolButton tone="ghost" onClick={() => onCancel(order)}>
-        {t('cancel')}
-      </ToolButton>
+      {order.approval === null && (
+        <ToolButton tone="ghost" onClick={() => onCancel(order)}>
+          {t('cancel')}
+        </ToolButton>
+      )}
       {step && (
         <ToolButton tone="primary" busy={steps.isBusy(order)} onClick={() => steps.take(order, step)}>
           {t(step)}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-orders/en.ts';
+import { en as transactions } from '#locales/transactions/en.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -59,25 +60,29 @@ const impact = {
 interface Opening {
   role?: AdminRole;
   at?: string;
-  cancelled?: unknown;
-  /** Whether a second person has to agree. */
-  second?: boolean;
+  /** The order in its drawer. */
+  order?: unknown;
+  /** What the server answers to a cancellation. */
+  cancelled?: () => unknown;
+  /** What is another of what cancelling would mean. */
+  effects?: () => Partial<typeof impact.effects>;
 }
 
 function open({
   role = 'operations',
   at = '/admin-panel/orders',
-  cancelled = { ...whole, status: 'cancelled' },
-  second = false,
+  order = whole,
+  cancelled = () => ({ ...whole, status: 'cancelled' }),
+  effects = () => ({}),
 }: Opening = {}) {
   const answer = ({ method, path }: Call) => {
     if (path === 'admin/orders/') return listAnswer([listed, own, done], {});
     if (path === 'admin/benefits/companies/') return { results: [], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path.endsWith('/changes/')) return { next: null, results: [] };
-    if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, second } };
+    if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, ...effects() } };
     if (path.endsWith('/move/')) return { ...whole, status: 'in_process' };
-    if (path.endsWith('/cancel/')) return cancelled;
-    if (path === 'admin/orders/3/41/' && method === 'GET') return whole;
+    if (path.endsWith('/cancel/')) return cancelled();
+    if (path === 'admin/orders/3/41/' && method === 'GET') return order;
     return { results: [] };
   };
   const calls = serve(answer);
@@ -87,6 +92,19 @@ function open({
 }
 
 const menuOf = (id: number) => screen.findByRole('button', { name: `Order ${id}: actions` });
+
+/** Asks to cancel order 41 from its row, and answers the question. */
+async function askToCancel() {
+  await userEvent.click(await menuOf(41));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
+}
+
+async function cancel(confirm: 'cancel.confirm' | 'cancel.propose') {
+  const dialog = await askToCancel();
+  await userEvent.type(await dialog.findByRole('textbox'), 'Sold out');
+  await userEvent.click(dialog.getByRole('button', { name: texts[confirm] }));
+}
 
 it('asks for what its address says, and opens an order by its company and number', async () => {
   const { calls } = open({
@@ -119,9 +137,7 @@ it('moves one on from its row, and offers nothing with one’s own or one that i
 
 it('cancels with the reason and what was seen of it', async () => {
   const { writes, said } = open();
-  await userEvent.click(await menuOf(41));
-  await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
+  const dialog = await askToCancel();
   expect(await dialog.findByText('1 voucher code will not be valid any more.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: texts['cancel.confirm'] }));
   expect(writes()).toEqual([]);
@@ -136,13 +152,53 @@ it('cancels with the reason and what was seen of it', async () => {
 });
 
 it('is proposed, and waits for a second person, where its refund is above the limit', async () => {
-  const { said } = open({ cancelled: { ...whole, approval: 5 }, second: true });
-  await userEvent.click(await menuOf(41));
-  await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 41?' }));
-  await userEvent.type(await dialog.findByRole('textbox'), 'Sold out');
-  await userEvent.click(dialog.getByRole('button', { name: texts['cancel.propose'] }));
+  const { said } = open({ cancelled: () => ({ ...whole, approval: 5 }), effects: () => ({ second: true }) });
+  await cancel('cancel.propose');
   await waitFor(() => expect(said.at(-1)?.text).toBe('Cancelling order 41 waits for a second person.'));
+});
+
+it('is cancelled for whoever is left, though it was proposed before', async () => {
+  const { said } = open({ cancelled: () => ({ ...whole, status: 'cancelled', approval: 5 }) });
+  await cancel('cancel.confirm');
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
+});
+
+it('that was proposed once is cancelled the next time, though no answer comes', async () => {
+  const answers = [
+    () => ({ ...whole, approval: 5 }),
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  const isLost = () => answers.length === 0;
+  const { said } = open({
+    cancelled: () => answers.shift()?.(),
+    effects: () => (isLost() ? { status: 'cancelled' } : { second: answers.length === 2 }),
+  });
+  await cancel('cancel.propose');
+  await waitFor(() => expect(said).toHaveLength(1));
+  await cancel('cancel.confirm');
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
+});
+
+it('offers no second cancellation while one waits', async () => {
+  open({ at: '/admin-panel/orders?open=3-41', order: { ...whole, approval: 5 } });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order 41' }));
+  expect(await drawer.findByText(texts.waits)).toBeTruthy();
+  expect(drawer.getByRole('button', { name: texts.process })).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: texts.cancel })).toBeNull();
+});
+
+it.each([
+  [1, 2020, true],
+  [1, 2099, false],
+  [0, 0, false],
+])('of what goes back to budget %d of %d says that nobody can spend it: %s', async (category_id, year, isSaid) => {
+  const back = [{ category_id, category: category_id === 0 ? null : 'Sport/Sport', year, amount: 1000 }];
+  open({ effects: () => ({ back }) as Partial<typeof impact.effects> });
+  const dialog = await askToCancel();
+  expect(await dialog.findByText(texts['cancel.back'])).toBeTruthy();
+  expect(dialog.queryAllByText(transactions['cancel.ended'])).toHaveLength(isSaid ? 1 : 0);
 });
 
 it('lets who may only read look alone', async () => {

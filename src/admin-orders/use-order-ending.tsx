@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { cancelAnyOrder, getOrderImpact, type OrderImpact } from '#contract/admin-orders/admin-orders.contract.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { reasoned } from '../admin/ending-calls.ts';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { EndedBudget } from '../transactions/ended-budget.tsx';
 import { PaidFrom } from '../transactions/transaction-view.tsx';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
 import { isCancellable } from './use-order-steps.ts';
@@ -25,11 +27,14 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
     idOf: ({ id }) => id,
     read: async (order, signal) => {
       const read = await callEndpoint(getOrderImpact, { params: keyOf(order), signal });
-      return Object.assign({ revision: 0, offered: isCancellable(read.effects) }, read);
+      const offered = isCancellable(read.effects);
+      // What is over waits for nobody.
+      if (!offered) isProposed.current = false;
+      return Object.assign({ revision: 0, offered }, read);
     },
     end: async (order, tried) => {
-      const { approval } = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
-      isProposed.current = approval !== null;
+      const { status, approval } = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
+      isProposed.current = status !== 'cancelled' && approval !== null;
       return { revision: 0 };
     },
     wordsOf: ({ id }) => ({
@@ -57,6 +62,7 @@ function Consequences({ back, currency, codes, used, second }: Effects) {
     <>
       <p>{t('cancel.back')}</p>
       <PaidFrom transaction={{ paid_from: back, currency }} />
+      <EndedBudget paidFrom={back} today={businessDay(new Date())} />
       {codes > 0 && <p>{t('cancel.codes', { count: codes })}</p>}
       <p>{t(second ? 'cancel.second' : 'cancel.told')}</p>
     </>

@@ -2,8 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getHome } from '#contract/home/home.contract.ts';
+import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { query } from '../api/query.ts';
 import { storeToken } from '../api/token.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { meQuery } from '../session/session.queries.ts';
@@ -77,6 +80,25 @@ it('buys what was seen under one key, and says where to go on', async () => {
   expect(purchases[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   // The dialog says it; no message beside it says it again.
   expect(server.said).toEqual([]);
+});
+
+it('has the forecast of subscriptions read again, for what it spent does not pay for them any more', async () => {
+  const { client } = openCart({ [BUY]: bought });
+  const { queryKey } = wholeQuery(listSubscriptions);
+  client.setQueryData(queryKey, []);
+  await confirm();
+  await screen.findByRole('dialog', { name: 'Great choice.' });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it('has home read again, which recommends what the budgets pay and names what of them is left', async () => {
+  const { client } = openCart({ [BUY]: bought });
+  const { queryKey } = query(getHome);
+  const open = { requests: 0, vouchers: 0 };
+  client.setQueryData(queryKey, { popular: [], last: [], recommended: [], nudges: [], open } as never);
+  await confirm();
+  await screen.findByRole('dialog', { name: 'Great choice.' });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('shows the codes that it brought at once, and keeps them on the device', async () => {
@@ -307,6 +329,31 @@ it('tells in the cart that a price rose since, and goes on only after it is acce
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
   await screen.findByRole('checkbox', { checked: false });
   expect(screen.queryByText(/The price went up/)).toBeNull();
+});
+
+it('goes by the prices as they were accepted, not by a read that was under way before', async () => {
+  const risen = { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] };
+  const server: ReturnType<typeof openCart> = openCart(
+    {
+      'POST v2/accept-prices/': () => {
+        server.me = { ...jelena, cart: [{ ...massage, accepted_price: 4200 }] };
+        return Response.json({ accepted: 1 });
+      },
+    },
+    risen,
+  );
+  let answerOld = () => {};
+  const old = new Promise<User>((resolve) => {
+    answerOld = () => resolve(risen);
+  });
+  await proceed();
+  await screen.findByRole('dialog', { name: 'The cart has changed' });
+  Object.assign(server, { me: old });
+  void server.client.refetchQueries({ queryKey: meQuery.queryKey });
+  await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
+  await waitFor(() => expect(server.calls.map(({ path }) => path)).toContain('v2/accept-prices/'));
+  await act(async () => answerOld());
+  expect(await screen.findByRole('checkbox', { checked: false })).toBeTruthy();
 });
 
 describe('the history', () => {

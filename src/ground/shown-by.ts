@@ -2,6 +2,7 @@ import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.cont
 import { getOrder } from '#contract/checkout/checkout.contract.ts';
 import { getCourse, listCourses } from '#contract/courses/courses.contract.ts';
 import { getPackage, listPackages } from '#contract/packages/packages.contract.ts';
+import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
 import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 
@@ -11,6 +12,7 @@ export const SHOWING_MONEY = [
   getTransaction,
   getOrder,
   listVouchers,
+  listSubscriptions,
   listBudgetEntries,
   getBudgetYear,
 ];

@@ -1,8 +1,8 @@
-import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { EndedBudget } from './ended-budget.tsx';
 import { PaidFrom } from './transaction-view.tsx';
 
 interface CancelDialogProps {
@@ -20,10 +20,6 @@ export function CancelDialog({ transaction, today, open, busy, onBack, onConfirm
   const t = useTexts(transactionsTexts);
   const { reference, paid_from, lines } = transaction;
   const codes = lines.reduce((count, { vouchers }) => count + vouchers.length, 0);
-  // product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
-  const ended = paid_from.some(
-    ({ category_id, year }) => category_id !== FLEXIBLE.categoryId && year < Number(today.slice(0, 4)),
-  );
   return (
     <ConfirmDialog
       open={open}
@@ -40,7 +36,7 @@ export function CancelDialog({ transaction, today, open, busy, onBack, onConfirm
         <div className="rounded-12 bg-surface-sunken px-4 py-3.5">
           <PaidFrom transaction={transaction} />
         </div>
-        {ended && <p>{t('cancel.ended')}</p>}
+        <EndedBudget paidFrom={paid_from} today={today} />
         {codes > 0 && <p>{t('cancel.codes', { count: codes })}</p>}
       </div>
     </ConfirmDialog>

@@ -1,11 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { cancelTransaction, getTransaction } from '#contract/transactions/transactions.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
-/** Cancels an order. The server does it once, however often it is asked. */
-export const cancelTransactionActor = fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal }) =>
-  callEndpoint(cancelTransaction, { params: { id }, signal }),
-);
+/**
+ * Cancels an order. The server does it once, however often it is asked. It goes on when its view is left: whoever waits no longer is
+ * told by `sayCancelled`, and what shows the order and its money is read again.
+ */
+export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => void) =>
+  fromPromise<{ status: string }, { id: string }>(async ({ input: { id }, signal: left }) => {
+    try {
+      const cancelled = await callEndpoint(cancelTransaction, { params: { id } });
+      if (left.aborted) sayCancelled();
+      return cancelled;
+    } finally {
+      if (left.aborted) void readAgain(client, [...SHOWING_MONEY, getMe]);
+    }
+  });
 
 /** How a transaction stands now. */
 export const getTransactionActor = fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal }) =>

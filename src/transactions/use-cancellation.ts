@@ -16,11 +16,15 @@ export function useCancellation(id: string) {
   const client = useQueryClient();
   const reloadMe = useReloadMe();
   const { show } = useToasts();
+  const sayCancelled = () => show({ tone: 'success', text: t('cancel.done'), long: true });
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({
-      actors: { cancelTransaction: cancelTransactionActor, getTransaction: getTransactionActor },
+      actors: {
+        cancelTransaction: cancelTransactionActor(client, sayCancelled),
+        getTransaction: getTransactionActor,
+      },
       actions: {
-        sayCancelled: () => show({ tone: 'success', text: t('cancel.done'), long: true }),
+        sayCancelled,
         reloadMoney: () => {
           void reloadMe();
           void readAgain(client, SHOWING_MONEY);

@@ -3,16 +3,25 @@ import { useEffect } from 'react';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { type Found, foundOf } from '../ground/found.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 import { useOffline } from '../ground/use-offline.ts';
 
+/** That what is shown was loaded before. */
+export interface OldWallet {
+  /** When, ISO 8601. */
+  savedAt: string;
+  /** Why it is not loaded now. */
+  why: 'offline' | 'failed';
+}
+
 export interface Wallet {
   /** All codes as they stand today; the wallet is whole, so that it can be read without a network. */
   vouchers: Found<readonly Voucher[]>;
-  /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
-  savedAt: string | null;
+  /** Null while it is as it is now. */
+  old: OldWallet | null;
   /** YYYY-MM-DD. */
   today: string;
 }
@@ -26,12 +35,14 @@ export function useWallet(): Wallet {
   useEffect(() => {
     if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
   }, [data, dataUpdatedAt]);
-  const kept = data || !(offline || error) ? null : readCopy('vouchers');
+  const failure = failureOf(error, offline);
+  const kept = data || failure === null ? null : readCopy('vouchers');
   const found = foundOf<readonly Voucher[]>({ ...result, data: data ?? kept?.copy }, offline);
-  const loadedAt = data ? new Date(dataUpdatedAt).toISOString() : (kept?.savedAt ?? null);
+  const savedAt = data ? new Date(dataUpdatedAt).toISOString() : kept?.savedAt;
+  const why = kept || failure === 'offline' ? failure : null;
   return {
     vouchers: found.state === 'ready' ? { ...found, data: asOf(found.data, today) } : found,
-    savedAt: offline || kept ? loadedAt : null,
+    old: savedAt && why ? { savedAt, why } : null,
     today,
   };
 }

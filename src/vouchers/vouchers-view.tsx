@@ -15,13 +15,14 @@ import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import type { Found } from '../ground/found.ts';
 import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
+import type { OldWallet } from './use-wallet.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {
   /** With the status of today. */
   vouchers: Found<readonly Voucher[]>;
-  /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
-  savedAt: string | null;
+  /** That what is shown was loaded before; null while it is as it is now. */
+  old: OldWallet | null;
   /** YYYY-MM-DD. */
   today: string;
   /** The code that is being marked. */
@@ -37,7 +38,7 @@ export interface VouchersViewProps {
 
 /** The wallet (product.md 7.5): codes that can be used first, the others folded away. */
 export function VouchersView(props: VouchersViewProps) {
-  const { vouchers, savedAt, links } = props;
+  const { vouchers, old, links } = props;
   const t = useTexts(vouchersTexts);
   const tApp = useTexts(appTexts);
   return (
@@ -46,9 +47,9 @@ export function VouchersView(props: VouchersViewProps) {
         <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-18 text-ink-muted">{t('text')}</p>
       </div>
-      {savedAt && (
+      {old && (
         <OfflineNotice
-          text={t('offline', { moment: formatMoment(savedAt) })}
+          text={t(`old.${old.why}`, { moment: formatMoment(old.savedAt) })}
           retryLabel={tApp('broken.retry')}
           onRetry={vouchers.onRetry}
         />
@@ -120,7 +121,7 @@ function Vouchers({ vouchers, ...props }: WalletProps) {
 
 type VoucherCardProps = Omit<VouchersViewProps, 'vouchers'> & { voucher: Voucher };
 
-function VoucherCard({ voucher, today, marking, savedAt, links, onCopy, onMark }: VoucherCardProps) {
+function VoucherCard({ voucher, today, marking, old, links, onCopy, onMark }: VoucherCardProps) {
   const t = useTexts(vouchersTexts);
   const { id, code, status, valid_until, benefit, provider, transaction, price, currency } = voucher;
   const language = useLanguage();
@@ -152,7 +153,7 @@ function VoucherCard({ voucher, today, marking, savedAt, links, onCopy, onMark }
             tone="ghost"
             size="small"
             busy={marking === id}
-            disabled={savedAt !== null}
+            disabled={old !== null}
             aria-label={t(used ? 'unmarkCode' : 'markCode', { code })}
             onClick={() => onMark(id, !used)}
           >

@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/vouchers' },
   args: {
     vouchers: ready(vouchers),
-    savedAt: null,
+    old: null,
     today: '2026-11-20',
     marking: null,
     links: {
@@ -67,12 +67,21 @@ export const Marking: Story = { args: { marking: 1 } };
 
 /** Without a network the wallet is as it was last seen; nothing can be marked. */
 export const Offline: Story = {
-  args: { savedAt: '2026-11-20T08:12:00.000Z' },
+  args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'offline' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vaučeri kakvi su bili 20\.11\.2026\. 9:12/)).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: said('Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41') }),
     ).toBeDisabled();
+  },
+};
+
+/** The server is at fault: there is a network, and the wallet is as it was last seen all the same. */
+export const NotLoaded: Story = {
+  args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Vaučeri sada ne mogu da se učitaju\..+20\.11\.2026\. 9:12/)).toBeVisible();
+    await expect(canvas.queryByText(/Nema mreže/)).toBeNull();
   },
 };
 

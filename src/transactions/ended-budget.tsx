@@ -1,0 +1,20 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+
+interface EndedBudgetProps {
+  paidFrom: TransactionDetails['paid_from'];
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** Says that what goes back to a budget of a year that is over can no longer be spent; nothing where none is. */
+export function EndedBudget({ paidFrom, today }: EndedBudgetProps) {
+  const t = useTexts(transactionsTexts);
+  // product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
+  const ended = paidFrom.some(
+    ({ category_id, year }) => category_id !== FLEXIBLE.categoryId && year < Number(today.slice(0, 4)),
+  );
+  return ended && <p>{t('cancel.ended')}</p>;
+}
