@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { keptFiles } from './kept-files.mjs';
 
+// What other than the page keeps its name when it changes.
 const STAYING = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
 /** Writes `service-worker.js` beside the app that was built into `folder`; without what only these sites of it need. */
 export async function buildServiceWorker(root, folder, sites = []) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const files = [...keptFiles(manifest, sites), ...STAYING.filter((file) => existsSync(join(folder, file)))].sort();
-  const page = readFileSync(join(folder, 'index.html'));
-  const version = createHash('sha256').update(page).update(files.join()).digest('hex').slice(0, 16);
+  const staying = STAYING.filter((file) => existsSync(join(folder, file)));
+  const files = [...keptFiles(manifest, sites), ...staying].sort();
+  const hash = createHash('sha256').update(files.join());
+  for (const file of ['index.html', ...staying]) hash.update(readFileSync(join(folder, file)));
+  const version = hash.digest('hex').slice(0, 16);
   await build({
     absWorkingDir: root,
     entryPoints: ['src/offline/service-worker.ts'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Caller } from './caller/caller.ts';
 import type { Config } from './config/config.ts';
@@ -8,9 +8,8 @@ import { registerBodyParsers } from './endpoints/body-parsers.ts';
 import { BODY_TIMES, type BodyTimes, limitBodyTime, serverFor } from './endpoints/body-time.ts';
 import { docsRoutes } from './endpoints/docs.routes.ts';
 import { CutAnswers } from './errors/cut-answers.ts';
-import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
+import { registerErrorHandler } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
-import { requestMalformed } from './errors/request.errors.ts';
 import { faultsRoutes } from './faults/faults.routes.ts';
 import type { MovedClock } from './faults/moved-clock.ts';
 import { createStorage } from './files/create-storage.ts';
@@ -22,6 +21,7 @@ import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import type { PersonKey } from './people/person-key.ts';
 import { routes } from './routes.ts';
 import type { Traces } from './traces/traces.ts';
+import { answerUndecoded } from './web/answer-undecoded.ts';
 import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
 /** What the routes of the shop have in common. */
@@ -81,6 +81,11 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { database, config, movedClock = null, logTo, ping = always, isFull = never, web } = parts;
   const bodyTimes = parts.bodyTimes ?? BODY_TIMES;
   const clock = movedClock?.read ?? parts.clock ?? now;
+  const isSecure = config.publicUrl.startsWith('https:');
+  const beginAnswer = (reply: FastifyReply): void => {
+    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', RUNS_NOTHING);
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
   const app = fastify({
     logger: loggerOptions(config, logTo),
     logController: new CutAnswers(),
@@ -91,8 +96,11 @@ export function createApp(parts: AppParts): FastifyInstance {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // Who has a connection already is served until it is closed: the server's own answer would be no word of ours.
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no route.
-    frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
+    // An address that cannot be decoded reaches no route, and no hook.
+    frameworkErrors: (_error, request, reply) => {
+      beginAnswer(reply);
+      void answerUndecoded(request, reply, sendPage);
+    },
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
   const storage = createStorage(config);
@@ -111,17 +119,15 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerBodyParsers(app);
   limitBodyTime(app, bodyTimes);
   // Hooks of every request call back instead of promising: a promise each costs more than what they do.
-  const isSecure = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', RUNS_NOTHING);
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    beginAnswer(reply);
     done();
   });
   healthRoutes(app, { ping, kind: parts.kind ?? 'postgres', pool: parts.pool });
   faultsRoutes(app);
   for (const register of routes) register(app);
   docsRoutes(app);
-  webRoutes(app, web);
+  const sendPage = webRoutes(app, web);
   return app;
 }
 

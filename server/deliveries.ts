@@ -42,13 +42,10 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
   ['contact_copy', byMail('contact-copy', contactCopyMail)],
   [
     'order_cancelled',
-    byMail('order-cancelled', (database, { companyId, payload }, { config }) =>
-      orderCancelledMail(
-        database,
-        { companyId, orderId: Number(payload.orderId), ended: Number(payload.ended ?? 0) },
-        config.publicUrl,
-      ),
-    ),
+    byMail('order-cancelled', (database, { companyId, payload: { orderId, ended = 0 } }, { config }) => {
+      const order = { companyId, orderId: Number(orderId), ended: Number(ended) };
+      return orderCancelledMail(database, order, config.publicUrl);
+    }),
   ],
   [
     'subscription_ended',

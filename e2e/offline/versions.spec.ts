@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildServiceWorker } from '../../build/build-service-worker.mjs';
 import { expect, test } from '../testing/shop.ts';
@@ -14,13 +14,15 @@ let address = '';
 /** Whether what stands before the servers answers by itself, for none of them is ready. */
 let isAway = false;
 
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+
 const server = createServer(({ url = '/' }, response) => {
   if (isAway) {
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"unavailable"}');
     return;
   }
   const path = url === '/' ? '/index.html' : url;
-  const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+  const type = TYPES[extname(path)] ?? 'text/html';
   try {
     const bytes = readFileSync(join(served, path));
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(bytes);
@@ -41,13 +43,14 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts a version in place of the one before, whose files are then gone from the server. */
-async function release(version: string): Promise<void> {
-  const made = join(folder, version);
+/** Puts a version in place of the one before, whose files are then gone from the server; perhaps with another icon only. */
+async function release(version: string, icon = version): Promise<void> {
+  const made = join(folder, `${version}-${icon}`);
   const cart = `assets/cart-${version}.js`;
   mkdirSync(join(made, 'assets'), { recursive: true });
   mkdirSync(join(made, '.vite'));
   writeFileSync(join(made, 'index.html'), `<!doctype html><title>${version}</title>`);
+  writeFileSync(join(made, 'icon.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><title>${icon}</title></svg>`);
   writeFileSync(join(made, cart), `export const version = '${version}';`);
   writeFileSync(
     join(made, '.vite/manifest.json'),
@@ -74,6 +77,14 @@ async function openServed(page: Page): Promise<void> {
   })()`);
 }
 
+/** Has the browser find out that there is another version, and waits until that one answers. */
+const comeByNew = (page: Page) =>
+  page.evaluate(`(async () => {
+    const over = ${takenOver};
+    await (await navigator.serviceWorker.getRegistration()).update();
+    await over;
+  })()`);
+
 test('a checkout that was open before a new version goes on with its own files; the next page is the new one', async ({
   page,
 }) => {
@@ -81,16 +92,25 @@ test('a checkout that was open before a new version goes on with its own files; 
   await openServed(page);
 
   await release('second');
-  await page.evaluate(`(async () => {
-    const over = ${takenOver};
-    await (await navigator.serviceWorker.getRegistration()).update();
-    await over;
-  })()`);
+  await comeByNew(page);
 
   expect(await page.evaluate(`import('/assets/cart-first.js').then(({ version }) => version)`)).toBe('first');
   await page.reload();
   await expect(page).toHaveTitle('second');
   expect(await page.evaluate(`import('/assets/cart-second.js').then(({ version }) => version)`)).toBe('second');
+});
+
+test('an icon that has changed, and nothing else, is the new one, although older versions are kept', async ({
+  page,
+}) => {
+  const icon = () => page.evaluate(`fetch('/icon.svg').then((answer) => answer.text())`);
+  await release('drawn', 'sun');
+  await openServed(page);
+  expect(await icon()).toContain('sun');
+
+  await release('drawn', 'moon');
+  await comeByNew(page);
+  expect(await icon()).toContain('moon');
 });
 
 test.describe('while no server is ready', () => {

@@ -21,11 +21,14 @@ import { StorageFailed } from './storage-failed.ts';
 
 /** Every error answer of the server is made here, in one shape (product.md 2). */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalFor(error, request);
-    noteFailure(request.log, error, refusal);
-    return sendRefusal(refusal, request, reply);
-  });
+  app.setErrorHandler(answerFailure);
+}
+
+/** Answers what failed, and writes down why. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error, request);
+  noteFailure(request.log, error, refusal);
+  return sendRefusal(refusal, request, reply);
 }
 
 /** Answers a refusal in the language of the reader. */

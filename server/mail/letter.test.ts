@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { SEAL_MAIL } from '../changes/seal-mail.texts.ts';
+import { ADDRESS_LETTERS } from '../registration/address.texts.ts';
 import { LETTERS } from '../registration/registration.texts.ts';
-import { letter } from './letter.ts';
+import { LATE_MAIL } from '../requests/requests.texts.ts';
+import { LEAVING_LETTERS } from '../staff/leaving.texts.ts';
+import { type Letter, letter } from './letter.ts';
 
 const written = (language: 'EN' | 'SR', name: string) =>
   letter({
@@ -19,4 +23,48 @@ it.each([
 ] as const)('greets in %s whoever is called "%s": %s', (language, name, greeting) => {
   expect(written(language, name).text).toContain(`\n${greeting}`);
   expect(written(language, name).html).toContain(`>${greeting}`);
+});
+
+const ALL: Record<string, Record<'EN' | 'SR', Letter['texts']>> = Object.assign(
+  { seal: SEAL_MAIL, late_requests: LATE_MAIL },
+  LETTERS,
+  ADDRESS_LETTERS,
+  LEAVING_LETTERS,
+);
+/** Whatever the texts of letters have a place for. */
+const VALUES = {
+  name: 'Jelena',
+  company: 'Vetar & sin',
+  inviter: 'Ana Anić',
+  address: 'jelena@vetar.example',
+  day: '31.12.2026.',
+  seal: '7',
+  digest: 'ab12',
+  count: '3',
+  promised: '5 dana',
+  oldest: 'Mila Milić',
+};
+
+it.each(Object.entries(ALL).flatMap(([kind, { EN, SR }]) => [[kind, 'EN', EN] as const, [kind, 'SR', SR] as const]))(
+  'leaves no place of the letter %s in %s without its value',
+  (_, language, texts) => {
+    const to = { name: '', address: VALUES.address };
+    const { subject, text, html } = letter({
+      language,
+      to,
+      texts,
+      values: VALUES,
+      link: 'https://izbor.example/login',
+    });
+    expect(`${subject}${text}${html}`).not.toMatch(/[{}]/);
+  },
+);
+
+it.each(['EN', 'SR'] as const)('names in %s whose company it is below the letter too', (language) => {
+  const texts = ADDRESS_LETTERS.new_address[language];
+  const to = { name: '', address: VALUES.address };
+  const { text, html } = letter({ language, to, texts, values: VALUES, link: 'https://izbor.example/login' });
+  const below = { EN: 'no Izbor account with Vetar & sin,', SR: 'nalog na Izboru u kompaniji Vetar & sin,' }[language];
+  expect(text.split('\n').at(-1)).toContain(below);
+  expect(html).toContain(below.replace('&', '&#38;'));
 });

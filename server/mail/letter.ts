@@ -14,8 +14,9 @@ export interface Letter {
 
 /** Writes a letter as text and as html. */
 export function letter({ language, to, texts, values, link }: Letter): Omit<Mail, 'id'> {
-  const { subject, title, paragraphs, button, footer } = texts;
+  const { subject, title, paragraphs, button } = texts;
   const said = paragraphs.map((paragraph) => filled(paragraph, values));
+  const footer = filled(texts.footer, values);
   return {
     to,
     subject: filled(subject, values),

@@ -30,12 +30,14 @@ interface Lead {
   link?: LinkKind;
   /** Whether there is still something to say when it is sent. */
   isWanted?: (reader: MailReader) => boolean;
+  /** What is said instead to somebody whose account, or company, is not active; nothing for most. */
+  closed?: LetterKind;
 }
 
 /** Mails to a person about their account: the payload names the person. */
 const LEADS = {
   registration_confirmation: { page: '/confirm', link: 'confirmation', isWanted: ({ confirmed }) => !confirmed },
-  already_registered: { page: '/login' },
+  already_registered: { page: '/login', closed: 'registered_closed' },
   password_reset: { page: '/reset-password', link: 'password_reset' },
   password_changed: { page: '/forgot-password' },
   roles_changed: { page: '/login' },
@@ -53,18 +55,19 @@ export const accountDeliveries: [kind: string, deliver: Deliver][] = [
   ['invitation', byMail('invitation', invitationMail)],
 ];
 
-function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => true }: Lead): Compose {
+function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => true, closed }: Lead): Compose {
   return async (database, { companyId, payload }, { config, now }) => {
     const person = { companyId, userId: Number(payload.userId) };
-    const reader = await readMailReader(database, person);
-    if (!reader || !isWanted(reader)) return null;
+    const reader = await readOwner(database, person);
+    const which = reader?.active ? kind : closed;
+    if (!reader || !which || !isWanted(reader)) return null;
     const place = link ? `${page}/${await makeLink(database, { kind: link, ...person, now })}` : page;
     const { email, company, language } = reader;
     const said = reader.confirmed ? (name: string) => name : withoutAddresses;
     return letter({
       language,
       to: { name: said(reader.name), address: email },
-      texts: LETTERS[kind][language],
+      texts: LETTERS[which][language],
       values: { name: said(reader.firstName), company },
       link: `${config.publicUrl}${place}`,
     });
@@ -77,11 +80,18 @@ function withoutAddresses(name: string): string {
 }
 
 /** Whom a mail about an account is for; undefined for who is not active, or of a company that is not. */
-export async function readMailReader(
-  database: Database,
-  { companyId, userId }: PersonKey,
-): Promise<MailReader | undefined> {
-  const [reader] = await database
+export async function readMailReader(database: Database, person: PersonKey): Promise<MailReader | undefined> {
+  const owner = await readOwner(database, person);
+  return owner?.active ? owner : undefined;
+}
+
+interface Owner extends MailReader {
+  /** Whether both the account and its company are. */
+  active: boolean;
+}
+
+async function readOwner(database: Database, { companyId, userId }: PersonKey): Promise<Owner | undefined> {
+  const [owner] = await database
     .select({
       companyId: users.companyId,
       userId: users.id,
@@ -93,13 +103,12 @@ export async function readMailReader(
       confirmed: users.confirmed,
       pendingEmail: users.pendingEmail,
       pendingUntil: users.pendingUntil,
+      active: sql<boolean>`${users.active} and ${companies.active}`,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(
-      and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.active, true), eq(companies.active, true)),
-    );
-  return reader;
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return owner;
 }
 
 const fullName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`;

@@ -178,6 +178,65 @@ it('tells the owner by mail, and nobody else, when somebody registers with a kno
   expect((await signIn(ana.email)).status).toBe(200);
 });
 
+describe('an address whose account is closed', () => {
+  const closedMails = {
+    EN: {
+      subject: 'This address has a closed Izbor account',
+      said: 'It belongs to an account with Vetar d.o.o. that is closed.',
+    },
+    SR: {
+      subject: 'Ova adresa ima ugašen nalog na Izboru',
+      said: 'Ona pripada nalogu u kompaniji Vetar d.o.o. koji je ugašen.',
+    },
+  };
+
+  it.each(['EN', 'SR'] as const)('is told so in %s when somebody registers with it elsewhere', async (language) => {
+    const { email } = await shop.person({ language, changes: { active: false, firstName: 'Mira', lastName: 'Savić' } });
+    const answer = await register(form({ email }));
+
+    const unknown = await register(form());
+    expect([answer.status, answer.body]).toEqual([unknown.status, { email }]);
+    const mails = (await sentMails(shop)).filter(({ to }) => to.address === email);
+    expect(mails).toMatchObject([
+      {
+        to: { name: 'Mira Savić', address: email },
+        subject: closedMails[language].subject,
+        text: expect.stringContaining(closedMails[language].said),
+        link: 'https://izbor.example/login',
+      },
+    ]);
+    expect((await resend(email)).status).toBe(202);
+    expect(await sentMails(shop)).toEqual([]);
+    expect(await database.select().from(users).where(eq(users.email, email))).toMatchObject([{ active: false }]);
+  });
+
+  it('is told the same where its whole company is', async () => {
+    const { email, companyId } = await shop.person({ language: 'EN' });
+    await database.update(companies).set({ active: false }).where(eq(companies.id, companyId));
+    await register(form({ email }));
+    expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual([closedMails.EN.subject]);
+  });
+
+  it('is told the same by its own company, of an account that was never confirmed', async () => {
+    const changes = { confirmed: false, active: false, firstName: 'Win at https://evil.example/x' };
+    const { email } = await shop.person({ companyId: company, language: 'SR', changes });
+    await register(form({ email }));
+    const [mail] = await sentMails(shop);
+    expect(mail).toMatchObject({ to: { address: email }, subject: closedMails.SR.subject });
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  it('gets no other mail about it, whatever was asked for before it was closed', async () => {
+    const { email, companyId, userId } = await shop.person();
+    await shop.call(null, 'POST', '/user/forgot-password/', { email });
+    await database
+      .update(users)
+      .set({ active: false })
+      .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+    expect(await sentMails(shop)).toEqual([]);
+  });
+});
+
 it('says nothing about another company: not in the answer, not in the mail of the owner', async () => {
   const ana = await shop.person({ language: 'EN' });
   await database.update(companies).set({ name: 'Secret Rival Ltd' }).where(eq(companies.id, company));

@@ -57,6 +57,28 @@ export const LETTERS = {
       footer: 'Ako nije tvoj, ne treba ništa da radiš: ništa nije promenjeno.',
     },
   },
+  registered_closed: {
+    EN: {
+      subject: 'This address has a closed Izbor account',
+      title: 'This address has a closed account',
+      paragraphs: [
+        'Hello {name}, somebody has just tried to register with this address. It belongs to an account with {company} that is closed.',
+        'If it was you, ask your company for an account with another address, or {company} to open that one again: an address has one account only.',
+      ],
+      button: 'Go to Izbor',
+      footer: 'If it was not you, there is nothing to do: nothing was changed.',
+    },
+    SR: {
+      subject: 'Ova adresa ima ugašen nalog na Izboru',
+      title: 'Ova adresa ima ugašen nalog',
+      paragraphs: [
+        'Zdravo, {name}, upravo je neko pokušao registraciju sa ovom adresom. Ona pripada nalogu u kompaniji {company} koji je ugašen.',
+        'Ako je to tvoj pokušaj, zatraži od svoje kompanije nalog sa drugom adresom, ili od kompanije {company} da ponovo otvori ovaj: jedna adresa ima samo jedan nalog.',
+      ],
+      button: 'Otvori Izbor',
+      footer: 'Ako nije tvoj, ne treba ništa da radiš: ništa nije promenjeno.',
+    },
+  },
   invitation: {
     EN: {
       subject: '{company} invites you to Izbor',

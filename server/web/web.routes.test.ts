@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'izbor-web-'));
@@ -176,6 +176,47 @@ it.each([
   expect(answer.body).not.toContain('SECRET');
 });
 
+describe('an address that cannot be decoded', () => {
+  const BROKEN = '%E0%A4%A';
+
+  it.each(['/', '/verify/', '/no/such/page/'])(
+    'is answered by the page where it may be a screen: %s',
+    async (place) => {
+      const [answer, known] = await Promise.all([get(`${place}${BROKEN}?page=2`), get('/no-such-page')]);
+
+      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+      const { 'x-request-id': _id, date: _date, ...headers } = known.headers;
+      expect(answer.headers).toMatchObject(headers);
+      const again = await get(`${place}${BROKEN}`, { 'if-none-match': String(answer.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/v2/benefit/'],
+    ['GET', '/api/'],
+    ['GET', '/assets/'],
+    ['GET', '/pictures/'],
+    ['POST', '/verify/'],
+  ] as const)('is malformed of what is no screen: %s %s', async (method, place) => {
+    const answer = await shop.app.inject({ method, url: `${place}${BROKEN}`, headers: { accept: 'text/html' } });
+
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.malformed']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  it('is not there while no page is', async () => {
+    const unbuilt = await startTestApp({ web: { client: join(folder, 'pictures') } });
+    const answer = await unbuilt.app.inject(`/verify/${BROKEN}`);
+
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
 it.each(['//evil.example', '/\\evil.example', '/login?next=https://evil.example'])(
   'sends nobody elsewhere from %s',
   async (url) => {
@@ -220,7 +261,7 @@ it('says on https that only https will do', async () => {
     settings: { PUBLIC_URL: 'https://izbor.example' },
   });
 
-  for (const address of ['/', '/api/v2/me/', '/pictures/none.svg', '/health/live']) {
+  for (const address of ['/', '/api/v2/me/', '/pictures/none.svg', '/health/live', '/%E0%A4%A', '/api/%E0%A4%A']) {
     expect((await secure.app.inject(address)).headers['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains',
     );

@@ -23,8 +23,11 @@ export interface WebFolders {
   compressed?: Promise<unknown>;
 }
 
-/** Serves the built app, its pictures, and the app's page for every address that is a screen. */
-export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void {
+/** Sends the app's page. Throws notFound while it is not built. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Serves the built app, its pictures, and the app's page for every address that is a screen; answers how the page is sent. */
+export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): SendPage {
   const { config } = app.shop;
   const findFile = filesOf(folders.client ?? join(projectRoot, 'dist/client'), folders.compressed);
   const findPicture = filesOf(folders.pictures ?? join(config.dataDir, 'pictures'));
@@ -55,6 +58,7 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
     const headers = PDF_WORKER.test(address) ? WORKER_HEADERS : FILE_HEADERS;
     return sendFile(request, reply, file, { ...headers, 'cache-control': caching });
   });
+  return sendPage;
 }
 
 function addressOf({ url }: FastifyRequest): string {

@@ -10,13 +10,15 @@ export interface OfflineShelfViewProps {
   savedAt: string;
   /** The vouchers that can be used; none where the wallet was never opened. */
   vouchers: readonly Voucher[];
+  /** When they were last seen with a network, as it is shown; null where the wallet was never opened. */
+  vouchersSavedAt: string | null;
   /** YYYY-MM-DD. */
   today: string;
   onCopy: (code: string) => void;
 }
 
 /** The card as it was last seen, and the vouchers that can be used. */
-export function OfflineShelfView({ card, savedAt, vouchers, today, onCopy }: OfflineShelfViewProps) {
+export function OfflineShelfView({ card, savedAt, vouchers, vouchersSavedAt, today, onCopy }: OfflineShelfViewProps) {
   const t = useTexts(offlineTexts);
   return (
     <section
@@ -31,6 +33,7 @@ export function OfflineShelfView({ card, savedAt, vouchers, today, onCopy }: Off
       {vouchers.length > 0 && (
         <>
           <h3 className="mt-4 text-22">{t('vouchers')}</h3>
+          {vouchersSavedAt && <p className="text-14 text-ink-muted">{t('savedAt', { moment: vouchersSavedAt })}</p>}
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 text-left">
             {vouchers.map(({ id, code, status, valid_until, benefit }) => (
               <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">

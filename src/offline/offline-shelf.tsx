@@ -14,12 +14,13 @@ export function OfflineShelf() {
   if (!card) return null;
   const { available, currency, color = '', ...facts } = card.copy;
   const today = businessDay(new Date());
-  const vouchers = readCopy('vouchers')?.copy ?? [];
+  const vouchers = readCopy('vouchers');
   return (
     <OfflineShelfView
       card={{ ...facts, color, available: <Money amount={toMinor(available)} currency={currency} /> }}
       savedAt={formatMoment(card.savedAt)}
-      vouchers={vouchers.filter((voucher) => voucherStatus(voucher, today) === 'unused')}
+      vouchers={vouchers?.copy.filter((voucher) => voucherStatus(voucher, today) === 'unused') ?? []}
+      vouchersSavedAt={vouchers && formatMoment(vouchers.savedAt)}
       today={today}
       onCopy={copyCode}
     />

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { answerFor, BUILDS_KEPT, cacheOf } from './worker-rules.ts';
+import { fileFor, pictureFor } from './worker-answers.ts';
+import { answerFor, BUILDS_KEPT, cacheOf, hasHash } from './worker-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
@@ -9,15 +10,15 @@ declare const VERSION: string;
 // Calls of the API are never answered here: what belongs to a person must not be cached by its address.
 const PAGE = '/';
 const CACHE = cacheOf(VERSION);
-const PICTURES = 'izbor-pictures';
-const MOST_PICTURES = 150;
 const PAGE_WAIT = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...KEPT_FILES]);
+      // What may have changed under its name is asked of the server, whatever the browser has of it.
+      const files = [PAGE, ...KEPT_FILES];
+      await cache.addAll(files.map((file) => (hasHash(file) ? file : new Request(file, { cache: 'reload' }))));
       // At once, and without harm: a page of the version before finds its files still here.
       await self.skipWaiting();
     })(),
@@ -40,8 +41,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = answerFor(request, self.location.origin);
   if (kind === 'page') event.respondWith(page(event));
-  if (kind === 'file') event.respondWith(file(request));
-  if (kind === 'picture') event.respondWith(picture(event));
+  if (kind === 'file') event.respondWith(fileFor(request, CACHE));
+  if (kind === 'picture') event.respondWith(pictureFor(event));
 });
 
 // The newest page when a server answers with it in time, else the one that came with these files: without a network, and while no
@@ -55,28 +56,4 @@ async function page({ preloadResponse, request }: FetchEvent): Promise<Response>
   const newest = asked.then((answer) => (answer.status < 500 ? answer : kept.clone()));
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PAGE_WAIT));
   return Promise.race([newest, late]).catch(() => kept.clone());
-}
-
-// A file with a hash in its name never changes, whichever version it came with.
-async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
-}
-
-// At once from before, and fetched again for the next time.
-async function picture(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(PICTURES);
-  const kept = await cache.match(event.request);
-  const fetched = fetch(event.request).then(async (answer) => {
-    if (answer.ok) await keepPicture(cache, event.request, answer.clone());
-    return answer;
-  });
-  if (!kept) return fetched;
-  event.waitUntil(fetched.catch(() => undefined));
-  return kept;
-}
-
-async function keepPicture(cache: Cache, request: Request, answer: Response): Promise<void> {
-  await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MOST_PICTURES).map((old) => cache.delete(old)));
 }

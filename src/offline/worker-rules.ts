@@ -6,6 +6,9 @@ export const BUILDS_KEPT = 3;
 /** The name of the cache of a version. */
 export const cacheOf = (version: string) => `izbor-build-${version}`;
 
+/** Whether a file of the app has a hash in its name: what such a name stands for never changes. */
+export const hasHash = (path: string) => path.startsWith('/assets/');
+
 /** Which cache answers a request: the page for a screen's address, a file of the app, a picture; null leaves it to the network. */
 export function answerFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -14,7 +17,7 @@ export function answerFor(
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return null;
   const { pathname } = address;
-  if (pathname.startsWith('/assets/')) return 'file';
+  if (hasHash(pathname)) return 'file';
   if (pathname.startsWith('/pictures/')) return 'picture';
   if (mode === 'navigate') return isScreenAddress(pathname) ? 'page' : null;
   return /^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(pathname) ? 'file' : null;

@@ -20,6 +20,7 @@ const meta = {
     },
     savedAt: '20.11.2026. 9:05',
     vouchers: [],
+    vouchersSavedAt: null,
     today: '2026-11-20',
     onCopy: fn(),
   },
@@ -57,8 +58,10 @@ const voucher: Voucher = {
 };
 
 export const WithVouchers: Story = {
-  args: { vouchers: [voucher] },
+  args: { vouchers: [voucher], vouchersSavedAt: '18.11.2026. 17:40' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('Stanje: 20.11.2026. 9:05'))).toBeVisible();
+    await expect(canvas.getByText(said('Stanje: 18.11.2026. 17:40'))).toBeVisible();
     await expect(canvas.getByText('K7QW-2MNP-83RT-XZ4V')).toBeVisible();
     await expect(canvas.getByText('još 2 dana')).toBeVisible();
   },
