@@ -5,7 +5,6 @@ import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
-import { OfflineCard } from '../offline/offline-card.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useSession } from '../session/session-context.ts';
@@ -90,7 +89,6 @@ function Frame() {
       account={account}
       after={
         <>
-          <OfflineCard />
           {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
           <BottomBar
             onFavourites={() => setSheet('favourites')}

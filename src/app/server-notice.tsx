@@ -10,16 +10,16 @@ export function ServerNotice() {
   return <ConnectionNotice text={away && !offline && 'away.text'} />;
 }
 
-/** What watches comes after the first page; until then nobody says that the server is away. */
+/** What watches, for this and for the card, comes after the first page; until then nobody says that the server is away. */
 function useServerAway(): boolean {
   const client = useQueryClient();
   const [away, setAway] = useState(false);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let wanted = true;
-    import('../session/watch-server.ts').then(
-      ({ watchServer }) => {
-        if (wanted) stop = watchServer(client, setAway);
+    import('./watch-person.ts').then(
+      ({ watchPerson }) => {
+        if (wanted) stop = watchPerson(client, setAway);
       },
       () => {},
     );
