@@ -152,6 +152,15 @@ describe('sending again', () => {
     expect(file.asked.at(-1)?.key).toBe('key-1');
   });
 
+  it('after too many tries carries the same key: an earlier one may have been filed', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ kind: 'network' }));
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
+    await file.fail(refusalOf({ status: 429 }));
+    request.send({ type: 'request.send', key: 'key-3', today: TODAY });
+    expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
   it('after a fault of the server carries the same key, after a refusal a new one', async () => {
     const { request, file } = sent();
     await file.fail(refusalOf({ status: 500 }));
@@ -159,6 +168,94 @@ describe('sending again', () => {
     await file.fail(refusalOf({ status: 400 }));
     request.send({ type: 'request.send', key: 'key-3', today: TODAY });
     expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-3']);
+  });
+});
+
+describe('the key of a try without an answer', () => {
+  const another: ChosenFile = { name: 'drugi.jpeg', bytes: 5_000, type: 'image/jpeg' };
+
+  /** The keys of two tries, of which the first had no answer, and what the person did between them. */
+  async function keysOf(...meanwhile: RequestEvent[]) {
+    const { request, check, file } = sent();
+    await file.fail(refusalOf({ kind: 'network' }));
+    for (const event of meanwhile) request.send(event);
+    if (request.getSnapshot().matches({ file: 'checking' })) await check.answer(another);
+    for (const event of WALKS[statePath(request.getSnapshot().value)] ?? []) request.send(event);
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
+    return file.asked.map(({ key }) => key);
+  }
+
+  const [next, submit]: [RequestEvent, RequestEvent] = [
+    { type: 'step.next' },
+    { type: 'details.submit', today: TODAY },
+  ];
+  /** How one goes on to the review from each step. */
+  const WALKS: Record<string, RequestEvent[]> = {
+    kind: [next, submit, next],
+    details: [submit, next],
+    'file.ready': [next],
+  };
+
+  it.each<[string, RequestEvent[]]>([
+    [
+      'kind',
+      [
+        { type: 'step.open', step: 'kind' },
+        { type: 'kind.choose', kind: 'invoice' },
+      ],
+    ],
+    [
+      'details',
+      [
+        { type: 'step.open', step: 'details' },
+        { type: 'details.change', changes: { amount: '12' } },
+      ],
+    ],
+    [
+      'file',
+      [
+        { type: 'step.open', step: 'file' },
+        { type: 'file.choose', file: another },
+      ],
+    ],
+  ])('is not that of a request of another %s: the one before may have been filed', async (_, meanwhile) => {
+    expect(await keysOf(...meanwhile)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is not that of a request with the former file, once the chosen one is removed', async () => {
+    const { request, file } = sent({ original });
+    await file.fail(refusalOf({ kind: 'network' }));
+    request.send({ type: 'step.open', step: 'file' });
+    request.send({ type: 'file.remove' });
+    request.send({ type: 'step.next' });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
+    expect(file.asked.map(({ key, file: sentFile }) => [key, sentFile])).toEqual([
+      ['key-1', receipt],
+      ['key-2', null],
+    ]);
+  });
+
+  it('stays with what is looked at again, and typed as it was', async () => {
+    const meanwhile: RequestEvent[] = [
+      { type: 'step.open', step: 'kind' },
+      { type: 'kind.choose', kind: typed.kind },
+      { type: 'step.next' },
+      { type: 'details.change', changes: { provider: typed.provider } },
+    ];
+    expect(await keysOf(...meanwhile)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('stays with a duplicate that was accepted, where nothing is typed differently', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 409, code: 'possible_duplicate', body: { duplicates: [duplicate] } }));
+    request.send({ type: 'duplicate.accept', key: 'key-2' });
+    await file.fail(refusalOf({ kind: 'network' }));
+    request.send({ type: 'step.open', step: 'details' });
+    request.send({ type: 'details.change', changes: { amount: typed.amount } });
+    request.send({ type: 'details.submit', today: TODAY });
+    request.send({ type: 'step.next' });
+    request.send({ type: 'request.send', key: 'key-3', today: TODAY });
+    expect(file.asked.at(-1)).toMatchObject({ key: 'key-2', duplicateAccepted: true });
   });
 });
 

@@ -99,7 +99,7 @@ const refused = requestSetup.createStateConfig({
   initial: 'other',
   on: {
     'step.back': { target: 'review' },
-    'step.open': opens('details'),
+    'step.open': [opens('kind'), opens('details'), { target: '#request.file' }],
     'request.send': {
       target: 'sending',
       actions: { type: 'startTry', params: ({ event }) => event },

@@ -3,7 +3,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { availableIn, type Budgets } from '#contract/requests/requests.rules.ts';
 import { providedBy } from '../provided.ts';
-import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { isDenied, isSessionLost, isTooMany, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
 import { formProblems } from './form-problems.ts';
 import {
@@ -71,6 +71,13 @@ export function problemsIn({ form, original, budgets }: RequestInput, today: str
   return formProblems(form, { today, firstFiled, available: availableIn(form.category, budgets) });
 }
 
+const isChanged = (form: RequestForm, changes: Partial<RequestForm>) =>
+  Object.entries(changes).some(([field, value]) => form[field as keyof RequestForm] !== value);
+
+/** One key is for one request: another one needs another, for the one before may have been filed without an answer. */
+const keyAfter = ({ form, key }: RequestInput, changes: Partial<RequestForm>) =>
+  isChanged(form, changes) ? null : key;
+
 /** Why a file is not taken: what `checkFile` throws has one of these codes. */
 export const FILE_TOO_LARGE = 'file.too_large';
 
@@ -88,17 +95,21 @@ export const requestSetup = setup({
     reloadUser: () => {},
     sayFiled: () => {},
 
-    keepKind: assign({ form: ({ context }, { kind }: Pick<RequestForm, 'kind'>) => ({ ...context.form, kind }) }),
+    keepKind: assign(({ context }, { kind }: Pick<RequestForm, 'kind'>) => ({
+      form: { ...context.form, kind },
+      key: keyAfter(context, { kind }),
+    })),
     keepDetails: assign(({ context }, { changes }: { changes: Partial<RequestForm> }) => ({
       form: { ...context.form, ...changes },
       problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in changes))),
-      duplicateAccepted: false,
+      key: keyAfter(context, changes),
+      duplicateAccepted: context.duplicateAccepted && !isChanged(context.form, changes),
     })),
     keepProblems: assign({ problems: ({ context }, { today }: { today: string }) => problemsIn(context, today) }),
     keepBudgets: assign({ budgets: (_, { budgets }: { budgets: Budgets }) => budgets }),
-    keepFile: assign({ file: (_, { file }: { file: ChosenFile }) => file, duplicateAccepted: false }),
+    keepFile: assign({ file: (_, { file }: { file: ChosenFile }) => file, key: null, duplicateAccepted: false }),
     keepChecked: assign({ file: (_, { output }: { output: ChosenFile }) => output }),
-    forgetFile: assign({ file: null }),
+    forgetFile: assign({ file: null, key: null }),
     startTry: assign({
       key: ({ context }, { key }: { key: string }) => context.key ?? key,
       refusal: null,
@@ -108,12 +119,13 @@ export const requestSetup = setup({
     keepProgress: assign({ progress: (_, { percent }: { percent: number | null }) => percent }),
     forgetProgress: assign({ progress: null }),
     acceptDuplicate: assign({ duplicateAccepted: true }),
-    // A refusal (4xx) ends the attempt; after an error of the server (5xx) the request may have been filed all the same.
+    // A refusal (4xx) ends the attempt, but for one that looked at nothing; after an error of the server (5xx) the request may have
+    // been filed all the same.
     keepRefusal: assign(({ context }, { error }: Failed) => {
       const refusal = readRefusal(error);
       return {
         refusal,
-        key: isUnanswered(error) || isSessionLost(error) || refusal.status >= 500 ? context.key : null,
+        key: isDenied(error) && !isSessionLost(error) && !isTooMany(error) ? null : context.key,
         problems: serverProblems(refusal),
       };
     }),

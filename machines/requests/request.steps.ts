@@ -55,6 +55,8 @@ const fileAndReview = (spent: '' | ', spent') => {
 const refused = (state: string) => [
   `${state} | goes back | review`,
   `${state} | opens details | details, with a file, filled`,
+  `${state} | opens file | file.ready`,
+  `${state} | opens kind | kind, with a file, filled`,
 ];
 
 export const steps: readonly string[] = [

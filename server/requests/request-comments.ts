@@ -2,7 +2,7 @@ import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
-import { number, numberOrNull, of, sql, text } from '../database/text.ts';
+import { number, numberOrNull, of, sql, text, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockRequest } from './lock-request.ts';
@@ -31,19 +31,23 @@ interface Written {
   now: Date;
 }
 
-/** Writes on the employee's side: it answers whatever was asked. */
+/** Writes on the employee's side: it answers whatever was asked. What they wrote last is answered again, for it may be the same try. */
 export async function answerReviewers(
   database: Database,
   { companyId, userId }: { companyId: number; userId: number },
   written: Written,
 ): Promise<RequestComment> {
-  return write(database, { companyId, userId, authorId: userId }, written);
+  return write(database, { companyId, userId, authorId: userId, once: true }, written);
 }
 
-/** Asks the employee, who is told; a request that was pending is in review from then on. */
+/**
+ * Asks the employee, who is told; a request that was pending is in review from then on. What the same reviewer asked last is answered
+ * again, for they may not have heard of it.
+ */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
   return inTransaction(database, async (transaction) => {
     const request = await lockRequest(transaction, mover, written.requestId, { now: written.now });
+    if (isLast(request, mover, written)) return write(transaction, sideOf(mover, { once: true }), written);
     return askWithin(transaction, request, mover, written);
   });
 }
@@ -55,16 +59,31 @@ export async function askWithin(
   mover: Mover,
   written: Written,
 ): Promise<RequestComment> {
-  const { companyId } = mover;
   if (request.status === 'pending') await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
   await tellOfQuestion(transaction, request, written);
   await noteQuestion(transaction, request, mover, written);
-  return write(transaction, { companyId, userId: null, authorId: actorOf(mover) }, written);
+  return write(transaction, sideOf(mover, { once: false }), written);
 }
+
+const isLast = ({ lastComment, lastAuthor, lastText }: OpenRequest, mover: Mover, { text }: Written): boolean =>
+  lastComment !== null && lastAuthor === actorOf(mover) && lastText === text;
+
+interface Author extends Scope {
+  authorId: number | null;
+  /** What this author wrote last is not written again. */
+  once: boolean;
+}
+
+const sideOf = (mover: Mover, { once }: Pick<Author, 'once'>): Author => ({
+  companyId: mover.companyId,
+  userId: null,
+  authorId: actorOf(mover),
+  once,
+});
 
 async function write(
   database: Database | Transaction,
-  author: Scope & { authorId: number | null },
+  author: Author,
   { requestId, text, now }: Written,
 ): Promise<RequestComment> {
   const [comment] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
@@ -98,10 +117,18 @@ const insert = statement(
     with held as materialized (
       select r.company_id, r.id from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
       where ${theirs} for no key update of u),
-    c as (
+    said as materialized (
+      select last.* from held, lateral (
+        select * from request_comments c where c.company_id = held.company_id and c.request_id = held.id
+        order by c.id desc limit 1) last
+      where ${value('once', of<boolean>)}::boolean and last.author_id is not distinct from ${numberOrNull('authorId')}::bigint
+        and last.text = ${text('text')}),
+    written as (
       insert into request_comments (company_id, request_id, author_id, text, created_at)
       select company_id, id, ${numberOrNull('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz from held
-      returning *)
+      where not exists (select from said)
+      returning *),
+    c as (select * from written union all select * from said)
     select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,
       comment.parts->>'by' as by, comment.parts->>'name' as name
     from (

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language/language.ts';
-import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import { NEWS, type News } from './requests.texts.ts';
+import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
 interface Row {
   email: string;
@@ -18,7 +18,18 @@ interface Row {
 
 /** The mail about a decision or a question, in the language of the employee; null when the request is not there. */
 export const requestMail: Compose = async (database, { companyId, payload }, { config }) => {
-  const { requestId: id, news, words } = payload as { requestId: number; news: News; words: string };
+  // A mail that the version before left says nothing of what has ended.
+  const {
+    requestId: id,
+    news,
+    words,
+    ended = 0,
+  } = payload as {
+    requestId: number;
+    news: News;
+    words: string;
+    ended?: Minor;
+  };
   const rows = await ask<Row>(
     database,
     sql`
@@ -31,13 +42,13 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   if (!row) return null;
   const texts = NEWS[row.language];
   const { title } = texts[news];
-  const amount = formatMoney(row.amount, row.currency, row.language);
-  const text = texts[news].text({ id, provider: row.provider, amount });
+  const { provider, amount, currency } = row;
+  const text = textOfNews(news, row.language, { id, provider, amount, currency, ended });
   const link = `${config.publicUrl}/reimbursement?request=${id}`;
   const body = `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
   return {
     to: { name: row.name, address: row.email },
-    subject: `${title}: ${row.provider}`,
+    subject: `${title}: ${provider}`,
     text: [title, '', text, words, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
     html: mailPage({ language: row.language, title, body, button: { text: texts.button, link }, footer: texts.footer }),
     link,

@@ -211,6 +211,32 @@ describe('an employee', () => {
     expect((await shop.call(ana, 'GET', '/v2/requests/?status=open')).status).toBe(400);
   });
 
+  it('has a comment once that was sent again for want of an answer, and the same words again after an answer to them', async () => {
+    const ana = await shop.person({ flexible: 200_000 });
+    const boss = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const id = await file(ana);
+    const write = async (text: string) => (await shop.call(ana, 'POST', `/v2/requests/${id}/comments/`, { text })).body;
+    const ask = async (text: string) =>
+      (await shop.call(boss, 'POST', `/company/requests/${id}/comments/`, { text })).body;
+    const first = await write('Here it is');
+    expect(await write('Here it is')).toEqual(first);
+    const question = await ask('Which one?');
+    expect(await ask('Which one?')).toEqual(question);
+    await write('Here it is');
+    await ask('Which one?');
+    const { body } = await shop.call(ana, 'GET', `/v2/requests/${id}/comments/`);
+    expect(body.map(({ text }: { text: string }) => text)).toEqual([
+      'Here it is',
+      'Which one?',
+      'Here it is',
+      'Which one?',
+    ]);
+    const { rows } = await database.execute(
+      sql`select from notifications where company_id = ${ana.companyId} and user_id = ${ana.userId}`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   it.each(['', '   ', 'x'.repeat(2001), null, 7, 'a\0b'])('cannot write %j as a comment', async (text) => {
     const ana = await shop.person({ flexible: 100_000 });
     const id = await file(ana);

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+
 /** Notifications to an employee about a request. */
 export type News = 'accepted' | 'rejected' | 'question';
 
@@ -7,12 +10,19 @@ interface Facts {
   amount: string;
 }
 
+interface NewsFacts extends Facts {
+  /** What becomes of the money of a request that is rejected. */
+  back: string;
+}
+
 interface NewsTexts {
   title: string;
-  text: (request: Facts) => string;
+  text: (request: NewsFacts) => string;
 }
 
 interface Texts extends Record<News, NewsTexts> {
+  /** All of it may be spent again, so much of it, and so much that nobody can spend any more. */
+  back: { all: string; free: (amount: string) => string; ended: (amount: string) => string };
   button: string;
   footer: string;
 }
@@ -24,12 +34,17 @@ const en: Texts = {
   },
   rejected: {
     title: 'Your request was rejected',
-    text: ({ id, provider, amount }) =>
-      `Request ${id} (${provider}, ${amount}) was rejected. The money is yours to spend again. The reason:`,
+    text: ({ id, provider, amount, back }) =>
+      `Request ${id} (${provider}, ${amount}) was rejected. ${back} The reason:`,
   },
   question: {
     title: 'Your request needs information',
     text: ({ id, provider, amount }) => `Request ${id} (${provider}, ${amount}) needs an answer from you:`,
+  },
+  back: {
+    all: 'The money is yours to spend again.',
+    free: (amount) => `${amount} is yours to spend again.`,
+    ended: (amount) => `${amount} went back to a budget that has ended, so it can no longer be spent.`,
   },
   button: 'Open the request',
   footer: 'Izbor sent this e-mail because a request was filed with your account.',
@@ -42,18 +57,38 @@ const sr: Texts = {
   },
   rejected: {
     title: 'Zahtev je odbijen',
-    text: ({ id, provider, amount }) =>
-      `Zahtev ${id} (${provider}, ${amount}) je odbijen. Novac ti je ponovo na raspolaganju. Razlog:`,
+    text: ({ id, provider, amount, back }) => `Zahtev ${id} (${provider}, ${amount}) je odbijen. ${back} Razlog:`,
   },
   question: {
     title: 'Za zahtev je potrebna dopuna',
     text: ({ id, provider, amount }) => `Za zahtev ${id} (${provider}, ${amount}) čeka se tvoj odgovor:`,
+  },
+  back: {
+    all: 'Novac ti je ponovo na raspolaganju.',
+    free: (amount) => `${amount} ti je ponovo na raspolaganju.`,
+    ended: (amount) => `${amount} je vraćeno u budžet koji je istekao, pa više ne može da se potroši.`,
   },
   button: 'Otvori zahtev',
   footer: 'Ovu poruku šalje Izbor jer je sa tvog naloga podnet zahtev.',
 };
 
 export const NEWS = { EN: en, SR: sr };
+
+interface Told extends Omit<Facts, 'amount'> {
+  amount: Minor;
+  currency: Currency;
+  /** How much of it went to a budget that has ended. */
+  ended: Minor;
+}
+
+/** What is said of a request in a notification and a mail. */
+export function textOfNews(news: News, language: Language, { id, provider, amount, currency, ended }: Told): string {
+  const { [news]: texts, back } = NEWS[language];
+  const money = (part: Minor) => formatMoney(part, currency, language);
+  const free = amount > ended ? [back.free(money(amount - ended))] : [];
+  const freed = ended > 0 ? [...free, back.ended(money(ended))].join(' ') : back.all;
+  return texts.text({ id, provider, amount: money(amount), back: freed });
+}
 
 export interface AssignedFacts extends Facts {
   employee: string;

@@ -2,19 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../budgets/budgets.table.ts';
 import { companies } from '../companies/companies.table.ts';
+import { readConfig } from '../config/config.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
-import type { Person } from '../testing/people.ts';
+import type { Delivery } from '../outbox/deliver.ts';
+import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { requestMail } from './request-mail.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-async function company(flexible = 200_000) {
+async function company(flexible = 200_000, budget = 60_000) {
   const companyId = await shop.company();
   const createdAt = new Date('2025-01-15T10:00:00Z');
-  const ana = await shop.person({ companyId, flexible, budgets: { 1: 60_000 }, changes: { createdAt } });
+  const ana = await shop.person({ companyId, flexible, budgets: { 1: budget }, changes: { createdAt } });
   const boss = await shop.person({
     companyId,
     changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
@@ -45,6 +48,51 @@ const told = async ({ companyId, userId }: Person) =>
 const mails = async ({ companyId }: Person) =>
   (await database.execute(sql`select payload->>'news' as news from outbox where company_id = ${companyId} order by id`))
     .rows;
+
+describe('a rejection in the year after', () => {
+  const JANUARY = new Date('2027-01-05T10:00:00Z');
+
+  /** What the employee is told of a request of December that is rejected in January. */
+  async function toldInJanuary(budget: number) {
+    const { ana, boss, id } = await company(200_000 - budget, budget);
+    await review(boss, id, 'in_review');
+    const filed = clock.now;
+    clock.now = JANUARY;
+    const headers = { authorization: `Token ${await signInToken(database, clock.now, boss)}` };
+    const { status } = await review({ ...boss, headers }, id, 'rejected', 'No name on it');
+    clock.now = filed;
+    expect(status).toBe(200);
+    const delivery = { config: readConfig({}), now: JANUARY } as unknown as Delivery;
+    const { rows } = await database.execute<{ payload: Record<string, unknown> }>(
+      sql`select payload from outbox where company_id = ${ana.companyId} and kind = 'request_news'`,
+    );
+    const mail = await requestMail(
+      database,
+      { companyId: ana.companyId, id: 1, attempts: 1, payload: rows[0]?.payload ?? {} },
+      delivery,
+    );
+    const [news] = await told(ana);
+    const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/^(<p>)?Request \d+/, '$1Request N');
+    return { notification: plain(news?.[1]), mail: plain(mail?.text.split('\n')[2]) };
+  }
+
+  it('says that what came from a budget of the year that is over can no longer be spent', async () => {
+    const text =
+      'Request N (Optika Vid, 1,000.00 RSD) was rejected. 400.00 RSD is yours to spend again. 600.00 RSD went back to a budget that has ended, so it can no longer be spent. The reason:';
+    expect(await toldInJanuary(60_000)).toEqual({ notification: `<p>${text}</p><p>No name on it</p>`, mail: text });
+  });
+
+  it('promises nothing where all came from there', async () => {
+    const text =
+      'Request N (Optika Vid, 1,000.00 RSD) was rejected. 1,000.00 RSD went back to a budget that has ended, so it can no longer be spent. The reason:';
+    expect(await toldInJanuary(100_000)).toEqual({ notification: `<p>${text}</p><p>No name on it</p>`, mail: text });
+  });
+
+  it('gives back the whole of what flexible money held', async () => {
+    const text = 'Request N (Optika Vid, 1,000.00 RSD) was rejected. The money is yours to spend again. The reason:';
+    expect(await toldInJanuary(0)).toEqual({ notification: `<p>${text}</p><p>No name on it</p>`, mail: text });
+  });
+});
 
 describe('a reviewer', () => {
   it('takes a request up, asks, is answered, and accepts: what was held is spent', async () => {

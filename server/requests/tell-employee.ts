@@ -1,9 +1,9 @@
-import { formatMoney } from '#contract/money/money.rules.ts';
+import { hasEnded } from '../budgets/budget-year.ts';
 import type { Transaction } from '../database/database.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import type { Move, OpenRequest } from './open-request.ts';
-import { NEWS, type News } from './requests.texts.ts';
+import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
 /** Tells the employee that a request was accepted or rejected, by notification and by mail, in the transaction of it. */
 export async function tellOfDecision(transaction: Transaction, request: OpenRequest, move: Move): Promise<void> {
@@ -32,8 +32,9 @@ interface Told {
 
 async function tell(transaction: Transaction, request: OpenRequest, { news, words, now }: Told): Promise<void> {
   const { companyId, userId, id, providerName: provider, amount, currency } = request;
+  const ended = hasEnded(request, now) ? request.fromCategory : 0;
   const html = (language: 'EN' | 'SR') => {
-    const text = NEWS[language][news].text({ id, provider, amount: formatMoney(amount, currency, language) });
+    const text = textOfNews(news, language, { id, provider, amount, currency, ended });
     return `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
   };
   const telling = {
@@ -42,6 +43,6 @@ async function tell(transaction: Transaction, request: OpenRequest, { news, word
     textEn: html('EN'),
     textSr: html('SR'),
   };
-  const message = { kind: 'request_news', payload: { requestId: id, news, words }, now };
+  const message = { kind: 'request_news', payload: { requestId: id, news, words, ended }, now };
   await notifyByMail(transaction, { companyId, userId }, { ...telling, sendFrom: 'Izbor' }, message);
 }

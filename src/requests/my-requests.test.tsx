@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { filed } from '#machines/requests/request.paths.ts';
 import { meQuery } from '../session/session.queries.ts';
@@ -9,16 +10,24 @@ import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { MyRequests } from './my-requests.tsx';
 
-/** The open request of a person, over a server that has it. */
+/** The open request of a person, over a server that has it; each poll of the person is answered by an ETag. */
 function openRequest(first: RequestDetail) {
-  const server = { request: first };
-  serve(({ path }) => {
+  const server = { request: first, me: jelena, etag: '"1"' };
+  const calls = serve(({ path, headers }) => {
     if (path.endsWith('/comments/')) return [];
     if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    if (path === 'v2/me/') {
+      const isSame = headers['If-None-Match'] === server.etag;
+      return isSame
+        ? new Response(null, { status: 304 })
+        : Response.json(server.me, { headers: { ETag: server.etag } });
+    }
     return path.endsWith(`/${first.id}/`) ? server.request : onePage([server.request]);
   });
   const { client } = renderScreen(<MyRequests />, { at: `/reimbursement?tab=mine&request=${first.id}` });
-  return { server, client };
+  const poll = () => act(() => client.fetchQuery({ ...meQuery, staleTime: 0 }));
+  const readings = () => calls.filter(({ path }) => path.endsWith(`/${first.id}/`)).length;
+  return { server, poll, readings };
 }
 
 /** Two requests of which one files the other again, in the history of somebody who came from elsewhere. */
@@ -38,15 +47,90 @@ function openList(at: string) {
 }
 
 it('shows what a reviewer decided while the request is open, and no longer offers to cancel it', async () => {
-  const { server, client } = openRequest({ ...filed, status: 'pending' });
+  const { server, poll } = openRequest({ ...filed, status: 'pending' });
   expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeTruthy();
 
   server.request = { ...filed, status: 'accepted', decided_at: '2026-11-20T10:00:00Z' };
   // The next poll brings a person with one notification more.
-  client.setQueryData(meQuery.queryKey, { ...jelena, new_notifications: 1 });
+  server.me = { ...jelena, new_notifications: 1 };
+  server.etag = '"2"';
+  await poll();
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull());
   expect(screen.getAllByText('Accepted').length).toBeGreaterThan(0);
+});
+
+it('shows that a reviewer took the request up, which changes nothing that is said of the person', async () => {
+  const { server, poll } = openRequest({ ...filed, status: 'pending' });
+  expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeTruthy();
+  await poll();
+
+  server.request = { ...filed, status: 'in_review' };
+  server.etag = '"2"';
+  await poll();
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull());
+  expect(screen.getAllByText('In review').length).toBeGreaterThan(0);
+});
+
+it('does not read the request again while nothing has happened', async () => {
+  const { poll, readings } = openRequest({ ...filed, status: 'pending' });
+  await screen.findByRole('button', { name: 'Cancel request' });
+  await poll();
+  const before = readings();
+  await poll();
+  await poll();
+  expect(readings()).toBe(before);
+});
+
+/** A request of the year before, which held money of that year's budget for health and some of the flexible one. */
+const ofLastYear: RequestDetail = {
+  ...filed,
+  budget_year: Number(businessDay(new Date()).slice(0, 4)) - 1,
+  held_from_category: 4000,
+  held_from_flexible: 500.5,
+};
+
+it.each([
+  [
+    'some of it',
+    ofLastYear,
+    '500.50 RSD is available again. 4,000.00 RSD went back to a budget that has ended, so it can no longer be spent.',
+  ],
+  [
+    'none of it',
+    { ...ofLastYear, held_from_category: 4500.5, held_from_flexible: 0 },
+    '4,500.50 RSD went back to a budget that has ended, so it can no longer be spent.',
+  ],
+  ['all of it', { ...ofLastYear, held_from_category: 0, held_from_flexible: 4500.5 }, 'The money is available again'],
+])(
+  'says of the money of a cancelled request that %s is available again once its year is over',
+  async (_, request, text) => {
+    openRequest({ ...request, status: 'cancelled' });
+    expect(await screen.findByText(text)).toBeTruthy();
+  },
+);
+
+it.each([
+  [
+    'some of it',
+    ofLastYear,
+    '500.50 RSD will be available again. 4,000.00 RSD goes back to a budget that has ended, so it can no longer be spent. You can file the request again later.',
+  ],
+  [
+    'none of it',
+    { ...ofLastYear, held_from_category: 4500.5, held_from_flexible: 0 },
+    '4,500.50 RSD goes back to a budget that has ended, so it can no longer be spent. You can file the request again later.',
+  ],
+  [
+    'all of it',
+    { ...ofLastYear, budget_year: ofLastYear.budget_year + 1 },
+    '4,500.50 RSD will be available again. You can file the request again later.',
+  ],
+])('says before a request is cancelled that %s will be available again', async (_, request, text) => {
+  openRequest(request);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('says that a request was not found, and offers no other try, where the link leads to none', async () => {

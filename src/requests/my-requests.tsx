@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, type NavigateOptions } from 'react-router-dom';
 import { listRequests } from '#contract/requests/requests.contract.ts';
 import { query, readAgain } from '../api/query.ts';
@@ -8,7 +8,7 @@ import { useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { OPENED, useWayBack } from '../ground/use-way-back.ts';
-import { useMe } from '../session/session.queries.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
 import { REQUEST_READS, ROWS_PER_PAGE } from './request-reads.ts';
@@ -47,14 +47,20 @@ export function MyRequests() {
   );
 }
 
-// What a reviewer does changes `v2/me/` of the person, which is asked for all the time: so an open request is never out of date.
+// What a reviewer does makes another answer of `v2/me/`, which is asked for all the time: so an open request is never out of date.
+// The answer may say the same of the person, and the cache then keeps what it had; but only a 304 gives the very object before it.
 function useFreshRequests(): void {
-  const me = useMe();
   const client = useQueryClient();
-  const known = useRef(me);
   useEffect(() => {
-    if (known.current === me) return;
-    known.current = me;
-    void readAgain(client, REQUEST_READS);
-  }, [me, client]);
+    let known: unknown;
+    const look = async () => {
+      const answer = await client.getQueryCache().find({ queryKey: meQuery.queryKey })?.promise;
+      if (answer === undefined || answer === known) return;
+      known = answer;
+      await readAgain(client, REQUEST_READS);
+    };
+    const poll = new QueryObserver(client, { ...meQuery, enabled: false, notifyOnChangeProps: ['dataUpdatedAt'] });
+    // A poll that failed tells nothing.
+    return poll.subscribe(() => look().catch(() => {}));
+  }, [client]);
 }

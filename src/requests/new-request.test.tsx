@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { en } from '#locales/requests/en.ts';
-import { filed } from '#machines/requests/request.paths.ts';
+import { filed, typed } from '#machines/requests/request.paths.ts';
+import { forgetWork } from '../ground/forget-kept.ts';
+import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 
@@ -20,6 +22,41 @@ it('keeps what is typed in the moment it is typed: the page may be left before i
   });
 });
 
+interface Sent {
+  status: number;
+  answer: object;
+  /** What the server has by then. */
+  onSent?: () => void;
+}
+
+/** Stands for the server that a request is sent to. */
+function takeUploads({ status, answer, onSent = () => {} }: Sent) {
+  class Upload {
+    upload = {};
+    status = status;
+    response = new TextEncoder().encode(JSON.stringify(answer));
+    onload = () => {};
+    onloadend = () => {};
+    open = () => {};
+    setRequestHeader = () => {};
+    getAllResponseHeaders = () => 'content-type: application/json';
+    send = () => {
+      onSent();
+      this.onload();
+      this.onloadend();
+    };
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+}
+
+const today = businessDay(new Date());
+const rejected: RequestDetail = {
+  ...filed,
+  status: 'rejected',
+  purchase_date: today,
+  first_filed_at: `${today}T10:00:00Z`,
+};
+
 /** The beginning of a request that files another one again, over a server that has that one. */
 function fileAgain(before: RequestDetail) {
   const server = { before };
@@ -27,27 +64,52 @@ function fileAgain(before: RequestDetail) {
     if (path === `v2/requests/${before.id}/`) return server.before;
     return path.includes('categories') ? [] : onePage([]);
   });
-  class Upload {
-    upload = {};
-    status = 201;
-    response = new TextEncoder().encode(JSON.stringify({ ...filed, id: 13, resubmits: before.id }));
-    onload = () => {};
-    onloadend = () => {};
-    open = () => {};
-    setRequestHeader = () => {};
-    getAllResponseHeaders = () => 'content-type: application/json';
-    send = () => {
+  takeUploads({
+    status: 201,
+    answer: { ...filed, id: 13, resubmits: before.id },
+    onSent: () => {
       server.before = { ...before, resubmitted_by: 13 };
-      this.onload();
-      this.onloadend();
-    };
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
+    },
+  });
   const readings = () => calls.filter(({ path }) => path === `v2/requests/${before.id}/`).length;
   return { readings, ...renderScreen(<RequestsScreen />, { at: `/reimbursement?resubmit=${before.id}` }) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A form that is right, at the step of its file, as somebody typed it before. */
+function openAtFile() {
+  serve(({ path }) => (path.includes('categories') ? [] : onePage([])));
+  const form = { ...typed, purchaseDate: today };
+  sessionStorage.setItem(`izbor.work.request.${jelena.id}.new`, JSON.stringify({ form, step: 'file', key: null }));
+  return renderScreen(<RequestsScreen />, { at: '/reimbursement' });
+}
+
+const chooseFile = async () => {
+  await userEvent.upload(
+    await screen.findByLabelText(/^File/),
+    new File(['%PDF-1.7'], 'racun.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByText('racun.pdf');
+};
+
+it('still has the file when its person comes back to the form', async () => {
+  const { unmount } = openAtFile();
+  await chooseFile();
+  unmount();
+  openAtFile();
+  expect(await screen.findByText('racun.pdf')).toBeTruthy();
+});
+
+it('has no file of the work of somebody who signed out, in a form that they begin anew', async () => {
+  const { unmount } = openAtFile();
+  await chooseFile();
+  unmount();
+  forgetWork();
+  openAtFile();
+  expect(await screen.findByRole('heading', { name: 'Receipt or invoice' })).toBeTruthy();
+  expect(screen.queryByText('racun.pdf')).toBeNull();
+});
 
 it('says that a request was filed again before, in place of a form that the server would refuse', async () => {
   fileAgain({ ...filed, status: 'rejected', resubmitted_by: 13 });
@@ -64,14 +126,7 @@ it('says that only what was rejected or cancelled is filed again', async () => {
 });
 
 it('is a new request, at an address of its own, after one that was filed again', async () => {
-  const today = businessDay(new Date());
-  const before: RequestDetail = {
-    ...filed,
-    status: 'rejected',
-    purchase_date: today,
-    first_filed_at: `${today}T10:00:00Z`,
-  };
-  const { where, readings } = fileAgain(before);
+  const { where, readings } = fileAgain(rejected);
   await press('Next');
   await press('Next');
   await press('Send request');
@@ -86,4 +141,38 @@ it('is a new request, at an address of its own, after one that was filed again',
   await press('Next');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Provider' })).value).toBe('');
   expect(screen.queryByText(/You are filing request 12 again/)).toBeNull();
+});
+
+const duplicates = [{ ...filed, id: 5, same: 'file' as const }];
+
+it.each([
+  ['Change type', 'What is it about?'],
+  ['Change details', 'What was bought?'],
+  ['Change file', 'Receipt or invoice'],
+])('leads by "%s" to its step after a refusal', async (name, title) => {
+  fileAgain(rejected);
+  takeUploads({ status: 400, answer: {} });
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  await screen.findByRole('alert');
+  const [button] = screen.getAllByRole('button', { name });
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+it.each([
+  ['looks like another', { status: 409, answer: { code: 'possible_duplicate', duplicates } }],
+  ['has a file that is not taken', { status: 400, answer: { code: 'requests.file', fields: { file: 'Too large' } } }],
+])('offers another file where the request %s', async (_, refusal) => {
+  fileAgain(rejected);
+  takeUploads(refusal);
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  const notice = await screen.findByText(/^(This looks like an earlier request|The request was not filed)$/);
+  const offered = within(notice.closest('[role=alert]') as HTMLElement);
+  await userEvent.click(offered.getByRole('button', { name: 'Change file' }));
+  expect(await screen.findByRole('heading', { name: 'Receipt or invoice' })).toBeTruthy();
+  expect(offered.queryByRole('button', { name: 'Change details' })).toBeNull();
 });

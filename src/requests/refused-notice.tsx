@@ -9,7 +9,7 @@ import type { NewRequestViewProps } from './new-request-view-props.ts';
 
 /** Why nothing was filed, and what can be done about it. What was typed stays. */
 export function RefusedNotice(props: NewRequestViewProps) {
-  const { refused, message, onOpen, onAcceptDuplicate } = props;
+  const { refused, problems, message, onOpen, onAcceptDuplicate } = props;
   const t = useTexts(requestsTexts);
   const place = useBroughtIntoSight<HTMLDivElement>(refused !== null);
   const title = refused === 'duplicate' || refused === 'unanswered' ? t(`${refused}.title`) : t('refused.title');
@@ -37,9 +37,14 @@ export function RefusedNotice(props: NewRequestViewProps) {
               {t('overBudget.change')}
             </Button>
           )}
-          {refused === 'other' && (
+          {refused === 'other' && !problems.file && (
             <Button tone="ghost" onClick={() => onOpen('details')}>
               {t('change.details')}
+            </Button>
+          )}
+          {(refused === 'duplicate' || problems.file) && (
+            <Button tone="ghost" onClick={() => onOpen('file')}>
+              {t('change.file')}
             </Button>
           )}
         </div>

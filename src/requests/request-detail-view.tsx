@@ -1,7 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
-import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { isDecided, mayMove, mayResubmit } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -13,10 +13,13 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { usePreview } from '../files/use-preview.ts';
 import { Money as Amount } from '../money/money.tsx';
 import { FileSummary } from './file-summary.tsx';
+import { freedMoney } from './freed-money.ts';
 import { RequestStatusPill } from './request-status-pill.tsx';
 
 export interface RequestDetailViewProps {
   request: RequestDetail;
+  /** YYYY-MM-DD. */
+  today: string;
   /** The file of the request; of a picture also the content, once it is here. */
   file: { content: Blob | null; failed: boolean; busy: boolean; onSave: () => void };
   comments: ReactNode;
@@ -28,7 +31,7 @@ export interface RequestDetailViewProps {
 
 /** A request that can be followed (product.md 7.3): how it stands, what happened, its file, what was written about it. */
 export function RequestDetailView(props: RequestDetailViewProps) {
-  const { request, comments, resubmitLink, onCancel, children } = props;
+  const { request, today, comments, resubmitLink, onCancel, children } = props;
   const t = useTexts(requestsTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,7 +48,7 @@ export function RequestDetailView(props: RequestDetailViewProps) {
           <p className="whitespace-pre-wrap break-words">{request.reason}</p>
         </section>
       )}
-      <Money request={request} />
+      <Money request={request} today={today} />
       <section className="grid gap-4">
         <h3 className="font-600 text-16">{t('timeline')}</h3>
         <History request={request} />
@@ -90,11 +93,11 @@ function Head({ request, requestLink }: RequestDetailViewProps) {
 }
 
 // product.md 7.1: money that explains itself.
-function Money({ request }: { request: RequestDetail }) {
+function Money({ request, today }: Pick<RequestDetailViewProps, 'request' | 'today'>) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();
   const { status, category, budget_year: year, currency } = request;
-  if (isDecided(status) && status !== 'accepted') return <p className="text-14 text-ink-muted">{t('freed')}</p>;
+  if (isDecided(status) && status !== 'accepted') return <Freed request={request} today={today} />;
   const parts = [
     { name: t('ofYear', { category: categoryName(category, language), year }), amount: request.held_from_category },
     { name: t('flexible'), amount: request.held_from_flexible },
@@ -114,6 +117,18 @@ function Money({ request }: { request: RequestDetail }) {
       </ul>
     </section>
   );
+}
+
+function Freed({ request, today }: Pick<RequestDetailViewProps, 'request' | 'today'>) {
+  const t = useTexts(requestsTexts);
+  const language = useLanguage();
+  const { free, ended } = freedMoney(request, today);
+  const money = (amount: Minor) => formatMoney(amount, request.currency, language);
+  const sentences = [
+    free > 0 && t('freed.free', { amount: money(free) }),
+    ended > 0 && t('freed.ended', { amount: money(ended) }),
+  ];
+  return <p className="text-14 text-ink-muted">{ended > 0 ? sentences.filter(Boolean).join(' ') : t('freed')}</p>;
 }
 
 function History({ request }: { request: RequestDetail }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import {
   addComment,
   cancelRequest,
@@ -76,6 +77,7 @@ function Opened({ request }: { request: RequestDetail }) {
   const { further } = useWayBack();
   const [asking, setAsking] = useState(false);
   const file = useFile(request);
+  const today = businessDay(new Date());
   const cancel = useSoleMutation({
     mutationFn: () => callEndpoint(cancelRequest, { params: { id }, body: { status: 'cancelled' } }),
     onSuccess: () => show({ tone: 'success', text: t('cancel.done') }),
@@ -86,6 +88,7 @@ function Opened({ request }: { request: RequestDetail }) {
   return (
     <RequestDetailView
       request={request}
+      today={today}
       file={file}
       resubmitLink={(children) => <Link to={paths.requests({ resubmit: String(id) })}>{children}</Link>}
       requestLink={(other, children) => (
@@ -99,6 +102,7 @@ function Opened({ request }: { request: RequestDetail }) {
       <CancelDialog
         open={asking}
         request={request}
+        today={today}
         busy={cancel.isPending}
         onKeep={() => setAsking(false)}
         onConfirm={() => cancel.mutate()}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CancelDialog } from '#src/requests/cancel-dialog.tsx';
 import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
@@ -7,7 +7,7 @@ import { detail } from './sample-request.ts';
 const meta = {
   title: 'Screens/Money/Requests/Cancel',
   component: CancelDialog,
-  args: { open: true, request: detail(), busy: false, onKeep: fn(), onConfirm: fn() },
+  args: { open: true, request: detail(), today: '2026-11-20', busy: false, onKeep: fn(), onConfirm: fn() },
 } satisfies Meta<typeof CancelDialog>;
 
 export default meta;
@@ -16,5 +16,14 @@ export const Asking: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: said('Otkaži zahtev') }));
     await expect(args.onConfirm).toHaveBeenCalled();
+  },
+};
+
+/** In the year after, what came from a category budget is lost. */
+export const YearOver: StoryObj<typeof meta> = {
+  args: { request: detail({ held_from_category: 4000, held_from_flexible: 500.5 }), today: '2027-01-05' },
+  play: async () => {
+    const lost = await screen.findByText(/4[.,]000[.,]00/);
+    await waitFor(() => expect(lost).toBeVisible());
   },
 };

@@ -34,6 +34,7 @@ const meta = {
   parameters: { layout: 'padded', path: '/reimbursement' },
   args: {
     request: detail(),
+    today: '2026-11-20',
     file: { content: null, failed: false, busy: false, onSave: fn() },
     comments: noComments,
     resubmitLink: (children) => <a href="/reimbursement?resubmit=12">{children}</a>,
