@@ -51,6 +51,8 @@ const CHUNKS: readonly Chunk[] = [
       ...within('src/notifications', 'notification-place', 'notification-title'),
       ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
       ...within('locales', 'dates', ...within('notifications', 'latest.en', 'latest.sr', 'latest.texts')),
+      // What home asks for, which all that moves money asks for again.
+      'contract/home/',
       ...within('node_modules/@tanstack/query-core/build/modern', 'infiniteQueryBehavior', 'infiniteQueryObserver'),
       ...within('node_modules/@tanstack/react-query/build/modern', 'infiniteQueryOptions', 'useInfiniteQuery'),
       ...icons('arrow-up-right', 'x'),

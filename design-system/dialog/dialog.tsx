@@ -10,6 +10,8 @@ export interface DialogProps {
   /** The close button, Escape, or a press outside. */
   onClose: () => void;
   title: string;
+  /** Of the title, where it is in another language than the page. */
+  titleLang?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
   /** 400, 560, 720 or 960 px; a sheet from the bottom on phones. */
@@ -26,6 +28,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  titleLang,
   description,
   size = 'regular',
   closeLabel,
@@ -44,7 +47,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(sheet(size), betweenHeadAndFoot)}
           >
-            <OverlayHead title={title} description={description} closeLabel={closeLabel} />
+            <OverlayHead title={title} titleLang={titleLang} description={description} closeLabel={closeLabel} />
             <div className={cn('min-w-0 px-5 desk:px-8', footer ? 'pb-5' : 'pb-8')}>{children}</div>
             {footer && <OverlayFoot>{footer}</OverlayFoot>}
           </Radix.Content>

@@ -4,16 +4,19 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 interface OverlayHeadProps {
   title: string;
+  titleLang?: string | undefined;
   description?: string | undefined;
   closeLabel?: string | undefined;
 }
 
 /** The head of a dialog or drawer: what it is, and the way out. It stays while the rest scrolls, where there is room for both. */
-export function OverlayHead({ title, description, closeLabel }: OverlayHeadProps) {
+export function OverlayHead({ title, titleLang, description, closeLabel }: OverlayHeadProps) {
   return (
     <div className="sticky top-0 z-10 [@media(max-height:25rem)]:static flex shrink-0 items-start justify-between gap-4 bg-surface-raised pt-4 pr-3 pb-3 pl-5 desk:pt-5 desk:pr-5 desk:pl-8">
       <div className="min-w-0 pt-1.5">
-        <Radix.Title className="hyphenate text-22 desk:text-28">{title}</Radix.Title>
+        <Radix.Title lang={titleLang} className="hyphenate text-22 desk:text-28">
+          {title}
+        </Radix.Title>
         {description && (
           <Radix.Description className="mt-2 text-pretty text-ink-muted">{description}</Radix.Description>
         )}

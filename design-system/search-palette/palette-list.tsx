@@ -80,7 +80,9 @@ function Option({ id, option, active, look, chooses, onPoint, onChoose }: Option
     >
       {option.leading && <span className="shrink-0">{option.leading}</span>}
       <span className="beside">
-        <span className={look.label}>{option.shown ?? option.label}</span>
+        <span lang={option.lang} className={look.label}>
+          {option.shown ?? option.label}
+        </span>
         {option.detail && <span className={look.detail}>{option.detail}</span>}
       </span>
       {option.trailing && <span className={look.trailing}>{option.trailing}</span>}

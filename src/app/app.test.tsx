@@ -205,3 +205,30 @@ it('asks for the password only, after the address was confirmed, and says the ad
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   expect(location.href).not.toContain('mina');
 });
+
+it('closes the sheet that lies over a page when one goes back to another', async () => {
+  server({ 'GET /v2/me/': json(me) });
+  localStorage.setItem('izbor.token', 'first');
+  history.replaceState(null, '', '/nowhere');
+  history.pushState(null, '', '/cart/');
+  await act(async () => {
+    render(<App />);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+  await screen.findByRole('dialog', { name: 'Favourites' });
+  await act(async () => history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+}, 90_000);
+
+it('keeps the card open that the search opens, as the search gives its entry of the history back', async () => {
+  server({ 'GET /v2/me/': json(me) });
+  localStorage.setItem('izbor.token', 'first');
+  await open('/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'card');
+  await userEvent.click(await screen.findByRole('option', { name: /card/i }));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(await screen.findByRole('dialog', { name: /card/i })).toBeTruthy();
+}, 90_000);

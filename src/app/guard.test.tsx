@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session-context.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { jelena } from '../testing/people.ts';
 import { Guard } from './guard.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.
@@ -14,6 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 /** A screen whose code never comes, as on a slow line. */
@@ -84,4 +86,24 @@ it('sends on whom a step back brings to another entry while the code of the sign
   await act(async () => goBack());
   await act(async () => bring(<p>The sign-in</p>));
   expect(screen.getByText('The sign-in')).toBeTruthy();
+});
+
+it('says of somebody who signs out that they are signed out, and of one who comes that they are signed in', async () => {
+  localStorage.setItem('izbor.token', 'secret');
+  const me = { ...jelena, last_name: 'Đorđević', birth_place: 'Niš', birthday: '1990-03-04' };
+  const isSignOut = (address: string) => address.includes('logout');
+  vi.stubGlobal('fetch', async (address: string) => (isSignOut(address) ? new Promise(() => {}) : Response.json(me)));
+  const Leave = () => {
+    const { end } = useSession();
+    return (
+      <button type="button" onClick={end}>
+        Leave
+      </button>
+    );
+  };
+  render(guarded({ entries: ['/cart/'], path: '/cart/', signIn: <NeverHere />, beside: <Leave /> }));
+  expect(screen.getByRole('status').textContent).toBe('Signing you in');
+  expect(await screen.findByText('Of somebody')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.getByRole('status').textContent).toBe('Signing you out');
 });

@@ -37,7 +37,7 @@ export function Guard({ access, children }: GuardProps) {
       </ChunkBoundary>
     </SessionFailedView>
   ) : (
-    <SessionLoadingView />
+    <SessionLoadingView leaving={session.left} />
   );
 }
 
@@ -54,8 +54,7 @@ function Go({ to, keep }: { to: string; keep: string | null }) {
 
 /** The place that a person was sent away from; nothing to somebody else. */
 function wayBackIn(state: unknown, person: number | null): string | null {
-  if (typeof state !== 'object' || state === null || !('wayBack' in state)) return null;
-  const owner = 'owner' in state ? state.owner : null;
+  const { wayBack, owner = null }: { wayBack?: unknown; owner?: unknown } = Object(state);
   const theirs = owner === null || person === null || owner === person;
-  return theirs && typeof state.wayBack === 'string' ? state.wayBack : null;
+  return theirs && typeof wayBack === 'string' ? wayBack : null;
 }

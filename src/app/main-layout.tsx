@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
+import { useOpenAt } from '../ground/use-open-here.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useSession } from '../session/session-context.ts';
@@ -63,10 +64,12 @@ function Completion() {
 }
 
 function Frame() {
-  const [sheet, setSheet] = useState<keyof typeof SHEETS | null>(null);
-  const Sheet = sheet && SHEETS[sheet];
   const { categories, account, withoutCard } = useRoute();
-  const notifications = useNotificationsWanted(useLocation().search);
+  const { pathname, search: asked } = useLocation();
+  // By the address: the search, from which the card is opened, is an entry of its own of the same one.
+  const [sheet, setSheet] = useOpenAt<keyof typeof SHEETS | null>(pathname + asked, null);
+  const Sheet = sheet && SHEETS[sheet];
+  const notifications = useNotificationsWanted(asked);
   const search = useSearchPlace();
   const close = () => setSheet(null);
   useSearchKeys(search.open);

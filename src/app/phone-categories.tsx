@@ -2,20 +2,21 @@ import { PanelLeftOpen } from 'lucide-react';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
+import { useOpenHere } from '../ground/use-open-here.ts';
 import { SidePanel } from './side-panel.tsx';
-import { useOpenHere } from './use-open-here.ts';
 
 /** The categories of a phone (specification.md 9): 64 px closed, in the row of the tabs; open 280 px, or the screen less 46. */
 export function PhoneCategories() {
   const t = useTexts(frameTexts);
-  const { open, toggle, close } = useOpenHere();
+  const [open, setOpen] = useOpenHere();
+  const close = () => setOpen(false);
   return (
     <nav aria-label={t('sidebar.label')} className="-ml-4 w-16 shrink-0 border-line border-r desk:hidden">
       <button
         type="button"
         aria-label={t(open ? 'sidebar.close' : 'sidebar.open')}
         aria-expanded={open}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
         className="grid h-11 w-full place-items-center rounded-8 text-ink focus-visible:focus-inset"
       >
         <PanelLeftOpen aria-hidden size={24} />

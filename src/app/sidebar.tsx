@@ -7,8 +7,8 @@ import { CategoryTree } from '../browse/category-tree.tsx';
 import { Fade } from '../ground/fade.tsx';
 import { readSidebarOpen, storeSidebarOpen } from '../ground/preferences.ts';
 import { useMedia } from '../ground/use-media.ts';
+import { useOpenHere } from '../ground/use-open-here.ts';
 import { SidePanel } from './side-panel.tsx';
-import { useOpenHere } from './use-open-here.ts';
 
 /** From here on the open categories leave a list of three cards its room. */
 const ROOMY = '(min-width: 75rem)';
@@ -38,10 +38,11 @@ function Beside() {
 /** On a tablet the page keeps its room: always the rail, and what is opened lies over the page. */
 function Rail() {
   const t = useTexts(frameTexts);
-  const { open, toggle, close } = useOpenHere();
+  const [open, setOpen] = useOpenHere();
+  const close = () => setOpen(false);
   return (
     <Column className="w-24">
-      <CategoryTree open={false} onToggle={toggle} />
+      <CategoryTree open={false} onToggle={() => setOpen(!open)} />
       {open && (
         <SidePanel label={t('sidebar.label')} onClose={close}>
           <CategoryTree open onToggle={close} />

@@ -1,4 +1,4 @@
-import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -12,7 +12,8 @@ import { PromoMaterial } from './promo-material.tsx';
 import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitDetailsDialogProps {
-  name: string;
+  /** As its card has it: it is named before the rest is there. */
+  card: Pick<BenefitInList, 'name' | 'in_other_language'>;
   benefit: Found<BenefitInFull>;
   open: boolean;
   onClose: () => void;
@@ -20,10 +21,11 @@ export interface BenefitDetailsDialogProps {
 
 /** specification.md 2: description, instructions and limitations as rich text, and promo material to open. */
 export function BenefitDetailsDialog(props: BenefitDetailsDialogProps) {
-  const { name, benefit, open, onClose } = props;
+  const { card, benefit, open, onClose } = props;
   const t = useTexts(benefitsTexts);
+  const { lang } = useTextLanguage()(card, 'name');
   return (
-    <Dialog open={open} onClose={onClose} title={name} size="medium" closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} title={card.name} titleLang={lang} size="medium" closeLabel={t('close')}>
       <ReadStates of={benefit} as="part" failed={t('detailsFailed')} loading={<DetailsSkeleton label={t('loading')} />}>
         {(whole) => <Details benefit={whole} />}
       </ReadStates>

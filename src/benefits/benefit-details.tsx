@@ -4,7 +4,7 @@ import { BenefitDetailsDialog } from './benefit-details-dialog.tsx';
 import { benefitQuery } from './benefits.queries.ts';
 
 interface BenefitDetailsProps {
-  benefit: Pick<BenefitInList, 'id' | 'name'>;
+  benefit: Pick<BenefitInList, 'id' | 'name' | 'in_other_language'>;
   open: boolean;
   onClose: () => void;
 }
@@ -12,5 +12,5 @@ interface BenefitDetailsProps {
 /** Fetches a benefit in full for its dialog. */
 export function BenefitDetails({ benefit, open, onClose }: BenefitDetailsProps) {
   const found = useRead({ ...benefitQuery(benefit.id), enabled: open });
-  return <BenefitDetailsDialog name={benefit.name} benefit={found} open={open} onClose={onClose} />;
+  return <BenefitDetailsDialog card={benefit} benefit={found} open={open} onClose={onClose} />;
 }

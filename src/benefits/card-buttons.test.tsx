@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import type { ToastText } from '../ground/toasts-context.ts';
 import { jelena, massage } from '../testing/people.ts';
@@ -142,4 +143,49 @@ it('brings as many back by Undo as were in the cart, at the price that was accep
   server.said[0]?.action?.onPress();
   await waitFor(() => expect(server.me.cart.map(({ count }) => count)).toEqual([4]));
   expect(accepted).toEqual([4200, 3000]);
+});
+
+/** A cart button over a server that turns round what it has: massages of 3,000 in the cart, or none. */
+function turning(shown: boolean, has: boolean) {
+  const inCart: CartItem[] = [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: 3000 }];
+  const server = { me: { ...jelena, cart: has ? inCart : [] }, said: [] as ToastText[], lost: false };
+  serve(({ path }) => {
+    if (path === 'v2/me/') return server.me;
+    const in_cart = server.me.cart.length === 0;
+    server.me = { ...jelena, cart: in_cart ? inCart : [] };
+    if (server.lost) throw new TypeError('Failed to fetch');
+    return { id: 12, in_cart };
+  });
+  const { said } = renderScreen(<CartButton benefit={massage} />, { me: { ...jelena, cart: shown ? inCart : [] } });
+  server.said = said;
+  return server;
+}
+
+it.each([
+  ['leaves in the cart what another tab put there', false, true, 'Added to cart'],
+  ['leaves out of the cart what another tab took out', true, false, 'Removed from cart'],
+])('%s before the same was pressed here', async (_, shown, has, text) => {
+  const server = turning(shown, has);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
+  await waitFor(() => expect(server.said).toHaveLength(1));
+  expect(server.me.cart).toHaveLength(shown ? 0 : 1);
+  expect(server.said[0]?.text).toContain(text);
+});
+
+it('shows what the server did when its answer is lost', async () => {
+  const server = turning(false, false);
+  server.lost = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
+  await waitFor(() => expect(server.said).toMatchObject([{ tone: 'error' }]));
+  await waitFor(() => expect(pressed(/to cart/)).toBe('true'));
+});
+
+it('puts nothing back by the Undo of what another tab took out already', async () => {
+  const server = turning(false, false);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
+  await waitFor(() => expect(server.said).toHaveLength(1));
+  server.me = jelena;
+  server.said[0]?.action?.onPress();
+  await waitFor(() => expect(pressed(/to cart/)).toBe('false'));
+  expect(server.me.cart).toEqual([]);
 });

@@ -3,24 +3,26 @@ import { type CartItem, changeCartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { meQuery } from '../session/session.queries.ts';
-import { type Seen, toggleInCart } from './toggle-in-cart.ts';
+import { type Seen, setInCart } from './toggle-in-cart.ts';
 
 /** What is to be in the cart. */
 export interface Wanted extends Seen {
   count: number;
 }
 
-/** Reads the person again, for the whole app. */
-export const readMeAnew = (client: QueryClient): Promise<User> => client.fetchQuery({ ...meQuery, staleTime: 0 });
+/** Reads the person again, for the whole app: a read under way was asked for before the write, and whoever waits for it has this one. */
+export function readMeAnew(client: QueryClient): Promise<User> {
+  // Not awaited: only a read that begins at once takes over from the one that ends.
+  void client.cancelQueries({ queryKey: meQuery.queryKey }, { silent: true, revert: false });
+  return client.fetchQuery({ ...meQuery, staleTime: 0 });
+}
 
 /**
  * Puts as many of a benefit in the cart as are wanted; the person is read again before it is done. Fails when it is not
  * there then.
  */
 export async function putInCart(client: QueryClient, wanted: Wanted): Promise<CartItem> {
-  const { in_cart } = await toggleInCart(wanted);
-  // Another tab had it there already, and this took it out: put it back.
-  if (!in_cart) await toggleInCart(wanted);
+  await setInCart(wanted, true);
   const item = itemOf(await readMeAnew(client), wanted.id);
   if (item.count === wanted.count) return item;
   await callEndpoint(changeCartItem, { params: { id: item.id }, body: { count: wanted.count } });

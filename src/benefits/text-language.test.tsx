@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import { LanguageContext } from '#locales/texts.tsx';
 import { AnswerChoice } from '../attempts/answer-choice.tsx';
@@ -10,20 +11,26 @@ import type { AttemptViewProps } from '../attempts/attempt-view-props.ts';
 import { FailedView } from '../attempts/failed-view.tsx';
 import { QuestionView } from '../attempts/question-view.tsx';
 import { ReviewView } from '../attempts/review-view.tsx';
+import { cartFigures } from '../cart/cart-figures.ts';
+import { AskDialog } from '../checkout/ask-dialog.tsx';
+import { ChangedDialog } from '../checkout/changed-dialog.tsx';
 import { DocumentLine } from '../documents/document-line.tsx';
 import { Questions } from '../help/questions.tsx';
+import { SearchView } from '../search/search-view.tsx';
+import { jelena, massage, massageInCart } from '../testing/people.ts';
 import { HowToUse } from '../transactions/how-to-use.tsx';
+import { BenefitDetailsDialog } from './benefit-details-dialog.tsx';
 
 afterEach(cleanup);
 
 /** The texts that say which language they are in, as `lang: text`, in their order on the page. */
 function marked(view: ReactNode, language: Language = 'SR'): string[] {
-  const { container } = render(
+  render(
     <MemoryRouter>
       <LanguageContext value={language}>{view}</LanguageContext>
     </MemoryRouter>,
   );
-  return [...container.querySelectorAll('[lang]')].map(
+  return [...document.querySelectorAll('body [lang]')].map(
     (place) => `${place.getAttribute('lang')}: ${place.textContent}`,
   );
 }
@@ -116,4 +123,33 @@ it('marks the title of a document, and how a thing is used', () => {
   expect(marked(<HowToUse way="web" website={null} text="<p>x</p>" in_other_language={text} />)).toEqual(['en: ']);
   cleanup();
   expect(marked(<HowToUse way="web" website={null} text="<p>x</p>" />)).toEqual([]);
+});
+
+const foreign: BenefitInList = { ...massage, in_other_language: ['name'] };
+const figures = cartFigures({ ...jelena, cart: [{ ...massageInCart, benefit: foreign }] }, (category) => category);
+
+it('marks the name of a benefit in the questions before it is bought', () => {
+  const asked = { open: true, figures, buying: false, slow: false, onCancel: nothing, onConfirm: nothing };
+  expect(marked(<AskDialog {...asked} />)).toEqual(['en: Massage']);
+  cleanup();
+  const change = { item: 7, name: 'Massage', kind: 'price', before: 3000, after: 4200 } as const;
+  const changed = { open: true, figures, accepting: false, onAccept: nothing, onDecline: nothing };
+  expect(marked(<ChangedDialog {...changed} changes={[change]} />)).toEqual(['en: Massage']);
+});
+
+it('marks the title of a benefit that is given, and no other text of its dialog', () => {
+  const loading = { state: 'loading', data: null, busy: true, onRetry: nothing } as const;
+  expect(marked(<BenefitDetailsDialog card={foreign} benefit={loading} open onClose={nothing} />)).toEqual([
+    'en: Massage',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Massage' }).lang).toBe('en');
+});
+
+it('marks the name of a benefit that the search found', () => {
+  Element.prototype.scrollIntoView = nothing;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const found = { benefits: [foreign], num_of_flexible: 1, providers: [], learning: [], transactions: [] };
+  const search = { text: 'mass', categories: [], found, state: 'ready', currency: 'RSD', recent: [] } as const;
+  const does = { onType: nothing, onForget: nothing, onRetry: nothing, onGo: nothing, onClose: nothing };
+  expect(marked(<SearchView {...search} {...does} />)).toEqual(['en: Massage']);
 });

@@ -9,7 +9,7 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { useAddedToCart } from './added-to-cart.ts';
 import type { Wanted } from './put-in-cart.ts';
-import { toggleInCart } from './toggle-in-cart.ts';
+import { setInCart } from './toggle-in-cart.ts';
 
 // A press so soon after the answer was meant for the first one: a slow double click would take out again what it put in.
 const SAME_PRESS = 1000;
@@ -34,25 +34,28 @@ export function useToggleCart() {
   const itemOf = (id: number) => client.getQueryData(meQuery.queryKey)?.cart.find(({ benefit }) => benefit.id === id);
   const toggle = async ({ id, price_discount_currency: seen }: Seen) => {
     const had = itemOf(id);
-    const { in_cart } = await toggleInCart({ id, seen });
+    await setInCart({ id, seen }, !had);
     await reload();
-    return { id, seen, in_cart, had };
+    return { id, seen, had };
   };
-  const failed = (error: unknown) =>
+  // It may have been done all the same: what is shown is read again.
+  const failed = (error: unknown) => {
     show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
+    void reload();
+  };
   // What was taken out comes back with as many as there were, at the price that was accepted.
-  const undo = ({ id, seen, in_cart, had }: Awaited<ReturnType<typeof toggle>>) =>
+  const undo = ({ id, seen, had }: Awaited<ReturnType<typeof toggle>>) =>
     void (
-      in_cart
-        ? toggle({ id, price_discount_currency: seen })
-        : putBack(client, { id, count: had?.count ?? 1, seen: had?.accepted_price ?? seen })
+      had
+        ? putBack(client, { id, count: had.count, seen: had.accepted_price ?? seen })
+        : setInCart({ id, seen }, false).then(reload)
     ).catch(failed);
   const answered = useRef(Number.NEGATIVE_INFINITY);
   const { mutate, ...rest } = useSoleMutation({
     mutationFn: toggle,
     onSuccess: (answer) =>
       show({
-        ...(answer.in_cart ? added(itemOf(answer.id)) : { tone: 'success', text: t('removed'), long: true }),
+        ...(answer.had ? { tone: 'success', text: t('removed'), long: true } : added(itemOf(answer.id))),
         action: { label: t('undo'), onPress: () => undo(answer) },
       }),
     onError: failed,

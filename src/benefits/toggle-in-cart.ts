@@ -7,6 +7,12 @@ export interface Seen {
   seen: number | null;
 }
 
-/** Puts a benefit in the cart at the price that was seen, or takes it out. */
-export const toggleInCart = ({ id, seen }: Seen) =>
-  callEndpoint(toggleCart, { body: { id, unit_price: seen ?? undefined } });
+/**
+ * Has a benefit in the cart at the price that was seen, or has it out of it, as is wanted. The server only turns round what it
+ * has: what another tab did meanwhile, or a press whose answer was lost, is turned back.
+ */
+export async function setInCart({ id, seen }: Seen, wanted: boolean): Promise<void> {
+  const toggle = () => callEndpoint(toggleCart, { body: { id, unit_price: seen ?? undefined } });
+  const { in_cart } = await toggle();
+  if (in_cart !== wanted) await toggle();
+}

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { meQuery } from '../session/session.queries.ts';
 import { jelena, massageInCart } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -74,4 +75,35 @@ it('stays open, says so and keeps what was typed when the quantity could not be 
   expect(left).not.toHaveBeenCalled();
   expect(field.value).toBe('5');
   expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
+});
+
+/** The dropdown with two massages in it, over a server that has `cart` and turns round what it has. */
+function openTurning({ cart, lost = false }: { cart: (typeof massageInCart)[]; lost?: boolean }) {
+  const server = { me: { ...jelena, cart } };
+  serve(({ path }) => {
+    if (path === 'v2/me/') return server.me;
+    const in_cart = server.me.cart.length === 0;
+    server.me = { ...jelena, cart: in_cart ? [massageInCart] : [] };
+    if (lost) throw new TypeError('Failed to fetch');
+    return { id: 12, in_cart };
+  });
+  const me = { ...jelena, cart: [massageInCart] };
+  return Object.assign(server, renderScreen(<CartPanel onLeave={() => {}} />, { me }));
+}
+
+const remove = () => userEvent.click(screen.getByRole('button', { name: /Remove Massage/ }));
+
+it('leaves out of the cart what another tab took out already', async () => {
+  const server = openTurning({ cart: [] });
+  await remove();
+  await waitFor(() => expect(server.said).toMatchObject([{ tone: 'success' }]));
+  await waitFor(() => expect(server.client.getQueryData(meQuery.queryKey)?.cart).toEqual([]));
+  expect(server.me.cart).toEqual([]);
+});
+
+it('shows no longer what the server took out, though its answer is lost', async () => {
+  const { said } = openTurning({ cart: [massageInCart], lost: true });
+  await remove();
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'error' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Remove Massage/ })).toBeNull());
 });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toggleCart } from '#contract/cart/cart.contract.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { putInCart, readMeAnew, type Wanted } from '../benefits/put-in-cart.ts';
+import { putInCart, type Wanted } from '../benefits/put-in-cart.ts';
+import { setInCart } from '../benefits/toggle-in-cart.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { CartLine } from './cart-figures.ts';
@@ -18,10 +18,7 @@ export function useRemoveLine() {
     void putInCart(client, wantedAgain(line)).catch(() => show({ tone: 'error', text: t('undoFailed'), long: true }));
 
   return useSoleMutation({
-    mutationFn: async ({ benefit }: CartLine) => {
-      await callEndpoint(toggleCart, { body: { id: benefit.id } });
-      await readMeAnew(client);
-    },
+    mutationFn: ({ benefit: { id } }: CartLine) => setInCart({ id, seen: null }, false),
     onSuccess: (_answer, line) =>
       show({
         tone: 'success',
@@ -30,6 +27,7 @@ export function useRemoveLine() {
         action: { label: t('undo'), onPress: () => undo(line) },
       }),
     onError: () => show({ tone: 'error', text: t('removeFailed'), long: true }),
+    changes: [getMe],
   });
 }
 

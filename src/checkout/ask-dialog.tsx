@@ -2,6 +2,7 @@ import { formatMoney } from '#contract/money/money.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { BudgetPayments } from '../budgets/budget-payments.tsx';
 import type { CartFigures } from '../cart/cart-figures.ts';
 
@@ -20,6 +21,7 @@ const SHOWN = 4;
 /** The last question: what is bought, for how much, which budgets pay, and what stays. It stays while the answer comes. */
 export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: AskDialogProps) {
   const t = useTexts(checkoutTexts);
+  const langOf = useTextLanguage();
   const total = formatMoney(figures.total, figures.currency, useLanguage());
   const lines = figures.lines.filter((line) => line.available);
   return (
@@ -37,7 +39,9 @@ export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: 
         {lines.slice(0, SHOWN).map((line) => (
           <li key={line.id} className="flex items-baseline gap-3">
             <span className="min-w-8 shrink-0 text-ink-muted tabular-nums">{line.count} ×</span>
-            <span className="hyphenate min-w-0">{line.benefit.name}</span>
+            <span {...langOf(line.benefit, 'name')} className="hyphenate min-w-0">
+              {line.benefit.name}
+            </span>
           </li>
         ))}
         {lines.length > SHOWN && (

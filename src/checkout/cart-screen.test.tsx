@@ -94,8 +94,9 @@ it('has the forecast of subscriptions read again, for what it spent does not pay
 it('has home read again, which recommends what the budgets pay and names what of them is left', async () => {
   const { client } = openCart({ [BUY]: bought });
   const { queryKey } = query(getHome);
-  const open = { requests: 0, vouchers: 0 };
-  client.setQueryData(queryKey, { popular: [], last: [], recommended: [], nudges: [], open } as never);
+  const open = { requests: [], charge: null, course: null, ask: null };
+  const stores = { app_store: null, google_play: null };
+  client.setQueryData(queryKey, { popular: [], last: [], recommended: [], nudges: [], open, stores });
   await confirm();
   await screen.findByRole('dialog', { name: 'Great choice.' });
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -346,6 +347,7 @@ it('goes by the prices as they were accepted, not by a read that was under way b
   const old = new Promise<User>((resolve) => {
     answerOld = () => resolve(risen);
   });
+  await screen.findByText(/The price went up/);
   await proceed();
   await screen.findByRole('dialog', { name: 'The cart has changed' });
   Object.assign(server, { me: old });

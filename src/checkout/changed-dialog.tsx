@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import type { CartFigures } from '../cart/cart-figures.ts';
 
 export interface ChangedDialogProps {
@@ -48,10 +49,13 @@ export function ChangedDialog({ open, changes, figures, accepting, onAccept, onD
 
 function ChangeLine({ change, figures }: { change: CartChange; figures: CartFigures }) {
   const t = useTexts(checkoutTexts);
+  const langOf = useTextLanguage();
   const seen = figures.lines.find(({ id }) => id === change.item);
   return (
     <li className="grid gap-0.5 border-line border-t py-3.5 last:border-b">
-      <span className="hyphenate font-580">{change.name || seen?.benefit.name || t('changed.item')}</span>
+      <span {...(seen && langOf(seen.benefit, 'name'))} className="hyphenate font-580">
+        {change.name || seen?.benefit.name || t('changed.item')}
+      </span>
       <span className="text-14 text-ink-muted tabular-nums">{useWhatChanged(change, figures)}</span>
     </li>
   );

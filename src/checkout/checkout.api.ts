@@ -8,11 +8,11 @@ import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { readMeAnew } from '../benefits/put-in-cart.ts';
 import type { RootOf } from '../budgets/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
-import { meQuery } from '../session/session.queries.ts';
 
 /** Buys what was seen, under the key of the try: the same key never buys twice. */
 export const completePurchaseActor = (client: QueryClient) =>
@@ -43,9 +43,8 @@ export const acceptChangesActor = (client: QueryClient, rootOf: RootOf) =>
     return readCart(client, rootOf);
   });
 
-// The whole app sees it too.
 async function readCart(client: QueryClient, rootOf: RootOf): Promise<SeenCart> {
-  return seenCart(await client.fetchQuery({ ...meQuery, staleTime: 0 }), rootOf);
+  return seenCart(await readMeAnew(client), rootOf);
 }
 
 /** The cart of a person as far as buying it depends on it. */

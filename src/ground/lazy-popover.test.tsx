@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { LazyPopover } from './lazy-popover.tsx';
 
-afterEach(cleanup);
-
-it.each([
-  ['pointed at', () => fireEvent.pointerEnter(screen.getByRole('button'))],
-  ['reached by the keyboard', () => fireEvent.focus(screen.getByRole('button'))],
-])('what is in it is fetched as soon as its control is %s, and not before', (_, near) => {
-  const prefetch = vi.fn(() => Promise.resolve());
-  render(
+/** A popover of the head, which stays when another place is gone to. */
+const popover = (prefetch: () => Promise<void>) =>
+  renderScreen(
     <LazyPopover
       label="Favourites"
       prefetch={prefetch}
@@ -20,10 +17,29 @@ it.each([
         </button>
       )}
     >
-      {() => null}
+      {() => <p>A massage</p>}
     </LazyPopover>,
+    { at: ['/before', '/here'] },
   );
+
+it.each([
+  ['pointed at', () => fireEvent.pointerEnter(screen.getByRole('button'))],
+  ['reached by the keyboard', () => fireEvent.focus(screen.getByRole('button'))],
+])('what is in it is fetched as soon as its control is %s, and not before', (_, near) => {
+  const prefetch = vi.fn(() => Promise.resolve());
+  popover(prefetch);
   expect(prefetch).not.toHaveBeenCalled();
   near();
   expect(prefetch).toHaveBeenCalled();
+});
+
+it('closes when one goes back to another place, which is not seen under it', async () => {
+  const { history, where } = popover(() => Promise.resolve());
+  await userEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+  await screen.findByText('A massage');
+  await act(async () => history.go(-1));
+  expect(where()).toBe('/before');
+  await waitFor(() => expect(screen.queryByText('A massage')).toBeNull());
+  await act(async () => history.go(1));
+  expect(screen.queryByText('A massage')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LazyAnchoredPopover } from './lazy-anchored-popover.ts';
 import { OpenedPart } from './opened-part.tsx';
+import { useOpenHere } from './use-open-here.ts';
 
 /** What the control of a popover must carry. */
 export interface TriggerProps {
@@ -24,9 +25,12 @@ interface LazyPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A popover of the header whose code comes when its control is pointed at: the first page does not wait for it. */
+/**
+ * A popover of the header whose code comes when its control is pointed at: the first page does not wait for it. It closes when
+ * another place is gone to, or back to.
+ */
 export function LazyPopover({ label, className, trigger, onOpen, prefetch, children }: LazyPopoverProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenHere();
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);

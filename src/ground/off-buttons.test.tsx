@@ -34,7 +34,7 @@ it.each([
   [
     'not needed, for a code is',
     login['code.submit'],
-    <CodeStep key="" {...signingIn} code="" error={undefined} onCode={() => {}} onBack={() => {}} />,
+    <CodeStep key="" {...signingIn} code="" onCode={() => {}} onSwap={() => {}} onBack={() => {}} />,
   ],
 ])(
   'keeps the focus at a button that is off while one waits, and sends nothing (a mail is %s)',

@@ -1,6 +1,7 @@
 import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { getOrder } from '#contract/checkout/checkout.contract.ts';
 import { getCourse, listCourses } from '#contract/courses/courses.contract.ts';
+import { getHome } from '#contract/home/home.contract.ts';
 import { getPackage, listPackages } from '#contract/packages/packages.contract.ts';
 import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
@@ -8,6 +9,7 @@ import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 
 /** The calls whose answers are others when money has moved, beside the person's own figures. */
 export const SHOWING_MONEY = [
+  getHome,
   listTransactions,
   getTransaction,
   getOrder,

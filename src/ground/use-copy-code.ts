@@ -1,16 +1,15 @@
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { copyText } from './copy-text.ts';
 import { useToasts } from './toasts-context.ts';
 
 /** Copies a code and says whether it went. */
 export function useCopyCode(): (code: string) => void {
   const t = useTexts(vouchersTexts);
   const { show } = useToasts();
-  return (code) => {
-    // The clipboard is missing where the page is not secure.
-    Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
+  return (code) =>
+    void copyText(code).then(
       () => show({ tone: 'success', text: t('copied') }),
       () => show({ tone: 'error', text: t('copyFailed') }),
     );
-  };
 }

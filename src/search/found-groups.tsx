@@ -4,6 +4,7 @@ import { formatDay } from '#locales/dates.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { plainFilters } from '#machines/browse/filters.ts';
+import type { useTextLanguage } from '../benefits/text-language.ts';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
@@ -15,6 +16,7 @@ interface Reading {
   /** The words of transactions. */
   moved: Translate<(typeof transactionsTexts)['tables']['EN']>;
   language: Language;
+  langOf: ReturnType<typeof useTextLanguage>;
   currency: Currency;
 }
 
@@ -38,13 +40,14 @@ function benefitOptions(
   text: string,
   reading: Reading,
 ): SearchOption[] {
-  const { t, language, currency } = reading;
+  const { t, language, langOf, currency } = reading;
   const options = benefits.map(({ id, name, pictures, provider, price_discount_currency: price, ...benefit }) => {
     const to = paths.benefit(id);
     const amount = price && benefit.benefit_type !== 'fixed' ? formatMoney(toMinor(price), currency, language) : null;
     return {
       id: String(id),
       label: name,
+      lang: langOf(benefit, 'name').lang,
       detail: provider.name,
       to,
       href: to,

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Shop/Benefit/Details dialog',
   component: BenefitDetailsDialog,
   args: {
-    name: 'Sistematski pregled sa laboratorijskom analizom',
+    card: { name: 'Sistematski pregled sa laboratorijskom analizom' },
     benefit: ready(sampleInFull(7)),
     open: true,
     onClose: fn(),
