@@ -63,6 +63,11 @@ for (const path of paths) {
       'signIn silent': () => signIn.timeOut(),
       'second passes': ({ to }) => pass(to === 'credentials.editing, e-mail, password' ? WAIT : WAIT / 2),
       'types code': () => code.fill(`1234${next()}`),
+      'swaps the kind': async () => {
+        // There and back: what is typed next is a code of the app again.
+        for (const way of [t['code.useRecovery'], t['code.useApp']])
+          await page.getByRole('button', { name: way, exact: true }).click();
+      },
       'sends code': async () => {
         const confirm = page.getByRole('button', { name: t['code.submit'], exact: true });
         // The last digit sends a code; one that was sent before is sent again by the button.

@@ -4,6 +4,7 @@ import { notificationsPaths } from '#machines/notifications/notifications.paths.
 import { coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
 import { test } from '../testing/kept-page.ts';
+import { pollIsDue } from '../testing/poll.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { toast } from '../testing/toast.ts';
 import { HeldCall } from './held-call.ts';
@@ -137,6 +138,12 @@ async function gesturesOf({
     },
     'list fails': () => list.fail('500'),
     retries: () => press(t.retry),
+    'shows the new ones': async () => {
+      await tell(call);
+      await pollIsDue(page);
+      await list.letGo();
+      await press(t.fresh({ count: 1 }));
+    },
     'types a search': async () => {
       // The pause lasts until the path has a step that ends it.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

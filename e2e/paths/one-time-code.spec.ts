@@ -3,9 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { oneTimeCodePaths } from '#machines/profile/one-time-code.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import type { PathStep } from '#machines/testing/edge-paths.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
 import { test } from '../testing/kept-page.ts';
+import { pollIsDue } from '../testing/poll.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
@@ -18,7 +20,14 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = profileTexts.tables.EN;
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-const paths = await coveringPaths(oneTimeCodePaths, { extent, longest: 24 });
+/** What another device does: on or off, while nothing is done here or the password is asked for; then the server takes no other. */
+function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
+  if (from.endsWith('elsewhere')) return sample === 'closes';
+  if (sample === 'turned on elsewhere') return ['off', 'turningOn.asking'].includes(from);
+  return sample !== 'turned off elsewhere' || ['on', 'turningOff.asking'].includes(from);
+}
+
+const paths = await coveringPaths(oneTimeCodePaths, { mayWalk, extent, longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
@@ -54,6 +63,13 @@ async function turnOnElsewhere(call: Call, waiting?: string): Promise<void> {
   expect(confirmed.status).toBe(200);
 }
 
+/** Lets the shop read the person, as it does by itself. */
+async function readAgain(page: Page): Promise<void> {
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
+  await pollIsDue(page);
+  await read;
+}
+
 async function gesturesOf({ page, request, call }: Hands): Promise<Record<string, Gesture>> {
   const held = (method: string, path: string) => new HeldCall(page, request, method, path).watch();
   const begin = await held('POST', '/user/one-time-code/');
@@ -86,6 +102,14 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
       await press(t['recovery.keep']);
     },
     closes: () => press(t.close),
+    'turned on elsewhere': async () => {
+      await turnOnElsewhere(call);
+      await readAgain(page);
+    },
+    'turned off elsewhere': async () => {
+      expect((await call('DELETE', '/user/one-time-code/', { password: PASSWORD })).status).toBe(204);
+      await readAgain(page);
+    },
     'begin answers': () => begin.letGo(),
     'begin refuses': async () => {
       await begin.letGo({ password: 'wrong' });

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { saidWait } from './said-wait.ts';
 
 export const en = {
   title: 'It’s good to have a choice.',
@@ -31,11 +31,10 @@ export const en = {
 
   slow: 'This is taking longer than usual. Still trying…',
   wait: ({ seconds }: { seconds: number }) =>
-    seconds >= 60
-      ? `Too many attempts. Try again in ${plural('EN', Math.ceil(seconds / 60), {
-          one: `${Math.ceil(seconds / 60)} minute`,
-          other: `${Math.ceil(seconds / 60)} minutes`,
-        })}.`
-      : `Too many attempts. Try again in ${plural('EN', seconds, { one: `${seconds} second`, other: `${seconds} seconds` })}.`,
+    `Too many attempts. Try again in ${saidWait('EN', seconds, {
+      hours: { one: 'hour', other: 'hours' },
+      minutes: { one: 'minute', other: 'minutes' },
+      seconds: { one: 'second', other: 'seconds' },
+    })}.`,
   lost: 'Your session has ended. Sign in to continue where you left off.',
 } as const;

@@ -1,6 +1,6 @@
-import { plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
+import { saidWait } from './said-wait.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Lepo je imati izbor.',
@@ -32,13 +32,11 @@ export const sr: SameTexts<typeof en> = {
   'code.expired.again': 'Prijavi se ponovo',
 
   slow: 'Traje duže nego obično. Još pokušavamo…',
-  wait: ({ seconds }) => {
-    const minutes = Math.ceil(seconds / 60);
-    const time =
-      seconds >= 60
-        ? plural('SR', minutes, { one: `${minutes} minut`, few: `${minutes} minuta`, other: `${minutes} minuta` })
-        : plural('SR', seconds, { one: `${seconds} sekundu`, few: `${seconds} sekunde`, other: `${seconds} sekundi` });
-    return `Previše pokušaja. Probaj ponovo za ${time}.`;
-  },
+  wait: ({ seconds }) =>
+    `Previše pokušaja. Probaj ponovo za ${saidWait('SR', seconds, {
+      hours: { one: 'sat', few: 'sata', other: 'sati' },
+      minutes: { one: 'minut', other: 'minuta' },
+      seconds: { one: 'sekundu', few: 'sekunde', other: 'sekundi' },
+    })}.`,
   lost: 'Sesija je istekla. Prijavi se i nastavi tamo gde je stalo.',
 };

@@ -50,5 +50,5 @@ export const en = {
   'confirm.working': 'Deleting…',
   something_went_wrong: 'Something went wrong!',
   successfully_marked_as_read: 'Marked as read',
-  successfully_deleted: 'Deleted',
+  successfully_deleted: 'Deleted for good',
 } as const;

@@ -52,5 +52,5 @@ export const sr: SameTexts<typeof en> = {
   'confirm.working': 'Briše se…',
   something_went_wrong: 'Nešto je pošlo naopako',
   successfully_marked_as_read: 'Označeno kao pročitano',
-  successfully_deleted: 'Obrisano',
+  successfully_deleted: 'Obrisano zauvek',
 };

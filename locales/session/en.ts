@@ -1,5 +1,6 @@
 export const en = {
   loading: 'Signing you in',
+  leaving: 'Signing you out',
   'failed.title': 'Your account did not load',
   'failed.text': 'You are still signed in. We’ll keep trying.',
   'failed.retry': 'Try again',

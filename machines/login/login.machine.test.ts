@@ -252,6 +252,29 @@ describe('the one-time code', () => {
     expect(login.getSnapshot().context.wait).toBe(0);
   });
 
+  it('may be of the other kind at once, however long the server has one wait for digits', async () => {
+    const { login, sendCode, clock } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.fail(refusalOf({ status: 429, retryAfter: 80_000 }));
+    login.send({ type: 'code.swap' });
+    expect(login.getSnapshot().value).toEqual({ code: 'editing' });
+    expect(login.getSnapshot().context).toMatchObject({ code: '', wait: 0 });
+    login.send({ type: 'code.change', code: 'ABCD-EFGH-JKLM' });
+    clock.increment(1000);
+    login.send({ type: 'code.submit' });
+    expect(sendCode.asked.at(-1)).toEqual({ id: 'attempt', code: 'ABCD-EFGH-JKLM' });
+  });
+
+  it('of the other kind is not said to be refused', async () => {
+    const { login, sendCode } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.fail(refusalOf({ kind: 'network' }));
+    login.send({ type: 'code.swap' });
+    expect(login.getSnapshot().context).toMatchObject({ code: '', refusal: null });
+  });
+
   it('may come within five minutes, after that one starts again', async () => {
     const { login, clock } = await asked();
     login.send({ type: 'code.change', code: '123456' });

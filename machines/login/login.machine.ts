@@ -58,8 +58,10 @@ const code = loginSetup.createStateConfig({
   initial: 'editing',
   on: {
     'code.change': { target: '.editing', actions: { type: 'keepCode', params: ({ event }) => event } },
+    // The other kind is counted by itself: what the server has one wait for may not be about it.
+    'code.swap': { target: '.editing', actions: 'forgetCode' },
     'code.submit': { guard: 'isCodeWhole', target: '.submitting' },
-    'credentials.reopen': { target: 'credentials', actions: 'startOver' },
+    'credentials.reopen': { target: 'credentials', actions: ['forgetCode', 'forgetAttempt'] },
   },
   after: {
     attemptLimit: { guard: not(stateIn('#login.code.submitting')), target: '.expired' },
@@ -70,7 +72,7 @@ const code = loginSetup.createStateConfig({
     submitting: {
       entry: 'forgetRefusal',
       exit: 'forgetSlow',
-      on: { 'code.change': undefined, 'code.submit': undefined },
+      on: { 'code.change': undefined, 'code.swap': undefined, 'code.submit': undefined },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -100,7 +102,7 @@ const code = loginSetup.createStateConfig({
       },
       after: countDownTo('waiting', 'editing'),
     },
-    expired: { entry: 'forgetCode', on: { 'code.change': undefined } },
+    expired: { entry: 'forgetCode', on: { 'code.change': undefined, 'code.swap': undefined } },
   },
 });
 

@@ -59,6 +59,10 @@ const events = {
     words: 'a second of the wait passes',
   },
   'types code': { event: { type: 'code.change', code: '123456' }, words: 'the person types a code' },
+  'swaps the kind': {
+    event: { type: 'code.swap' },
+    words: 'the person chooses a recovery code, or the code of their app again',
+  },
   'sends code': { event: { type: 'code.submit' }, words: 'the person presses Confirm' },
   'goes back': { event: { type: 'credentials.reopen' }, words: 'the person goes back to e-mail and password' },
   'sendCode answers': {

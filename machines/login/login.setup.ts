@@ -21,6 +21,8 @@ export type LoginEvent =
   | { type: 'password.change'; password: string }
   | { type: 'credentials.submit' }
   | { type: 'code.change'; code: string }
+  /** A recovery code in place of one of the app, or the other way round. */
+  | { type: 'code.swap' }
   | { type: 'code.submit' }
   | { type: 'credentials.reopen' };
 
@@ -48,8 +50,8 @@ export const loginSetup = setup({
     dropRefusedCode: assign({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),
-    forgetCode: assign({ code: '' }),
-    startOver: assign({ code: '', attempt: '', refusal: null, wait: 0 }),
+    forgetCode: assign({ code: '', refusal: null, wait: 0 }),
+    forgetAttempt: assign({ attempt: '' }),
     forgetAll: assign({ email: '', password: '', code: '', attempt: '' }),
   },
   guards: {

@@ -51,6 +51,12 @@ it('marks all as seen when the list is opened, and not again on the way back fro
   expect(said).toEqual(['seen']);
 });
 
+it('marks all as seen again when what came meanwhile is shown', () => {
+  const { actor, said } = opened();
+  actor.send({ type: 'fresh.show' });
+  expect(said).toEqual(['seen', 'seen']);
+});
+
 describe('the search', () => {
   it('waits 400 milliseconds after the last letter', () => {
     const { actor, clock, filters } = opened();

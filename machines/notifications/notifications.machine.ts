@@ -39,6 +39,7 @@ const list = notificationsSetup.createStateConfig({
           actions: { type: 'keepWork', params: ({ event }) => ({ work: { kind: 'delete', id: event.id } }) },
         },
         'deletion.ask': { target: '#notifications.confirmingDeleteAll' },
+        'fresh.show': { actions: 'seeAll' },
       },
     },
     empty: {},

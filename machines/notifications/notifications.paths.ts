@@ -14,6 +14,7 @@ const events = {
   'list arrives empty': { event: { type: 'list.changed', found: 'empty' }, words: 'there is nothing in the list' },
   'list fails': { event: { type: 'list.changed', found: 'failed' }, words: 'the list cannot be loaded' },
   retries: { event: { type: 'list.retry' }, words: 'the person presses Try again' },
+  'shows the new ones': { event: { type: 'fresh.show' }, words: 'the person asks for those that came meanwhile' },
   'types a search': { event: { type: 'search.type', text: 'ticket' }, words: 'the person types what they look for' },
   'typing pauses': { event: { type: 'search.commit' }, words: '400 milliseconds pass' },
   'chooses unread': {

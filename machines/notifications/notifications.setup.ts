@@ -38,6 +38,8 @@ export type NotificationsEvent =
   /** From the world: what became of loading the list with these filters. */
   | { type: 'list.changed'; found: 'ready' | 'empty' | 'failed' }
   | { type: 'list.retry' }
+  /** What came while the list was open is shown. */
+  | { type: 'fresh.show' }
   | { type: 'search.type'; text: string }
   /** The pause after typing is over. */
   | { type: 'search.commit' }

@@ -42,6 +42,8 @@ export const steps: readonly string[] = [
     `list.ready${typing} | reads all | working, readAll`,
     `list.ready${typing} | deletes one | working, delete`,
     `list.ready${typing} | asks to delete all | confirmingDeleteAll`,
+    // product.md 4: what is shown is seen.
+    `list.ready${typing} | shows the new ones | list.ready${typing}`,
   ]),
 
   'single | closes | closed',

@@ -4,10 +4,10 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type * as calls from '#contract/profile/profile.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { around, heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { oneTimeCodeMachine } from './one-time-code.machine.ts';
+import { type OneTimeCodeEvent, oneTimeCodeMachine } from './one-time-code.machine.ts';
 import { oneTimeCodePaths } from './one-time-code.paths.ts';
 import { nothingKnown } from './one-time-code.setup.ts';
 import { steps } from './one-time-code.steps.ts';
@@ -24,16 +24,23 @@ function start(on = false) {
   const begin = heldCall<AnswerOf<typeof calls.beginOneTimeCode>, BodyOf<typeof calls.beginOneTimeCode>>();
   const confirm = heldCall<AnswerOf<typeof calls.confirmOneTimeCode>, BodyOf<typeof calls.confirmOneTimeCode>>();
   const end = heldCall<AnswerOf<typeof calls.endOneTimeCode>, BodyOf<typeof calls.endOneTimeCode>>();
+  const account = saidWorld<OneTimeCodeEvent>();
   const told: string[] = [];
   const clock = stillClock();
   const flow = createActor(
     underTest(oneTimeCodeMachine).provide({
-      actors: { begin: fromPromise(begin.call), confirm: fromPromise(confirm.call), end: fromPromise(end.call) },
+      actors: {
+        begin: fromPromise(begin.call),
+        confirm: fromPromise(confirm.call),
+        end: fromPromise(end.call),
+        watchAccount: account.watch,
+      },
       actions: { tellChanged: () => told.push('changed'), sayOff: () => told.push('off') },
     }),
     { input: { on }, clock },
   ).start();
-  return { flow, begin, confirm, end, told, clock };
+  const changed = (to: boolean) => account.say({ type: 'account.changed', on: to });
+  return { flow, begin, confirm, end, told, clock, changed };
 }
 
 const onAlready = refusalOf({ status: 409, code: 'one_time_code.on' });
@@ -196,6 +203,37 @@ describe('turning it off', () => {
     await end.answer(undefined);
     expect([flow.getSnapshot().value, told]).toEqual(['off', ['changed', 'off']]);
     expect(flow.getSnapshot().context.password).toBe('');
+  });
+});
+
+describe('what another device did', () => {
+  it('is shown at once while nothing is being changed here, both ways', () => {
+    const { flow, changed } = start();
+    changed(true);
+    expect(flow.getSnapshot().value).toBe('on');
+    changed(false);
+    expect(flow.getSnapshot().value).toBe('off');
+  });
+
+  it('changes nothing in a dialog that is open, and is shown when it is closed', async () => {
+    const on = await scanning();
+    on.changed(true);
+    expect(on.flow.getSnapshot().value).toEqual({ turningOn: 'scanning' });
+    on.flow.send({ type: 'dialog.close' });
+    expect(on.flow.getSnapshot().value).toBe('on');
+    const off = start(true);
+    off.flow.send({ type: 'code.turnOff' });
+    off.changed(false);
+    expect(off.flow.getSnapshot().value).toEqual({ turningOff: 'asking' });
+    off.flow.send({ type: 'dialog.close' });
+    expect(off.flow.getSnapshot().value).toBe('off');
+  });
+
+  it('takes away what is said of the recovery codes, with the code itself', async () => {
+    const { flow, confirm, changed } = await confirming();
+    await confirm.fail(onAlready);
+    changed(false);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'off', context: nothingKnown });
   });
 });
 

@@ -2,6 +2,9 @@ import { nothingKnown, oneTimeCodeSetup } from './one-time-code.setup.ts';
 
 export type { OneTimeCodeEvent } from './one-time-code.setup.ts';
 
+const nowOn = { type: 'keepAccount', params: { on: true } } as const;
+const nowOff = { type: 'keepAccount', params: { on: false } } as const;
+
 const turningOn = oneTimeCodeSetup.createStateConfig({
   initial: 'asking',
   states: {
@@ -24,7 +27,7 @@ const turningOn = oneTimeCodeSetup.createStateConfig({
           {
             guard: { type: 'isOnAlready', params: ({ event }) => event },
             target: '#oneTimeCode.on',
-            actions: ['forgetAll', 'tellChanged'],
+            actions: ['forgetAll', nowOn, 'tellChanged'],
           },
           { target: 'asking', actions: { type: 'keepRefusal', params: ({ event }) => event } },
         ],
@@ -47,13 +50,13 @@ const turningOn = oneTimeCodeSetup.createStateConfig({
         input: ({ context: { code } }) => ({ code }),
         onDone: {
           target: 'keeping',
-          actions: [{ type: 'keepRecoveryCodes', params: ({ event }) => event.output }, 'tellChanged'],
+          actions: [{ type: 'keepRecoveryCodes', params: ({ event }) => event.output }, nowOn, 'tellChanged'],
         },
         onError: [
           {
             guard: { type: 'isOnAlready', params: ({ event }) => event },
             target: '#oneTimeCode.on',
-            actions: ['sayUnseen', 'tellChanged'],
+            actions: ['sayUnseen', nowOn, 'tellChanged'],
           },
           {
             guard: { type: 'isNotBegun', params: ({ event }) => event },
@@ -91,7 +94,7 @@ const turningOff = oneTimeCodeSetup.createStateConfig({
         id: 'end',
         src: 'end',
         input: ({ context: { password } }) => ({ password }),
-        onDone: { target: '#oneTimeCode.off', actions: ['tellChanged', 'sayOff'] },
+        onDone: { target: '#oneTimeCode.off', actions: [nowOff, 'tellChanged', 'sayOff'] },
         onError: { target: 'asking', actions: { type: 'keepRefusal', params: ({ event }) => event } },
       },
       after: { answerLimit: { target: 'asking', actions: 'sayNoAnswer' } },
@@ -101,19 +104,22 @@ const turningOff = oneTimeCodeSetup.createStateConfig({
 
 /**
  * Turning the one-time code on and off (product.md 4, /profile): the password is asked for, a secret is shown, a first code
- * of it turns it on, and ten recovery codes are shown once.
+ * of it turns it on, and ten recovery codes are shown once. What another device did is kept in every state, and acted upon in those
+ * that show no dialog and wait for no answer.
  */
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
-  context: ({ input }) => ({ ...nothingKnown, startsOn: input.on }),
-  initial: 'knowing',
+  context: ({ input }) => ({ ...nothingKnown, isOn: input.on }),
+  invoke: { src: 'watchAccount', input: ({ self }) => ({ machine: self }) },
+  on: { 'account.changed': { actions: { type: 'keepAccount', params: ({ event }) => event } } },
+  initial: 'off',
   states: {
-    knowing: {
-      always: [{ guard: 'startsOn', target: 'on' }, { target: 'off' }],
-    },
-    off: { entry: 'forgetAll', on: { 'code.turnOn': 'turningOn' } },
+    off: { entry: 'forgetAll', always: { guard: 'isOn', target: 'on' }, on: { 'code.turnOn': 'turningOn' } },
     turningOn,
-    on: { on: { 'code.turnOff': { target: 'turningOff', actions: 'forgetAll' } } },
+    on: {
+      always: { guard: 'isOff', target: 'off' },
+      on: { 'code.turnOff': { target: 'turningOff', actions: 'forgetAll' } },
+    },
     turningOff,
   },
 });

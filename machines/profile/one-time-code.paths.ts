@@ -36,6 +36,14 @@ const events = {
   'sends code': { event: { type: 'digits.submit' }, words: 'the person sends the code' },
   'keeps recovery codes': { event: { type: 'recovery.keep' }, words: 'the person says that the codes are kept' },
   closes: { event: { type: 'dialog.close' }, words: 'the person closes the dialog' },
+  'turned on elsewhere': {
+    event: { type: 'account.changed', on: true },
+    words: 'another device turns the one-time code on',
+  },
+  'turned off elsewhere': {
+    event: { type: 'account.changed', on: false },
+    words: 'another device turns the one-time code off',
+  },
   'begin answers': {
     event: answers('begin', {
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -76,17 +84,21 @@ const events = {
   },
 } as const;
 
-/** The state, and what of the fields and the refusal decides what may come next or is seen. */
+/** Where the account has the one-time code on, but for what another device did. */
+const isOnIn = (path: string) => /^(on|turningOff|turningOn\.keeping)/.test(path);
+
+/** The state, what of the fields and the refusal decides what may come next or is seen, and what another device did meanwhile. */
 function nameOf({ value, context }: SnapshotFrom<typeof oneTimeCodeMachine>) {
   const path = statePath(value);
-  const { password, code, refusal, unseen } = context;
+  const { password, code, refusal, unseen, isOn } = context;
   const notes: Record<string, (string | false)[]> = {
     'turningOn.asking': [password !== '' && 'password', refusal !== null && 'refused'],
     'turningOn.scanning': [code !== '' && 'code', refusal !== null && 'refused'],
     'turningOff.asking': [password !== '' && 'password', refusal !== null && 'refused'],
     on: [unseen && 'codes not seen'],
   };
-  return [path, ...(notes[path] ?? []).filter(Boolean)].join(', ');
+  const news = isOn !== isOnIn(path) && (isOn ? 'on elsewhere' : 'off elsewhere');
+  return [path, ...(notes[path] ?? []), news].filter(Boolean).join(', ');
 }
 
 const dialog = { role: 'dialog' } as const;
@@ -101,6 +113,7 @@ export const oneTimeCodePaths: PathsDefinition<typeof oneTimeCodeMachine> = {
   otherStarts: { 'the one-time code is on': { input: { on: true }, state: 'on' } },
   nameOf,
   events,
+  couplings: ['turningOn.asking, on elsewhere | closes | on', 'turningOff.asking, off elsewhere | closes | off'],
   states: {
     off: {
       words: 'the one-time code is off',

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from '#contract/profile/profile.contract.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 
 interface OneTimeCodeContext {
   /** Asked for again before what matters is changed; forgotten as soon as the server took it. */
@@ -16,8 +17,8 @@ interface OneTimeCodeContext {
   refusal: Refusal | null;
   /** It is on, but nobody saw the recovery codes: the answer that brought them was lost. */
   unseen: boolean;
-  /** How it was when the flow began. */
-  startsOn: boolean;
+  /** Whether the account has it on, by whoever said so last: an answer to what was done here, or news of another device. */
+  isOn: boolean;
 }
 
 export type OneTimeCodeEvent =
@@ -28,9 +29,11 @@ export type OneTimeCodeEvent =
   | { type: 'digits.change'; code: string }
   | { type: 'digits.submit' }
   | { type: 'recovery.keep' }
-  | { type: 'dialog.close' };
+  | { type: 'dialog.close' }
+  /** From the world: the account has it now otherwise than before. */
+  | { type: 'account.changed'; on: boolean };
 
-export const nothingKnown: Omit<OneTimeCodeContext, 'startsOn'> = {
+export const nothingKnown: Omit<OneTimeCodeContext, 'isOn'> = {
   password: '',
   code: '',
   secret: '',
@@ -53,10 +56,12 @@ export const oneTimeCodeSetup = setup({
     begin: providedBy<AnswerOf<typeof beginOneTimeCode>, BodyOf<typeof beginOneTimeCode>>('ProfileScreen'),
     confirm: providedBy<AnswerOf<typeof confirmOneTimeCode>, BodyOf<typeof confirmOneTimeCode>>('ProfileScreen'),
     end: providedBy<AnswerOf<typeof endOneTimeCode>, BodyOf<typeof endOneTimeCode>>('ProfileScreen'),
+    watchAccount: watcher,
   },
   actions: {
     tellChanged: () => {}, // provided by ProfileScreen
     sayOff: () => {}, // provided by ProfileScreen
+    keepAccount: assign({ isOn: (_, { on }: { on: boolean }) => on }),
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepCode: assign({ code: (_, { code }: { code: string }) => code, refusal: null }),
     keepSecret: assign({
@@ -79,7 +84,8 @@ export const oneTimeCodeSetup = setup({
     forgetAll: assign(nothingKnown),
   },
   guards: {
-    startsOn: ({ context }) => context.startsOn,
+    isOn: ({ context }) => context.isOn,
+    isOff: ({ context }) => !context.isOn,
     hasPassword: ({ context }) => context.password !== '',
     hasCode: ({ context }) => /^\d{6}$/.test(context.code),
     isOnAlready: (_, { error }: { error: unknown }) => isCode(error, 'one_time_code.on'),

@@ -25,15 +25,14 @@ async function visit(token: string | null) {
         getMe: fromPromise(me.call),
         signOut: fromPromise(signOut.call),
       },
-      actions: { removeToken: () => done.push('token removed'), clearUser: () => done.push('user cleared') },
+      actions: { removeToken: () => done.push('token removed') },
     }),
     { clock },
   ).start();
   await settled();
   const state = () => statePath(session.getSnapshot().value);
-  const polls = () => session.getSnapshot().hasTag('polling');
   const wayBack = () => session.getSnapshot().context.wayBack;
-  return { session, me, signOut, done, clock, state, polls, wayBack };
+  return { session, me, signOut, done, clock, state, wayBack };
 }
 
 async function signedIn() {
@@ -43,11 +42,11 @@ async function signedIn() {
 }
 
 describe('a visitor', () => {
-  it('with a token is loaded first, and polled from then on', async () => {
-    const { me, state, polls } = await visit('token');
-    expect([state(), polls()]).toEqual(['loadingUser', false]);
+  it('with a token is loaded first', async () => {
+    const { me, state } = await visit('token');
+    expect(state()).toBe('loadingUser');
     await me.answer({ id: 1, complete: true });
-    expect([state(), polls()]).toEqual(['signedIn.complete', true]);
+    expect(state()).toBe('signedIn.complete');
   });
 
   it('without a token is signed out', async () => {
@@ -139,11 +138,11 @@ describe('waiting for the person', () => {
 
 describe('a session that the server ended', () => {
   it('leads to sign-in, and the place is kept for afterwards', async () => {
-    const { session, me, state, polls, wayBack, done } = await signedIn();
+    const { session, me, state, wayBack, done } = await signedIn();
     session.send({ type: 'session.lost', path: '/cart/' });
-    expect([state(), polls(), wayBack()]).toEqual(['signedOut', false, '/cart/']);
+    expect([state(), wayBack()]).toEqual(['signedOut', '/cart/']);
     expect(session.getSnapshot().context.ended).toBe(true);
-    expect(done).toEqual(['user cleared']);
+    expect(done).toEqual([]);
     session.send({ type: 'token.stored' });
     await me.answer({ id: 1, complete: true });
     expect(wayBack()).toBe('/cart/');
@@ -165,13 +164,13 @@ describe('a session that the server ended', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server first, for which the token is needed, then forgets the token and the person', async () => {
+  it('tells the server first, for which the token is needed, then forgets the token', async () => {
     const { session, signOut, state, done } = await signedIn();
     session.send({ type: 'session.end' });
     expect(done).toEqual([]);
     await signOut.answer();
     expect(state()).toBe('signedOut');
-    expect(done).toEqual(['token removed', 'user cleared']);
+    expect(done).toEqual(['token removed']);
   });
 
   it.each(['refused', 'not answered'])('happens here even when it is %s', async (outcome) => {
@@ -180,7 +179,7 @@ describe('signing out', () => {
     if (outcome === 'refused') await signOut.fail(refusalOf({ status: 500 }));
     else expect(around(clock, 3000, state)).toEqual(['signingOut', 'signedOut']);
     expect(state()).toBe('signedOut');
-    expect(done).toEqual(['token removed', 'user cleared']);
+    expect(done).toEqual(['token removed']);
   });
 
   it('leaves no place to come back to', async () => {
@@ -253,7 +252,7 @@ describe('another tab', () => {
     const { session, state, done } = await signedIn();
     session.send({ type: 'token.gone' });
     expect(state()).toBe('signedOut');
-    expect(done).toEqual(['user cleared']);
+    expect(done).toEqual([]);
   });
 });
 

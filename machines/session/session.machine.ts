@@ -48,7 +48,6 @@ const session = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as 'polling' | 'waiting',
   },
   actors: {
     readToken: providedBy<string | null>('SessionProvider'),
@@ -56,9 +55,7 @@ const session = setup({
     signOut: providedBy<void>('SessionProvider'),
   },
   actions: {
-    // Provided by SessionProvider.
-    removeToken: () => {},
-    clearUser: () => {},
+    removeToken: () => {}, // provided by SessionProvider
 
     // The way in itself is no place to go back to, so it does not push out a real one.
     keepPlace: assign({
@@ -135,7 +132,7 @@ const begin: SessionContext = { wayBack: null, owner: null, left: false, ended: 
 
 /**
  * Who is here (specification.md 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
- * machine knows only that they are there. It is asked by tags whether to poll and whether a route has to wait.
+ * machine knows only that they are there.
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
@@ -147,7 +144,6 @@ export const sessionMachine = session.createMachine({
   initial: 'readingToken',
   states: {
     readingToken: {
-      tags: 'waiting',
       invoke: {
         id: 'readToken',
         src: 'readToken',
@@ -160,15 +156,13 @@ export const sessionMachine = session.createMachine({
       after: { answerLimit: { target: 'signedOut' } },
     },
     signedOut: {
-      entry: 'clearUser',
       exit: ['forgetEnded', 'forgetLeft'],
       on: { 'token.stored': { target: 'loadingUser' }, 'token.found': { target: 'loadingUser' } },
     },
-    loadingUser: { ...loses, ...loading, tags: 'waiting' },
+    loadingUser: { ...loses, ...loading },
     loadFailed: {
       ...loses,
       entry: 'countFailure',
-      tags: 'waiting',
       initial: 'pausing',
       states: {
         pausing: {
@@ -181,7 +175,6 @@ export const sessionMachine = session.createMachine({
     signedIn: {
       ...loses,
       entry: 'forgetFailures',
-      tags: 'polling',
       initial: 'complete',
       states: {
         complete: {
@@ -200,7 +193,6 @@ export const sessionMachine = session.createMachine({
       },
     },
     signingOut: {
-      tags: 'waiting',
       exit: ['removeToken', 'forgetPlace'],
       invoke: {
         id: 'signOut',

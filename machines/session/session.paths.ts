@@ -91,6 +91,6 @@ export const sessionPaths: PathsDefinition<typeof sessionMachine> = {
       words: 'the missing data is asked for',
       sights: [{ role: 'heading', text: 'completion:title' }],
     },
-    signingOut: { words: 'the session is being ended', sights: [{ role: 'status', text: 'session:loading' }] },
+    signingOut: { words: 'the session is being ended', sights: [{ role: 'status', text: 'session:leaving' }] },
   },
 };

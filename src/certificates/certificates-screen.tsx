@@ -10,6 +10,7 @@ import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
+import { copyText } from '../ground/copy-text.ts';
 import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -61,8 +62,7 @@ function useShare() {
   const { show } = useToasts();
   return ({ code }: Certificate) => {
     const address = new URL(paths.verify(code), location.origin).href;
-    // The clipboard is missing where the page is not secure.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
+    copyText(address).then(
       () => show({ tone: 'success', text: t('copied') }),
       () => show({ tone: 'error', text: t('copyFailed') }),
     );

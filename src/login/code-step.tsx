@@ -15,18 +15,19 @@ const CODE_LENGTH = 6;
 
 export interface CodeStepProps {
   code: string;
-  error: string | undefined;
   problem: Problem | null;
   busy: boolean;
   slow: boolean;
   maySubmit: boolean;
   onCode: (code: string) => void;
+  /** Another kind of code than before is typed. */
+  onSwap: () => void;
   onSubmit: () => void;
   onBack: () => void;
 }
 
 export function CodeStep(props: CodeStepProps) {
-  const { problem, busy, slow, maySubmit, onCode, onSubmit, onBack } = props;
+  const { problem, busy, slow, maySubmit, onSwap, onSubmit, onBack } = props;
   const t = useTexts(loginTexts);
   const [recovery, setRecovery] = useState(false);
   const submit = (event: FormEvent) => {
@@ -34,7 +35,8 @@ export function CodeStep(props: CodeStepProps) {
     if (!busy && maySubmit) onSubmit();
   };
   const swap = () => {
-    onCode('');
+    if (busy) return;
+    onSwap();
     setRecovery(!recovery);
   };
   const back = (
@@ -68,7 +70,7 @@ export function CodeStep(props: CodeStepProps) {
   );
 }
 
-function AppCode({ code, error, onCode, onSubmit, busy }: CodeStepProps) {
+function AppCode({ code, onCode, onSubmit, busy }: CodeStepProps) {
   const t = useTexts(loginTexts);
   return (
     <CodeField
@@ -77,7 +79,6 @@ function AppCode({ code, error, onCode, onSubmit, busy }: CodeStepProps) {
       hideLabel
       length={CODE_LENGTH}
       value={code}
-      error={error}
       busy={busy}
       autoFocus
       onChange={onCode}
@@ -86,7 +87,7 @@ function AppCode({ code, error, onCode, onSubmit, busy }: CodeStepProps) {
   );
 }
 
-function RecoveryCode({ code, error, onCode }: CodeStepProps) {
+function RecoveryCode({ code, onCode }: CodeStepProps) {
   const t = useTexts(loginTexts);
   return (
     <TextField
@@ -98,7 +99,6 @@ function RecoveryCode({ code, error, onCode }: CodeStepProps) {
       spellCheck={false}
       maxLength={30}
       value={code}
-      error={error}
       onChange={(event) => onCode(event.target.value)}
     />
   );

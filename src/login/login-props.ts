@@ -18,7 +18,7 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
     password,
     code,
     errors: checked ? fieldErrors(email, password) : {},
-    problem: troubleOf(snapshot.context, waiting),
+    trouble: troubleOf(snapshot.context, waiting),
     // Answered only to the right password, so that nobody else learns that the account exists and waits for its confirmation.
     notConfirmed: snapshot.context.refusal?.code === 'not_confirmed',
     busy:
@@ -34,7 +34,9 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
 type FieldError = 'required' | 'notEmail';
 
 // specification.md 5: the messages of the fields, once they were sent.
-function fieldErrors(email: string, password: string): { email?: FieldError; password?: FieldError } {
-  const emailError: FieldError | null = email.trim() === '' ? 'required' : isEmail(email) ? null : 'notEmail';
-  return { ...(emailError ? { email: emailError } : {}), ...(password === '' ? { password: 'required' } : {}) };
+function fieldErrors(email: string, password: string): Partial<Record<'email' | 'password', FieldError | undefined>> {
+  return {
+    email: email.trim() === '' ? 'required' : isEmail(email) ? undefined : 'notEmail',
+    password: password === '' ? 'required' : undefined,
+  };
 }

@@ -13,16 +13,16 @@ export function useLoginView(
   send: (event: LoginEvent) => void,
 ): LoginViewProps {
   const t = useTexts(loginTexts);
-  const { step, email, password, code, errors, problem, busy, slow, waiting, codeWhole, notConfirmed } =
+  const { step, email, password, code, errors, trouble, busy, slow, waiting, codeWhole, notConfirmed } =
     loginProps(snapshot);
-  const said = useProblem(problem) ?? (ended ? { kind: 'lost' as const, text: t('lost') } : null);
+  const problem = useProblem(trouble) ?? (ended ? { kind: 'lost' as const, text: t('lost') } : null);
   return {
     step,
     credentials: {
       email,
       password,
       errors: { email: errors.email && t(errors.email), password: errors.password && t(errors.password) },
-      problem: said,
+      problem,
       notConfirmed,
       busy,
       slow,
@@ -33,12 +33,12 @@ export function useLoginView(
     },
     code: {
       code,
-      error: undefined,
-      problem: said,
+      problem,
       busy,
       slow,
       maySubmit: busy || codeWhole,
       onCode: (typed) => send({ type: 'code.change', code: typed }),
+      onSwap: () => send({ type: 'code.swap' }),
       onSubmit: () => send({ type: 'code.submit' }),
       onBack: () => send({ type: 'credentials.reopen' }),
     },

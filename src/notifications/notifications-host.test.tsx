@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { NotificationsHost } from './notifications-host.tsx';
 
@@ -92,6 +94,23 @@ it('says when more of the list did not load, with another try', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: later.title })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('counts at the bell no longer what came while the list was open, once it is shown', async () => {
+  const later = { ...tickets, id: 8, title: 'Your budget', date: '2026-11-21T10:00:00Z', previewed: false };
+  const listed = [tickets];
+  const calls = serve(({ path }) => (path.includes('preview') ? { count: 0 } : onePage(listed)));
+  const { client } = renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
+  await screen.findByRole('button', { name: tickets.title });
+  const atBell = () => client.getQueryData(meQuery.queryKey)?.new_notifications;
+  const marks = () => calls.filter(({ path }) => path.includes('preview')).length;
+  expect(marks()).toBe(1);
+  listed.unshift(later);
+  act(() => void client.setQueryData(meQuery.queryKey, { ...jelena, notifications: [later], new_notifications: 1 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show 1 new notification' }));
+  expect(screen.getByRole('button', { name: later.title })).toBeTruthy();
+  expect(atBell()).toBe(0);
+  expect(marks()).toBe(2);
 });
 
 /** A step back is made later, as a browser makes it; answers what makes those that wait. */

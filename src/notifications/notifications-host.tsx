@@ -38,6 +38,10 @@ export function NotificationsHost() {
         onOpen: (id) => send({ type: 'single.open', id }),
         onRead: read,
         onDelete: (id) => send({ type: 'notification.delete', id }),
+        onFresh: () => {
+          list.onFresh();
+          send({ type: 'fresh.show' });
+        },
         onRetry: () => send({ type: 'list.retry' }),
       }}
       single={single}

@@ -1,10 +1,14 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
+import type { User } from '#contract/users/users.contract.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { oneTimeCodeMachine } from '#machines/profile/one-time-code.machine.ts';
 import { saveFile } from '../api/call-for-file.ts';
+import { watchCache } from '../api/watch-cache.ts';
+import { copyText } from '../ground/copy-text.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { meQuery, useMe, useReloadMe } from '../session/session.queries.ts';
 import { oneTimeCodeProps } from './one-time-code-props.ts';
 import { OneTimeCodeView } from './one-time-code-view.tsx';
 import { oneTimeCodeActors } from './profile.api.ts';
@@ -13,10 +17,11 @@ import { oneTimeCodeActors } from './profile.api.ts';
 export function OwnOneTimeCode() {
   const { one_time_code: on } = useMe();
   const t = useTexts(profileTexts);
+  const client = useQueryClient();
   const toasts = useToasts();
   const reload = useReloadMe();
   const machine = oneTimeCodeMachine.provide({
-    actors: oneTimeCodeActors,
+    actors: { ...oneTimeCodeActors, watchAccount: watchAccount(client) },
     actions: {
       tellChanged: () => void reload(),
       sayOff: () => toasts.show({ tone: 'success', text: t('code.ended') }),
@@ -24,7 +29,7 @@ export function OwnOneTimeCode() {
   });
   const [snapshot, send] = useMachine(machine, { input: { on } });
   const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => toasts.show({ tone: 'success', text: t('copied') }),
       () => toasts.show({ tone: 'error', text: t('notCopied') }),
     );
@@ -42,3 +47,12 @@ export function OwnOneTimeCode() {
     />
   );
 }
+
+// Of the person no other news: it would tell the one-time code as it was before it was changed here.
+const oneTimeCodeQuery = { ...meQuery, select: ({ one_time_code }: User) => one_time_code };
+
+const watchAccount = (client: QueryClient) =>
+  watchCache(client, [oneTimeCodeQuery], () => {
+    const me = client.getQueryData(meQuery.queryKey);
+    return me ? { type: 'account.changed', on: me.one_time_code } : null;
+  });

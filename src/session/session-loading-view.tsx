@@ -3,8 +3,11 @@ import { sessionTexts } from '#locales/session/session.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { hasOutline, showOutline } from '../ground/early-page.ts';
 
-/** The moment between having a token and knowing whose it is: what the page drew of the shop stays, where it did. */
-export function SessionLoadingView() {
+/**
+ * The moment between having a token and knowing whose it is: what the page drew of the shop stays, where it did. And the one in which
+ * somebody who is `leaving` is signed out.
+ */
+export function SessionLoadingView({ leaving }: { leaving?: boolean }) {
   const t = useTexts(sessionTexts);
   if (hasOutline()) return <div ref={showOutline} />;
   return (
@@ -13,7 +16,7 @@ export function SessionLoadingView() {
         <Logo size="large" />
       </span>
       <p role="status" className="text-14 text-ink-muted">
-        {t('loading')}
+        {t(leaving ? 'leaving' : 'loading')}
       </p>
     </main>
   );

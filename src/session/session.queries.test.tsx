@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { meQuery, REFRESH_INTERVAL, refreshPause, useRefreshMe } from './session.queries.ts';
+import { watchServer } from './watch-server.ts';
 
 const getMe = vi.fn<() => Promise<unknown>>();
 vi.mock('../api/call-endpoint.ts', () => ({ callEndpoint: () => getMe() }));
@@ -21,9 +22,11 @@ async function start() {
       <Refreshing />
     </QueryClientProvider>,
   );
+  stops.push(watchServer(client, () => {}));
   await pass(0);
 }
 
+const stops: (() => void)[] = [];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -32,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  for (const stop of stops.splice(0)) stop();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
@@ -68,6 +72,39 @@ describe('the person is refreshed', () => {
     expect(getMe).toHaveBeenCalledTimes(2);
     await pass(1);
     expect(getMe).toHaveBeenCalledTimes(3);
+  });
+
+  /** What the window is told of, to whoever hears it. */
+  const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+
+  it.each([
+    ['the tab is seen again', 'visibilitychange'],
+    ['one comes back to its window', 'focus'],
+    ['the network is back', 'online'],
+  ])('at once when %s, however long the next try is away (product.md 7.14)', async (_, event) => {
+    getMe.mockRejectedValue(new ApiError({ kind: 'network', code: 'network', message: '' }));
+    await start();
+    await pass(4 * REFRESH_INTERVAL);
+    expect(getMe).toHaveBeenCalledTimes(3);
+    await tell(event);
+    await pass(0);
+    expect(getMe).toHaveBeenCalledTimes(4);
+    // From here on it waits anew, the shortest time first.
+    await pass(REFRESH_INTERVAL);
+    expect(getMe).toHaveBeenCalledTimes(5);
+  });
+
+  it('not at once while nobody sees the tab, or once nobody watches any more', async () => {
+    getMe.mockRejectedValue(new ApiError({ kind: 'network', code: 'network', message: '' }));
+    await start();
+    await pass(2 * REFRESH_INTERVAL);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await tell('online');
+    seen.mockRestore();
+    for (const stop of stops) stop();
+    for (const event of ['visibilitychange', 'focus', 'online']) await tell(event);
+    await pass(0);
+    expect(getMe).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -175,7 +175,8 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
   },
   attempt: {
     reading: 'attempts/attempt Reading',
-    question: 'attempts/attempt QuestionState',
+    'question.appearing': 'attempts/attempt QuestionAppearing',
+    'question.seen': 'attempts/attempt QuestionState',
     'review.appearing': 'attempts/attempt ReviewAppearing',
     'review.seen': 'attempts/attempt Review',
     notSubmitted: 'attempts/attempt NotSubmitted',

@@ -147,6 +147,7 @@ export const RecoveryCode: Story = {
   args: { value: { code: 'editing' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /kodom za oporavak/ }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.swap' });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Unesi kod za oporavak'));
     await userEvent.type(canvas.getByLabelText(said('Kod za oporavak')), 'x');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.change', code: 'x' });

@@ -30,7 +30,6 @@ export interface InNotificationsProps {
   moreFailed?: boolean;
   onRead?: (id: number) => void;
   onMore?: () => void;
-  onFresh?: () => void;
   /** What a person does. */
   onEvent?: (event: NotificationsEvent) => void;
 }
@@ -61,7 +60,7 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
   const samples = useSample(sampleNotifications);
   const { snapshot, rows = samples, single = null, onEvent = fn() } = props;
   const { fresh = 0, offline = false, hasMore = false, loadingMore = false, moreFailed = false } = props;
-  const { onRead = fn(), onMore = fn(), onFresh = fn() } = props;
+  const { onRead = fn(), onMore = fn() } = props;
   const view = notificationsProps(snapshot);
   const { open, typed, filters, working, confirming } = view;
   return (
@@ -83,7 +82,6 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
         returnedFrom: null,
         onRead,
         onMore,
-        onFresh,
         onType: (text) => onEvent({ type: 'search.type', text }),
         onFilter: (change) => onEvent({ type: 'filters.change', filters: change }),
         onClear: () => onEvent({ type: 'filters.clear' }),
@@ -91,6 +89,7 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
         onDeleteAll: () => onEvent({ type: 'deletion.ask' }),
         onOpen: (id) => onEvent({ type: 'single.open', id }),
         onDelete: (id) => onEvent({ type: 'notification.delete', id }),
+        onFresh: () => onEvent({ type: 'fresh.show' }),
         onRetry: () => onEvent({ type: 'list.retry' }),
       }}
       single={

@@ -41,7 +41,7 @@ export function InOneTimeCode({
       address: '',
       recoveryCodes: [],
       unseen: false,
-      startsOn: false,
+      isOn: false,
       ...context,
       refusal: refusal ? refusalOf(refusal) : null,
     },

@@ -19,4 +19,11 @@ export const Loading: Story = {
   },
 };
 
+export const Leaving: Story = {
+  args: { leaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Odjava u toku'));
+  },
+};
+
 export const InTheDark: Story = { globals: { theme: 'dark' } };

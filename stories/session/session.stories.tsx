@@ -17,7 +17,7 @@ interface PinnedProps {
 function Pinned({ value, ended = false, onEvent }: PinnedProps) {
   const snapshot = sessionMachine.resolveState({
     value,
-    context: { wayBack: null, owner: null, left: false, ended, failures: 1 },
+    context: { wayBack: null, owner: null, left: value === 'signingOut', ended, failures: 1 },
   });
   return <InSession snapshot={snapshot} send={onEvent} />;
 }
@@ -87,4 +87,9 @@ export const SignedOutByTheServer: Story = {
   },
 };
 
-export const SigningOut: Story = { args: { value: 'signingOut' } };
+export const SigningOut: Story = {
+  args: { value: 'signingOut' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Odjava u toku'));
+  },
+};

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** At the code of somebody whose password was taken; `check` is what the server says to a code. */
+async function atCode(check: (code: string) => unknown) {
+  const calls = serve(({ path, body }) =>
+    path.includes('topt') ? check((body as { code: string }).code) : { id: 'attempt' },
+  );
+  renderScreen(
+    <SessionProvider>
+      <LoginScreen />
+    </SessionProvider>,
+    { me: null },
+  );
+  fireEvent.change(screen.getByLabelText('Work e-mail'), { target: { value: 'jelena@izbor.demo' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Izbor!2026' } });
+  fireEvent.click(button('Sign in'));
+  await screen.findByRole('heading', { name: 'Enter the code' });
+  return { sent: () => calls.filter(({ path }) => path.includes('topt')).map(({ body }) => body) };
+}
+
+it('takes a recovery code though the server takes no more digits for hours', async () => {
+  const tooMany = { status: 429, headers: { 'retry-after': '80000' } };
+  const { sent } = await atCode((code) =>
+    /\d{6}/.test(code) ? Response.json({ code: 'request.too_many', message: '' }, tooMany) : undefined,
+  );
+  fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: '123456' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 23 hours.');
+  fireEvent.click(button('No phone at hand? Use a recovery code'));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'ABCD-EFGH-JKLM' } });
+  await act(async () => fireEvent.click(button('Confirm')));
+  expect(sent()).toEqual([
+    { id: 'attempt', code: '123456' },
+    { id: 'attempt', code: 'ABCD-EFGH-JKLM' },
+  ]);
+});
+
+it('stays at the code that is being checked', async () => {
+  await atCode(() => new Promise(() => {}));
+  fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: '123456' } });
+  fireEvent.click(button('No phone at hand? Use a recovery code'));
+  expect(screen.getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('123456');
+});
