@@ -73,6 +73,7 @@ export const en = {
   'missing.draft': 'What you typed is kept until you discard it.',
   'missing.copy': 'Copy what you typed',
   'missing.copied': 'Copied',
+  'missing.notCopied': 'It could not be copied. Select the text and copy it yourself.',
   'forbidden.title': 'You may not change this',
   'forbidden.ask': 'Ask {{names}}.',
   'forbidden.draft': 'Your changes are kept on this device until you sign out.',

@@ -95,6 +95,16 @@ const type = async (value: string) => fireEvent.change(await nameField(), { targ
 const saveKey = (target: Window | HTMLElement = window) => fireEvent.keyDown(target, { key: 's', ctrlKey: true });
 const button = (name: string) => screen.findByRole('button', { name });
 
+it('says that what was typed for what is gone could not be copied, where there is no clipboard', async () => {
+  keepDraft(place, { base: coupon, draft: { name: 'ZIMA' }, at: '', interrupted: false, name: '', path: '' });
+  const server = serve();
+  open({ ...server, read: () => Promise.reject(refusalOf({ status: 404, code: 'request.not_found' })) });
+  vi.stubGlobal('navigator', {});
+  fireEvent.click(await button(t['missing.copy']));
+  expect(await screen.findByText(t['missing.notCopied'])).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
 describe('a form in a drawer', () => {
   it('saves by the key that says С on a Cyrillic keyboard', async () => {
     const { server } = open();

@@ -4,6 +4,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { copyText } from '../ground/copy-text.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { HistoryPlaces } from './history-places.tsx';
 import { LazyHistory } from './lazy-history.ts';
@@ -157,12 +158,16 @@ function Missing() {
   const { actor, fields } = useRecordForm();
   const { hasDraft } = useRecordProps();
   const draft = useRecordPart(({ context }) => context.draft);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const lines = Object.entries(draft).map(([field, value]) => {
     const { label = field, shown } = fields[field] ?? {};
     return `${label}: ${shown ? shown(value) : String(value ?? '')}`;
   });
-  const copy = () => void navigator.clipboard.writeText(lines.join('\n')).then(() => setCopied(true));
+  const copy = () =>
+    copyText(lines.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <Trouble title={t('missing.title')} text={t('missing.text')}>
       {hasDraft && (
@@ -174,13 +179,14 @@ function Missing() {
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
-            <Button tone="secondary" onClick={copy}>
+            <Button tone="secondary" onClick={() => void copy()}>
               {t(copied ? 'missing.copied' : 'missing.copy')}
             </Button>
             <Button tone="ghost" onClick={() => actor.send({ type: 'draft.discard' })}>
               {t('discard')}
             </Button>
           </div>
+          {copied === false && <p>{t('missing.notCopied')}</p>}
         </>
       )}
     </Trouble>
