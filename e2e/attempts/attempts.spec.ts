@@ -207,6 +207,8 @@ test.describe('when the session is lost', () => {
     await page.goto(`/course/start/${pk}`);
     const answer = page.getByRole('radio').nth(1);
     await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+    // A question that has just come takes no press for a moment: whoever presses then scrolls until it does.
+    await answer.hover();
     const before = await answer.boundingBox();
     await answer.check();
     await expect(page.getByText(t['keeping.unkept'])).toBeVisible();
