@@ -5,13 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getHome } from '#contract/home/home.contract.ts';
 import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 import { query } from '../api/query.ts';
 import { storeToken } from '../api/token.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { massageInCart as massage, jelena as somebody } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { massageVoucher } from '../testing/vouchers.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 beforeEach(() => storeToken('token'));
@@ -103,26 +104,12 @@ it('has home read again, which recommends what the budgets pay and names what of
 });
 
 it('shows the codes that it brought at once, and keeps them on the device', async () => {
-  const code = {
-    id: 1,
-    code: 'K7QW-2MNP-83RT-XZ41',
-    status: 'unused',
-    valid_until: '2099-11-22',
-    used_at: null,
-    voided_at: null,
-    bought_at: '2026-11-22T09:30:00.000Z',
-    provider: 'Lotus',
-    transaction: 'order-19',
-    benefit: { id: 12, name: 'Massage', image: null },
-    price: 4200,
-    currency: 'RSD',
-  };
   // The wallet was looked at a moment ago, and is fresh.
-  const older = { ...code, id: 2, code: 'OLDER', transaction: 'order-3' };
+  const older = { ...massageVoucher, id: 2, code: 'OLDER', transaction: 'order-3' };
   openCart({
     [BUY]: () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 1 }),
-    'GET v2/vouchers/': () => Response.json({ count: 2, next: null, previous: null, results: [code, older] }),
-  }).client.setQueryData(wholeQuery(listVouchers).queryKey, [older as Voucher]);
+    'GET v2/vouchers/': () => Response.json({ count: 2, next: null, previous: null, results: [massageVoucher, older] }),
+  }).client.setQueryData(wholeQuery(listVouchers).queryKey, [older]);
   await confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'Great choice.' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Copy code K7QW-2MNP-83RT-XZ41' }));

@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { keepCopy } from '../ground/offline-copy.ts';
 import { around, onePage, serve } from '../testing/render-screen.tsx';
+import { massageVoucher as voucher } from '../testing/vouchers.ts';
 import { useWallet } from './use-wallet.ts';
 
-const voucher: Voucher = {
-  id: 1,
-  code: 'K7QW-2MNP-83RT-XZ41',
-  status: 'unused',
-  valid_until: '2099-11-22',
-  used_at: null,
-  voided_at: null,
-  bought_at: '2026-11-22T09:30:00.000Z',
-  provider: 'Lotus',
-  transaction: 'order-19',
-  benefit: { id: 12, name: 'Massage', image: null },
-  price: 4200,
-  currency: 'RSD',
-};
 const KEPT_AT = '2026-11-22T10:00:00.000Z';
 
 const loads = () => onePage([voucher]);
