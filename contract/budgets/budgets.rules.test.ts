@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { available, payFromBudgets, remainingPercent, usedPercent } from './budgets.rules.ts';
+import { available, hasEnded, payFromBudgets, remainingPercent, usedPercent } from './budgets.rules.ts';
 
 it('tells available from held and spent', () => {
   expect(available({ allocated: 120_000, spent: 71_750, held: 8_400 })).toBe(39_850);
+});
+
+it.each([
+  ['of a category and the year before', { categoryId: 3, year: 2025 }, true],
+  ['of a category and this year', { categoryId: 3, year: 2026 }, false],
+  ['that is flexible and has no year', { categoryId: 0, year: 0 }, false],
+])('knows in 2026 whether a budget %s has ended', (_, pot, ended) => {
+  expect(hasEnded(pot, 2026)).toBe(ended);
 });
 
 it.each([

@@ -10,6 +10,10 @@ export interface Account {
 /** The flexible account of a person has category 0 and year 0; a yearly category budget has both set. */
 export const FLEXIBLE = { categoryId: 0, year: 0 } as const;
 
+/** Whether nobody can spend of a budget any more: one of a category ends with its calendar year (product.md 1). */
+export const hasEnded = ({ categoryId, year }: { categoryId: number; year: number }, thisYear: number): boolean =>
+  categoryId !== FLEXIBLE.categoryId && year < thisYear;
+
 /** What can be spent now: available + held + spent = allocated, always. */
 export function available({ allocated, spent, held }: Account): Minor {
   return allocated - spent - held;

@@ -1,5 +1,5 @@
 import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
-import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import { available, FLEXIBLE, hasEnded } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -89,7 +89,7 @@ function flexibleFirst(accounts: AccountRow[]): AccountRow[] {
 
 function toAccount({ categoryId, year, category, ...sums }: AccountRow, thisYear: number): BudgetAccount {
   const isFlexible = categoryId === FLEXIBLE.categoryId;
-  const ended = !isFlexible && year < thisYear;
+  const ended = hasEnded({ categoryId, year }, thisYear);
   return {
     category_id: categoryId,
     year,

@@ -1,5 +1,3 @@
-import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Belgrade' });
 
 const HOUR = 60 * 60 * 1000;
@@ -12,10 +10,6 @@ export function budgetYear(now: Date): number {
   if (known.hour !== hour) known = { hour, year: Number(YEAR.format(now)) };
   return known.year;
 }
-
-/** Whether nobody can spend of a pot at that moment: a category budget ends with its calendar year (product.md 1). */
-export const hasEnded = ({ categoryId, year }: { categoryId: number; year: number }, now: Date): boolean =>
-  categoryId !== FLEXIBLE.categoryId && year < budgetYear(now);
 
 /** The last day of a category budget, YYYY-MM-DD (product.md 1: it ends with the calendar year). */
 export function lastDayOf(year: number): string {

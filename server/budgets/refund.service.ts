@@ -1,10 +1,11 @@
+import { hasEnded } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, type Part, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
-import { hasEnded } from './budget-year.ts';
+import { budgetYear } from './budget-year.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
 
 /** What an order gave back, in minor units. */
@@ -31,7 +32,8 @@ export async function refundPurchase(
   await lockAccounts(transaction, person, charges);
   const back = charges.map(({ spent, ...pot }) => ({ ...pot, spent: -spent }));
   await changeAccounts(transaction, person, back, { ...reason, kind: 'refund', reference: orderId });
-  return { amount: sumOf(charges), ended: sumOf(charges.filter((pot) => hasEnded(pot, reason.now))) };
+  const thisYear = budgetYear(reason.now);
+  return { amount: sumOf(charges), ended: sumOf(charges.filter((pot) => hasEnded(pot, thisYear))) };
 }
 
 const sumOf = (charges: readonly { spent: Minor }[]): Minor => charges.reduce((sum, { spent }) => sum + spent, 0);

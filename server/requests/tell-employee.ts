@@ -1,4 +1,5 @@
-import { hasEnded } from '../budgets/budget-year.ts';
+import { hasEnded } from '#contract/budgets/budgets.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Transaction } from '../database/database.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -32,7 +33,7 @@ interface Told {
 
 async function tell(transaction: Transaction, request: OpenRequest, { news, words, now }: Told): Promise<void> {
   const { companyId, userId, id, providerName: provider, amount, currency } = request;
-  const ended = hasEnded(request, now) ? request.fromCategory : 0;
+  const ended = hasEnded(request, budgetYear(now)) ? request.fromCategory : 0;
   const html = (language: 'EN' | 'SR') => {
     const text = textOfNews(news, language, { id, provider, amount, currency, ended });
     return `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;

@@ -1,4 +1,4 @@
-import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import { hasEnded } from '#contract/budgets/budgets.rules.ts';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
@@ -12,9 +12,8 @@ interface EndedBudgetProps {
 /** Says that what goes back to a budget of a year that is over can no longer be spent; nothing where none is. */
 export function EndedBudget({ paidFrom, today }: EndedBudgetProps) {
   const t = useTexts(transactionsTexts);
-  // product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
-  const ended = paidFrom.some(
-    ({ category_id, year }) => category_id !== FLEXIBLE.categoryId && year < Number(today.slice(0, 4)),
-  );
+  const thisYear = Number(today.slice(0, 4));
+  // Money goes back to the year it came from.
+  const ended = paidFrom.some(({ category_id: categoryId, year }) => hasEnded({ categoryId, year }, thisYear));
   return ended && <p>{t('cancel.ended')}</p>;
 }
