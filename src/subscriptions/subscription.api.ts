@@ -10,7 +10,7 @@ import {
 import { getMe } from '#contract/users/users.contract.ts';
 import type { Cancelling, Changing, SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { readAgain } from '../api/query.ts';
+import { carryOut } from '../api/carry-out.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 /** Whatever shows a subscription, and the money that it takes. */
-export const CHANGED = [listSubscriptions, ...SHOWING_MONEY, getMe];
+export const CHANGED = [...SHOWING_MONEY, getMe];
 
 /** A subscription of the list as its flow sees it. */
 export const seenOf = ({ id, status, open_month, ends_now }: Subscription): SeenSubscription => ({
@@ -36,35 +36,19 @@ export function subscriptionActors({ client, benefitId, userId }: Surroundings) 
     if (id === null) throw new Error('There is no subscription that could be changed');
     return callEndpoint(changeSubscription, { params: { id }, body: { subscription_active: active }, headers });
   };
+  const done = (left: AbortSignal, call: () => Promise<Subscription>) =>
+    carryOut(client, { left, call: async () => keep(client, await call()), changes: CHANGED });
   return {
     subscribe: fromPromise<SeenSubscription, { key: string; price: number }>(({ input: { key, price }, signal }) => {
       const body = { benefit_id: benefitId, user_id: userId };
       const headers = { 'Idempotency-Key': key, 'If-Price-Match': String(price) };
-      return carryOut(client, signal, () => callEndpoint(subscribe, { body, headers }));
+      return done(signal, () => callEndpoint(subscribe, { body, headers }));
     }),
     cancel: fromPromise<SeenSubscription, Cancelling>(({ input: { id, charges }, signal }) =>
-      carryOut(client, signal, () => change(id, false, { 'If-Price-Match': String(charges) })),
+      done(signal, () => change(id, false, { 'If-Price-Match': String(charges) })),
     ),
-    undo: fromPromise<SeenSubscription, Changing>(({ input: { id }, signal }) =>
-      carryOut(client, signal, () => change(id, true)),
-    ),
+    undo: fromPromise<SeenSubscription, Changing>(({ input: { id }, signal }) => done(signal, () => change(id, true))),
   };
-}
-
-/**
- * Makes a call that the server may carry out whether its answer is waited for or not: it goes on when its screen is left, and what
- * it did is read again then.
- */
-async function carryOut(
-  client: QueryClient,
-  signal: AbortSignal,
-  call: () => Promise<Subscription>,
-): Promise<SeenSubscription> {
-  try {
-    return await keep(client, await call());
-  } finally {
-    if (signal.aborted) void readAgain(client, CHANGED);
-  }
 }
 
 async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubscription> {

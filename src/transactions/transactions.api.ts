@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { cancelTransaction, getTransaction } from '#contract/transactions/transactions.contract.ts';
 import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { readAgain } from '../api/query.ts';
+import { carryOut } from '../api/carry-out.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
 /**
@@ -11,14 +11,13 @@ import { SHOWING_MONEY } from '../ground/shown-by.ts';
  * told by `sayCancelled`, and what shows the order and its money is read again.
  */
 export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => void) =>
-  fromPromise<{ status: string }, { id: string }>(async ({ input: { id }, signal: left }) => {
-    try {
+  fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal: left }) => {
+    const call = async () => {
       const cancelled = await callEndpoint(cancelTransaction, { params: { id } });
       if (left.aborted) sayCancelled();
       return cancelled;
-    } finally {
-      if (left.aborted) void readAgain(client, [...SHOWING_MONEY, getMe]);
-    }
+    };
+    return carryOut(client, { left, call, changes: [...SHOWING_MONEY, getMe] });
   });
 
 /** How a transaction stands now. */
