@@ -1,8 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { getAttempt } from '#contract/attempts/attempts.contract.ts';
+import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { type CheckedCoupon, checkCoupon } from '#contract/coupons/coupons.contract.ts';
 import { enrolInCourse, enrolInPackage } from '#contract/enrolments/enrolments.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import type { Enrolling } from '#machines/enrolments/enrolment.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { carryOut } from '../api/carry-out.ts';
+import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
+
+/** Whatever shows who is enrolled, and the person's money. A package may be complete with it. */
+export const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];
 
 /** What one enrols in. */
 export interface WantedLearning {
@@ -11,19 +20,17 @@ export interface WantedLearning {
 }
 
 /** The calls of an enrolment's flow. */
-export function enrolmentActors({ kind, pk }: WantedLearning) {
+export function enrolmentActors(client: QueryClient, { kind, pk }: WantedLearning) {
   const endpoint = kind === 'course' ? enrolInCourse : enrolInPackage;
   return {
     checkCoupon: fromPromise<CheckedCoupon, { name: string }>(({ input: { name }, signal }) =>
       callEndpoint(checkCoupon, { body: { name }, signal }),
     ),
-    enrol: fromPromise<unknown, Enrolling>(({ input: { key, coupon, pays }, signal }) =>
-      callEndpoint(endpoint, {
-        params: { pk },
-        body: coupon === null ? {} : { coupon },
-        headers: { 'Idempotency-Key': key, 'If-Price-Match': String(pays) },
-        signal,
-      }),
-    ),
+    enrol: fromPromise<unknown, Enrolling>(({ input: { key, coupon, pays }, signal: left }) => {
+      const body = coupon === null ? {} : { coupon };
+      const headers = { 'Idempotency-Key': key, 'If-Price-Match': String(pays) };
+      const call = () => callEndpoint(endpoint, { params: { pk }, body, headers });
+      return carryOut(client, { left, call, changes: CHANGED });
+    }),
   };
 }

@@ -1,25 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { getAttempt } from '#contract/attempts/attempts.contract.ts';
-import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { type CourseInList, getCourse } from '#contract/courses/courses.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { getPackage } from '#contract/packages/packages.contract.ts';
-import { getMe } from '#contract/users/users.contract.ts';
 import { enrolmentMachine, type SeenLearning } from '#machines/enrolments/enrolment.machine.ts';
 import { query, readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
-import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
 import { useMe } from '../session/session.queries.ts';
-import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
+import { CHANGED, enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
-
-// Whatever shows who is enrolled, and the person's money. A package may be complete with it.
-const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];
 
 /** A course or a package as far as enrolling goes. */
 export type Learning = Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;
@@ -40,7 +33,7 @@ export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const client = useQueryClient();
   const { id: person } = useMe();
   const machine = enrolmentMachine.provide({
-    actors: { ...enrolmentActors(wanted), watchCourse: watchPreview(client, wanted) },
+    actors: { ...enrolmentActors(client, wanted), watchCourse: watchPreview(client, wanted) },
     actions: {
       reload: () => {
         void readAgain(client, CHANGED);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { held, refuseGivenUp } from '../testing/held-call.ts';
 import { benefitOf } from '../testing/people.ts';
 import { type Call, onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { SubscribePanel } from './subscribe-panel.tsx';
@@ -35,16 +36,7 @@ function open(listed: Subscription[], change: (call: Call) => unknown) {
     if (call.path.startsWith('v2/subscriptions/')) return call.method === 'GET' ? onePage(shop.listed) : change(call);
     return undefined;
   });
-  const fetched = globalThis.fetch;
-  // A call that is given up has no answer.
-  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
-    Promise.race([
-      fetched(address, options),
-      new Promise((_, reject) => {
-        options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
-      }),
-    ]),
-  );
+  refuseGivenUp();
   const panel = <SubscribePanel benefit={yoga} payment={() => ({ shares: [], missing: 0 })} phoneBar={() => null} />;
   const routes = [{ path: '/elsewhere', element: <p>Elsewhere</p> }];
   const seen = renderScreen(panel, { at: '/benefit/12', path: '/benefit/:id', routes });
@@ -52,16 +44,6 @@ function open(listed: Subscription[], change: (call: Call) => unknown) {
     await act(async () => seen.history.push(place));
   };
   return Object.assign(seen, { shop, calls, goTo });
-}
-
-/** A change whose answer the test gives. */
-function held() {
-  const waiting: ((answer: unknown) => void)[] = [];
-  const give = async (answer: unknown) => {
-    await waitFor(() => expect(waiting).toHaveLength(1));
-    await act(async () => waiting[0]?.(answer));
-  };
-  return { change: () => new Promise((resolve) => waiting.push(resolve)), give };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
