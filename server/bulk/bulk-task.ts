@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { bulkDone } from './bulk-done.texts.ts';
 import { type BulkKind, recordIdOf } from './bulk-kind.ts';
 
 /** Which rows are next, and which way: what was looked at is done, or what was done is taken back. */
@@ -94,11 +95,12 @@ async function endBulk(
     sql`update bulks set status = ${status} where id = ${bulk}::bigint returning action`,
   );
   const { en, sr } = words(action);
+  const told = bulkDone(running);
   return {
     result: { bulk, changed: done, left_out: failed, left: total - done - failed },
     words: {
-      en: { title: en, text: `Done: ${done} of ${total}. Left out: ${failed}.` },
-      sr: { title: sr, text: `Urađeno: ${done} od ${total}. Izostavljeno: ${failed}.` },
+      en: { title: en, text: told.en },
+      sr: { title: sr, text: told.sr },
     },
   };
 }

@@ -1,3 +1,5 @@
+import { grouped } from '../money/grouped.ts';
+
 interface Words {
   subject: (count: number) => string;
   title: string;
@@ -9,10 +11,10 @@ interface Words {
 }
 
 const en: Words = {
-  subject: (count) => `New in your lists: ${count}`,
+  subject: (count) => `New in your lists: ${grouped(count, 'EN')}`,
   title: 'New since yesterday',
-  heading: (name, count) => `${name}: ${count} new`,
-  more: (count) => `and ${count} more`,
+  heading: (name, count) => `${name}: ${grouped(count, 'EN')} new`,
+  more: (count) => `and ${grouped(count, 'EN')} more`,
   open: 'Open the list',
   administration: 'Open administration',
   footer:
@@ -20,10 +22,10 @@ const en: Words = {
 };
 
 const sr: Words = {
-  subject: (count) => `Novo na tvojim spiskovima: ${count}`,
+  subject: (count) => `Novo na tvojim spiskovima: ${grouped(count, 'SR')}`,
   title: 'Novo od juče',
-  heading: (name, count) => `${name}: novo ${count}`,
-  more: (count) => `i još ${count}`,
+  heading: (name, count) => `${name}: novo ${grouped(count, 'SR')}`,
+  more: (count) => `i još ${grouped(count, 'SR')}`,
   open: 'Otvori spisak',
   administration: 'Otvori administraciju',
   footer:

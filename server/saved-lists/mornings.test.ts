@@ -11,10 +11,17 @@ import type { Person } from '../testing/people.ts';
 import { withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { toldLists } from '../told-lists.ts';
+import { MORNING_MAIL } from './morning-mail.texts.ts';
 import { tellMornings } from './tell-mornings.job.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
+
+it('counts with the thousands apart, as each language has them', () => {
+  expect(MORNING_MAIL.EN.subject(1200)).toBe('New in your lists: 1,200');
+  expect(MORNING_MAIL.SR.heading('Ljudi', 1200)).toBe('Ljudi: novo 1.200');
+  expect(MORNING_MAIL.SR.more(1197)).toBe('i još 1.197');
+});
 
 const warnings: unknown[] = [];
 const log = { warn: (facts: unknown) => void warnings.push(facts) };
