@@ -15,7 +15,7 @@ it('says in each file the day of Belgrade, as the filters of its list mean it', 
   const given = { amount: 1, sum: 1, taken_back: 0, currency: 'RSD', note: '', given_by_name: 'Ana', status: 'given' };
   const filed = { id: 1, date, person: named, kind: 'reimbursement', category, amount: 1, currency: 'RSD' };
   const files = [
-    ALL_ORDERS.cells({ ...order, id: 1, company: named, name: 'Joga', more: 0, ways: [] }),
+    ALL_ORDERS.cells({ ...order, id: 1, company: named, name: 'Joga', more: 0, ways: [], approval: null }),
     ORDERS_FILE.cells({ ...order, id: 1, number: 1, category, benefit: 'Joga', count: 1 }),
     REQUESTS_FILE.cells({ ...filed, status: 'pending' } as Parameters<typeof REQUESTS_FILE.cells>[0]),
     GIFTS_FILE.cells({ ...gift, ...given } as unknown as Parameters<typeof GIFTS_FILE.cells>[0]),

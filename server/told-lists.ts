@@ -122,7 +122,7 @@ export const toldLists: ToldLists = {
     }),
     orders: of(listOrders, {
       path: `${PLATFORM}/orders`,
-      listFor: ({ language }) => orderList(language),
+      listFor: ({ language }, now) => orderList(language, now),
       nameIn: always(sql`concat('#', o.id, ', ', ${BUYER})`),
       rowAt: open(sql`o.company_id || '-' || o.id`),
     }),

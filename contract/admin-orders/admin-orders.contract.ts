@@ -37,6 +37,7 @@ export const listedOrder = z.object({
   ways: z.array(z.enum(WAYS_TO_BUY)),
   total: amount,
   currency,
+  approval: z.nullable(z.int()).check(z.describe('The proposal to cancel it that waits for a second person.')),
 });
 
 export type ListedOrder = z.infer<typeof listedOrder>;
@@ -73,7 +74,6 @@ export const platformOrder = z.extend(z.omit(listedOrder, { name: true, more: tr
   timeline,
   own: z.boolean().check(z.describe('Whether it is the reader’s: somebody else moves and cancels it.')),
   reason: z.string().check(z.describe('Why it was cancelled by the platform; else empty.')),
-  approval: z.nullable(z.int()).check(z.describe('The proposal to cancel it that waits for a second person.')),
 });
 
 export type PlatformOrder = z.infer<typeof platformOrder>;

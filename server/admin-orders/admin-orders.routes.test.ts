@@ -1,5 +1,6 @@
 import { sql as drizzle } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { ListedOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -70,6 +71,7 @@ describe('the list of orders', () => {
       ways: ['in_store'],
       total: 1000,
       currency: 'RSD',
+      approval: null,
     });
     const serbian = await shop.person({ changes: { adminRoles: ['auditor'], language: 'SR' } });
     expect((await call('GET', `?search=${first}`, undefined, serbian)).body.results[0].name).toBe('Masaža');
@@ -352,10 +354,14 @@ describe('many orders', () => {
       await work();
     };
     const approvalOf = async () => (await call('GET', at(buyer, dear))).body.approval;
+    const listed = async () =>
+      (await call('GET', `?ids=${orders.join(',')}`)).body.results.map(({ approval }: ListedOrder) => approval);
     await run('process');
     expect(await approvalOf()).toBe(proposed.body.approval);
+    expect(await listed()).toEqual([null, proposed.body.approval]);
     await run('complete');
     expect(await approvalOf()).toBeNull();
+    expect(await listed()).toEqual([null, null]);
     const { body } = await shop.call(admin, 'GET', `/admin/approvals/${proposed.body.approval}/`);
     expect(body.status).toBe('withdrawn');
   });

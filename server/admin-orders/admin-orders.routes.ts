@@ -17,13 +17,15 @@ import { type OrderKey, readOrder } from './stored-order.ts';
 
 /** Orders of all companies, for those who run the platform. */
 export function adminOrderRoutes(app: FastifyInstance): void {
-  serve(app, calls.listOrders, async ({ database, caller, query }) => {
-    const found = await readRecords<calls.ListedOrder, OrdersQuery>(database, orderList(caller.language), query);
+  serve(app, calls.listOrders, async ({ database, caller, query, now }) => {
+    const found = await readRecords<calls.ListedOrder, OrdersQuery>(database, orderList(caller.language, now), query);
     const results = found.results.map(toListed);
     return recordsAnswer(calls.listOrders.path, query, Object.assign({}, found, { results }));
   });
 
-  serve(app, calls.exportOrders, (call) => exportRecords(call, exportedOrders(call.caller.language), ORDERS_FILE));
+  serve(app, calls.exportOrders, (call) =>
+    exportRecords(call, exportedOrders(call.caller.language, call.now), ORDERS_FILE),
+  );
 
   serve(app, calls.exportOrdersInTask, (call) => startExport(call, ORDERS_IN_TASK));
 

@@ -40,7 +40,7 @@ interface Asking {
 /** Holds fast which orders would be moved on. Throws bulkTooMany, or request.invalid. */
 export async function previewOrders(database: Database, { caller, asked, now }: Asking): Promise<OrdersPreview> {
   const { action } = asked;
-  const list = orderList(caller.language);
+  const list = orderList(caller.language, now);
   refuseWrong(chosenWrong(asked));
   const { told, effects } = await freeze<{ people: number }>(database, {
     // What is asked of an order is asked of `o`.

@@ -4,7 +4,8 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
-import type { OrderStatus } from '#contract/orders/orders.rules.ts';
+import { mayMoveOrder, type OrderStatus } from '#contract/orders/orders.rules.ts';
+import { waitingProposal } from '../admin-approvals/propose-to-platform.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -19,11 +20,12 @@ type FileQuery = NonNullable<QueryOf<typeof exportOrders>>;
 
 const LINES = sql`from order_lines l where l.company_id = o.company_id and l.order_id = o.id`;
 
-/** Of whom, when and for how much an order `o` is, by the names of the wire; money in minor units. */
-export const ORDER_COLUMNS = sql`o.id, (
+/** Of whom, when and for how much an order `o` is, by the names of the wire, and what waits about it; money in minor units. */
+export const orderColumns = (now: Date): Text => sql`o.id, (
     select jsonb_build_object('id', c.id, 'name', c.name) from companies c where c.id = o.company_id) as company,
   jsonb_build_object('id', o.user_id, 'name', ${BUYER}) as person, o.status, ${isoMoment(sql`o.created_at`)} as date,
-  (select jsonb_agg(distinct l.way_to_buy) ${LINES}) as ways, o.total, o.currency`;
+  (select jsonb_agg(distinct l.way_to_buy) ${LINES}) as ways, o.total, o.currency,
+  ${waitingProposal(sql`a.order_company_id = o.company_id and a.order_id = o.id`, now)} as approval`;
 
 // In the other language where it has no name in the reader's.
 const NAMES: Record<Language, Text> = {
@@ -33,13 +35,13 @@ const NAMES: Record<Language, Text> = {
 
 const WORTH = worthInDinars(sql`o.total`, sql`o.currency`);
 
-/** The orders of all companies as the platform lists them, in a language. */
-export function orderList(language: Language): RecordList<OrdersQuery> {
+/** The orders of all companies as the platform lists them at a moment, in a language. */
+export function orderList(language: Language, now: Date): RecordList<OrdersQuery> {
   return {
     from: sql`orders o`,
     // Rises as orders are made, in all companies.
     id: sql`o.id`,
-    columns: sql`${ORDER_COLUMNS}, (select ${NAMES[language]} ${LINES} order by l.id limit 1) as name,
+    columns: sql`${orderColumns(now)}, (select ${NAMES[language]} ${LINES} order by l.id limit 1) as name,
       (select count(*)::integer - 1 ${LINES}) as more`,
     filters: {
       search: found,
@@ -59,7 +61,8 @@ export function orderList(language: Language): RecordList<OrdersQuery> {
 }
 
 /** The same as a file has it, which some may be left out of. */
-export const exportedOrders = (language: Language): RecordList<FileQuery> => butSome(orderList(language), sql`o.id`);
+export const exportedOrders = (language: Language, now: Date): RecordList<FileQuery> =>
+  butSome(orderList(language, now), sql`o.id`);
 
 // The number as it is written in mails, or else words of the buyer's name or address.
 function found(search: string): Text {
@@ -69,8 +72,12 @@ function found(search: string): Text {
     select u.company_id, u.id from users u where ${findsWords(sql`u.search_key`, search)})`;
 }
 
-/** A row with its money as the wire has it. */
-export const toListed = (row: ListedOrder): ListedOrder => Object.assign(row, { total: toMajor(row.total) });
+/** A row with its money as the wire has it. What is over waits for nobody. */
+export const toListed = <Row extends Pick<ListedOrder, 'total' | 'status' | 'approval'>>(row: Row): Row =>
+  Object.assign(row, {
+    total: toMajor(row.total),
+    approval: mayMoveOrder(row.status, 'cancelled', 'staff') ? row.approval : null,
+  });
 
 /** A status in a file, in both languages. */
 export const ORDER_STATES: Record<OrderStatus, string> = {
@@ -103,6 +110,6 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
 export const ORDERS_IN_TASK: LongFile<ListedOrder, FileQuery> = {
   kind: 'export_orders',
   permission: 'platform.orders',
-  listFor: ({ language }) => exportedOrders(language),
+  listFor: ({ language, now }) => exportedOrders(language, now),
   file: ORDERS_FILE,
 };

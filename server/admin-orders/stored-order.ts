@@ -1,15 +1,12 @@
 import type { ListedOrder, PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { toMajor } from '#contract/money/money.rules.ts';
-import { mayMoveOrder } from '#contract/orders/orders.rules.ts';
-import { waitingProposal } from '../admin-approvals/propose-to-platform.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isSamePerson, type Reader } from '../people/person-key.ts';
 import { readOrdered } from '../transactions/transaction-details.ts';
-import { ORDER_COLUMNS } from './order-list.ts';
+import { orderColumns, toListed } from './order-list.ts';
 
 /** Which order of which company. */
 export interface OrderKey {
@@ -17,7 +14,7 @@ export interface OrderKey {
   orderId: number;
 }
 
-type Row = Omit<ListedOrder, 'name' | 'more'> & Pick<PlatformOrder, 'reason' | 'approval'>;
+type Row = Omit<ListedOrder, 'name' | 'more'> & Pick<PlatformOrder, 'reason'>;
 
 // Long enough to tell one code from another, too short to use it.
 const SHOWN_OF_CODE = 4;
@@ -31,7 +28,7 @@ export async function readOrder(
   const [row] = await ask<Row>(
     database,
     sql`
-    select ${ORDER_COLUMNS}, o.cancelled_reason as reason, ${waitingProposal(sql`a.order_company_id = o.company_id and a.order_id = o.id`, now)} as approval
+    select ${orderColumns(now)}, o.cancelled_reason as reason
     from orders o where o.company_id = ${companyId} and o.id = ${orderId}`,
   );
   if (!row) throw notFound();
@@ -39,9 +36,8 @@ export async function readOrder(
   const asBuyer = { ...buyer, language: reader.language };
   const { lines, ...ordered } = await readOrdered(database, asBuyer, orderId, businessDay(now));
   return {
-    ...row,
+    ...toListed(row),
     ...ordered,
-    total: toMajor(row.total),
     lines: lines.map(({ id, name, provider, benefit, count, unit_price, total, vouchers }) => ({
       id,
       name,
@@ -53,7 +49,5 @@ export async function readOrder(
       vouchers: vouchers.map(({ code, ...voucher }) => ({ ...voucher, end: code.slice(-SHOWN_OF_CODE) })),
     })),
     own: isSamePerson(reader, buyer),
-    // What is over waits for nobody.
-    approval: mayMoveOrder(row.status, 'cancelled', 'staff') ? row.approval : null,
   };
 }

@@ -5,7 +5,7 @@ import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Order } from './order-calls.ts';
-import { isCancellable, nextStep, type OrderSteps } from './use-order-steps.ts';
+import { mayAskToCancel, nextStep, type OrderSteps } from './use-order-steps.ts';
 
 const ICONS = { process: PackageOpen, complete: PackageCheck };
 
@@ -15,11 +15,11 @@ interface OrderActionsProps {
   onCancel: (order: Order) => void;
 }
 
-/** What can be done with an order of the list; nothing for one that is over. */
+/** What can be done with an order of the list; nothing for one that is over; what was proposed about it is decided elsewhere. */
 export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
   const t = useTexts(adminOrdersTexts);
   const step = nextStep(order);
-  if (step === null && !isCancellable(order)) return null;
+  if (step === null && !mayAskToCancel(order)) return null;
   const Icon = step && ICONS[step];
   const label = t('actionsOf', { id: order.id });
   return (
@@ -36,7 +36,7 @@ export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
           {t(step)}
         </MenuItem>
       )}
-      {isCancellable(order) && (
+      {mayAskToCancel(order) && (
         <MenuItem icon={<Ban aria-hidden size={20} />} tone="danger" onSelect={() => onCancel(order)}>
           {t('cancel')}
         </MenuItem>

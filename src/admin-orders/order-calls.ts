@@ -16,6 +16,6 @@ export const ORDER_CALLS = [
 ] as const;
 
 /** An order as its list or its drawer has it. */
-export type Order = Pick<ListedOrder, 'id' | 'company' | 'person' | 'status'>;
+export type Order = Pick<ListedOrder, 'id' | 'company' | 'person' | 'status' | 'approval'>;
 
 export const keyOf = ({ company, id }: Pick<Order, 'company' | 'id'>): CompanyKey => ({ company: company.id, id });

@@ -22,6 +22,7 @@ const listed = {
   ways: ['voucher'],
   total: 1000,
   currency: 'RSD',
+  approval: null,
 };
 const own = {
   ...listed,
@@ -49,7 +50,6 @@ const whole = {
   timeline: [{ status: 'pending', date: '2026-11-20T08:00:00.000Z' }],
   own: false,
   reason: '',
-  approval: null,
 };
 const impact = {
   impact: 'a'.repeat(64),
@@ -60,6 +60,8 @@ const impact = {
 interface Opening {
   role?: AdminRole;
   at?: string;
+  /** The orders of the list. */
+  rows?: readonly unknown[];
   /** The order in its drawer. */
   order?: unknown;
   /** What the server answers to a cancellation. */
@@ -71,12 +73,13 @@ interface Opening {
 function open({
   role = 'operations',
   at = '/admin-panel/orders',
+  rows = [listed, own, done],
   order = whole,
   cancelled = () => ({ ...whole, status: 'cancelled' }),
   effects = () => ({}),
 }: Opening = {}) {
   const answer = ({ method, path }: Call) => {
-    if (path === 'admin/orders/') return listAnswer([listed, own, done], {});
+    if (path === 'admin/orders/') return listAnswer(rows, {});
     if (path === 'admin/benefits/companies/') return { results: [], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path.endsWith('/changes/')) return { next: null, results: [] };
     if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, ...effects() } };
@@ -179,6 +182,13 @@ it('that was proposed once is cancelled the next time, though no answer comes', 
   await waitFor(() => expect(said).toHaveLength(1));
   await cancel('cancel.confirm');
   await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
+});
+
+it('offers no second cancellation in its row while one waits', async () => {
+  open({ rows: [{ ...listed, approval: 5 }] });
+  await userEvent.click(await menuOf(41));
+  expect(await screen.findByRole('menuitem', { name: texts.process })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: texts.cancel })).toBeNull();
 });
 
 it('offers no second cancellation while one waits', async () => {

@@ -20,6 +20,10 @@ export const nextStep = ({ status }: Pick<Order, 'status'>): OrderStep | null =>
 /** Whether the platform may cancel it. */
 export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean => mayMoveOrder(status, 'cancelled', 'staff');
 
+/** Whether the platform may still ask for it: nothing that was proposed about it waits. */
+export const mayAskToCancel = (order: Pick<Order, 'status' | 'approval'>): boolean =>
+  order.approval === null && isCancellable(order);
+
 interface Moving {
   order: Order;
   step: OrderStep;

@@ -19,6 +19,7 @@ const order = (id: number, rest: Partial<ListedOrder>): ListedOrder =>
       ways: ['in_store' as const],
       total: 6400,
       currency: 'RSD' as const,
+      approval: null,
     },
     rest,
   );
@@ -88,7 +89,6 @@ export function orderAsked(id: number): PlatformOrder {
     timeline: STEPS[listed.status].map((status, place) => ({ status, date: `2026-11-2${place}T09:24:00.000Z` })),
     own: id === 2039,
     reason: listed.status === 'cancelled' ? 'Termin kod partnera je zauzet do kraja godine.' : '',
-    approval: null,
   });
 }
 
