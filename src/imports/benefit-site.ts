@@ -1,4 +1,4 @@
-import { exportBenefits, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { exportBenefits, exportBenefitsInTask, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
@@ -43,7 +43,10 @@ export const benefitSite: ImportSite = {
   commit: (id, _, timeLimit) => callEndpoint(commitBenefitImport, { params: { id }, body: {}, timeLimit }),
   stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
   moved: { task: [getPulse], rows: [listAdminBenefits, getToday] },
-  fetchCurrent: () => callForFile(exportBenefits, { query: {} }),
+  current: {
+    fetch: () => callForFile(exportBenefits, { query: {} }),
+    inTask: () => callEndpoint(exportBenefitsInTask, { query: {} }),
+  },
   remarks: ['code', 'kind', 'way', 'price', 'locations', 'companies', 'monthly', 'description_sr'],
   useChoices: useBenefitChoices,
 };

@@ -2,7 +2,7 @@ import { listApprovals } from '#contract/approvals/approvals.contract.ts';
 import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
-import { exportColleagues, listColleagues } from '#contract/staff/company-people.contract.ts';
+import { exportColleagues, exportColleaguesInTask, listColleagues } from '#contract/staff/company-people.contract.ts';
 import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
@@ -36,7 +36,10 @@ export const budgetSite: ImportSite = {
   commit: (id, _, timeLimit) => callEndpoint(commitBudgetImport, { params: { id }, body: {}, timeLimit }),
   stopTask: (id) => callEndpoint(cancelCompanyTask, { params: { id } }),
   moved: { task: [getCompanyPulse], rows: [listColleagues, listApprovals, getCompanyToday] },
-  fetchCurrent: () => callForFile(exportColleagues, { query: {} }),
+  current: {
+    fetch: () => callForFile(exportColleagues, { query: {} }),
+    inTask: () => callEndpoint(exportColleaguesInTask, { query: {} }),
+  },
   remarks: ['email', 'amount', 'category', 'note'],
   useChoices: useBudgetChoices,
 };

@@ -10,6 +10,7 @@ import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import type { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { answersOf } from '#machines/imports/import-answers.ts';
+import type { ListFile } from '../admin/use-list-file.ts';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import type { ImportLinks } from './import-links.ts';
@@ -49,7 +50,7 @@ export interface ImportSite {
   /** What a task shows itself in, and what is another once rows are written. */
   moved: { task: readonly Endpoint[]; rows: readonly Endpoint[] };
   /** What is there now, as a file that may be brought back. */
-  fetchCurrent: (company: number | null) => Promise<AnsweredFile>;
+  current: ListFile<number | null>;
   /** The fields of whose column the template says more. */
   remarks: readonly (ImportField & `${Remark}`)[];
   /** A hook: what a cell of a field with such a problem may say. */

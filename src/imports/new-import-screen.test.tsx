@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
@@ -27,8 +27,12 @@ const past = {
 
 const all = { results: companies, rates: { RSD: 1, EUR: 1, KM: 1 } };
 
+const tooMany = () =>
+  Response.json({ code: 'export.too_many', message: 'Too many.', fields: {} }, { status: 409 });
+
 function open(at: string, screenOf = <UserImportsScreen />, companiesOf: () => unknown = () => all) {
-  const calls = serve(({ path }) => {
+  const calls = serve(({ path, method }) => {
+    if (path === 'admin/users/export/' && method === 'GET') return tooMany();
     if (path === 'admin/benefits/companies/') return companiesOf();
     return path.endsWith('imports/')
       ? Object.assign(onePage([past]), { count_is_exact: true, without: [] })
@@ -65,6 +69,14 @@ it('knows the company from the address, and downloads the people of that company
   const { calls } = open('/import/new?company=2');
   await userEvent.click(await screen.findByRole('button', { name: texts.current }));
   expect(calls.find(({ path }) => path === 'admin/users/export/')?.query.get('company')).toBe('2');
+});
+
+it('has a task write the people of a company that are too many to be sent at once', async () => {
+  const { calls } = open('/import/new?company=2');
+  await userEvent.click(await screen.findByRole('button', { name: texts.current }));
+  const asked = () => calls.filter(({ path }) => path === 'admin/users/export/');
+  await waitFor(() => expect(asked().map(({ method }) => method)).toEqual(['GET', 'POST']));
+  expect(asked().map(({ query }) => query.get('company'))).toEqual(['2', '2']);
 });
 
 it('of the own company asks for no company', async () => {

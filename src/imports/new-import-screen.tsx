@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
-import { useDownload } from '../admin/use-download.ts';
+import { useListFile } from '../admin/use-list-file.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { FileView } from './file-view.tsx';
@@ -20,7 +20,7 @@ export function NewImportScreen() {
   const show = useCallback((id: number) => void navigate(links.one(id), { replace: true }), [navigate, links]);
   const [company, choose] = useCompany();
   const [snapshot, send] = useImportFile(company, show);
-  const current = useDownload(() => site.fetchCurrent(company));
+  const current = useListFile(site.current);
   const companies = useCompanyOptions(site.ofCompanies);
   const mayChoose = snapshot.matches('choosing');
   if (site.ofCompanies && company === null) {
@@ -37,7 +37,7 @@ export function NewImportScreen() {
         snapshot={snapshot}
         send={send}
         onTemplate={() => saveFile(templateFile(t, site))}
-        onCurrent={current}
+        onCurrent={() => current.get(company)}
       />
     </ImportFrame>
   );

@@ -1,5 +1,5 @@
 import { userImports } from '#contract/imports/user-imports.contract.ts';
-import { exportUsers, listUsers } from '#contract/staff/platform-people.contract.ts';
+import { exportUsers, exportUsersInTask, listUsers } from '#contract/staff/platform-people.contract.ts';
 import { cancelTask } from '#contract/tasks/tasks.contract.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
@@ -12,6 +12,8 @@ import { importLinks } from './import-links.ts';
 import type { ImportSite } from './import-site.ts';
 import { userImportsFilter, userImportsQuery } from './imports-address.ts';
 import { ofPeople } from './of-people.ts';
+
+const ofCompany = (company: number | null) => (company === null ? {} : { company: String(company) });
 
 /** Imports of people into any company, on the site of the platform. */
 export const userSite: ImportSite = {
@@ -30,5 +32,8 @@ export const userSite: ImportSite = {
   texts: importsTexts,
   stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
   moved: { task: [userImports.listMissing, userImports.listEnded, getPulse], rows: [listUsers, getToday] },
-  fetchCurrent: (company) => callForFile(exportUsers, { query: company === null ? {} : { company: String(company) } }),
+  current: {
+    fetch: (company) => callForFile(exportUsers, { query: ofCompany(company) }),
+    inTask: (company) => callEndpoint(exportUsersInTask, { query: ofCompany(company) }),
+  },
 };
