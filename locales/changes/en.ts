@@ -160,6 +160,7 @@ export const en = {
   platform: 'The platform’s own',
   server: 'Izbor',
   nobody: 'Somebody who is here no more',
+  somebody: 'One person',
   more: ({ count }: { count: number }) => `and ${counted('EN', count, { one: 'more field', other: 'more fields' })}`,
   erased: 'erased',
   nothing: 'empty',

@@ -159,6 +159,7 @@ export const sr: SameTexts<typeof en> = {
   platform: 'Sama platforma',
   server: 'Izbor',
   nobody: 'Neko ko više nije ovde',
+  somebody: 'Jedna osoba',
   more: ({ count }) => `i još ${counted('SR', count, { one: 'polje', few: 'polja', other: 'polja' })}`,
   erased: 'obrisano',
   nothing: 'prazno',

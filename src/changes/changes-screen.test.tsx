@@ -124,6 +124,13 @@ it('asks for what its address says, and leaves nothing under its beginning then'
   });
 });
 
+it('says in words that it is narrowed to somebody whom none of its changes names', async () => {
+  open({ at: '/admin-panel/changes?actor=1-99' });
+  await rows();
+  expect(screen.getAllByText(texts.somebody).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/1-99/)).toBeNull();
+});
+
 it('opens what a bulk did in its place', async () => {
   const { lists } = open({ changes: [begun] });
   expect(await rows()).toHaveLength(1);

@@ -33,6 +33,11 @@ export function useChangesFilters(
           },
         ]),
     { name: 'via', label: t('through'), options: VIAS.map((value) => ({ value, label: t(`via.${value}`) })) },
-    { name: 'actor', label: t('who'), options: [...people].map(([value, label]) => ({ value, label })) },
+    {
+      name: 'actor',
+      label: t('who'),
+      options: [...people].map(([value, label]) => ({ value, label })),
+      wordsOf: () => t('somebody'),
+    },
   ];
 }
