@@ -7,7 +7,11 @@ import { courseOf } from '../testing/courses.ts';
 import { held, refuseGivenUp } from '../testing/held-call.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 
-const course = Object.assign(courseOf({ pk: 4, name: 'Fire safety' }), { description: '', languages: [], packages: [] });
+const course = Object.assign(courseOf({ pk: 4, name: 'Fire safety' }), {
+  description: '',
+  languages: [],
+  packages: [],
+});
 
 it('goes on enrolling when its page is left, and the page says so afterwards', async () => {
   const { change, give } = held();

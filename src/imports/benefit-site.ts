@@ -1,4 +1,8 @@
-import { exportBenefits, exportBenefitsInTask, listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import {
+  exportBenefits,
+  exportBenefitsInTask,
+  listAdminBenefits,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';

@@ -27,8 +27,7 @@ const past = {
 
 const all = { results: companies, rates: { RSD: 1, EUR: 1, KM: 1 } };
 
-const tooMany = () =>
-  Response.json({ code: 'export.too_many', message: 'Too many.', fields: {} }, { status: 409 });
+const tooMany = () => Response.json({ code: 'export.too_many', message: 'Too many.', fields: {} }, { status: 409 });
 
 function open(at: string, screenOf = <UserImportsScreen />, companiesOf: () => unknown = () => all) {
   const calls = serve(({ path, method }) => {

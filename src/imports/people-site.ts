@@ -1,7 +1,12 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
-import { exportColleagues, exportColleaguesInTask, listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
+import {
+  exportColleagues,
+  exportColleaguesInTask,
+  listColleagues,
+  listUnits,
+} from '#contract/staff/company-people.contract.ts';
 import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
