@@ -12,7 +12,9 @@ const foundProvider = z.object({
   num_of_benefits: z.int().check(z.describe('Flexible ones, or special offers where there are only these.')),
 });
 
-const foundLearning = z.extend(z.pick(learningInList, { pk: true, name: true, image: true, progress: true }), {
+const LEARNING = { pk: true, name: true, in_other_language: true, image: true, progress: true } as const;
+
+const foundLearning = z.extend(z.pick(learningInList, LEARNING), {
   package: z.boolean().check(z.describe('A package of courses, not one course.')),
 });
 

@@ -229,6 +229,7 @@ export const en = {
   'list.caption': '{{title}}, {{count}}',
   'list.captionFiltered': '{{title}}, filtered by {{filters}}, {{count}}',
   'list.found': 'Found: {{count}}',
+  'list.moreThan': 'more than {{count}}',
   'list.of': '{{shown}} of {{all}}',
   'list.range': '{{from}} to {{to}} of {{count}}',
   'list.perPage': 'Rows on a page',

@@ -227,6 +227,7 @@ export const sr: SameTexts<typeof en> = {
   'list.caption': '{{title}}, {{count}}',
   'list.captionFiltered': '{{title}}, filtrirano po: {{filters}}, {{count}}',
   'list.found': 'Nađeno: {{count}}',
+  'list.moreThan': 'više od {{count}}',
   'list.of': '{{shown}} od {{all}}',
   'list.range': '{{from}} do {{to}} od {{count}}',
   'list.perPage': 'Redova na stranici',

@@ -95,6 +95,16 @@ it('finds courses and packages that are on offer, for admins no others', async (
   }
 });
 
+it('says of learning that its name is there in the other language only', async () => {
+  const named = { nameEn: '', nameSr: 'Varenje', searchKey: 'varenje' };
+  const course = await makeCourse(database, clock.now, named);
+  const pack = await makePackage(database, clock.now, [course], named);
+  expect((await find(await shop.person({ language: 'EN' }), 'varenje')).learning).toMatchObject([
+    { pk: course, name: 'Varenje', in_other_language: ['name'] },
+    { pk: pack, name: 'Varenje', in_other_language: ['name'] },
+  ]);
+});
+
 it('finds what moved the person’s own money, and nobody else’s', async () => {
   const { person, ids } = await visit(shop, [{ nameEn: 'Blue kettle', nameSr: 'Plavi čajnik' }], {
     flexible: 9_000_000,

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { type ProvidersPlace, providersAddress, providersQuery } from '../admin-benefits/providers-address.ts';
 import { query } from '../api/query.ts';
+import { listAnswer } from '../testing/list-answer.ts';
 import { provider, providersServer } from '../testing/providers-server.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -71,6 +72,16 @@ it('draws rows of another order when they are here, and until then leads from th
   come();
   await waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
   expect(header().getAttribute('aria-sort')).toBe('descending');
+});
+
+it('says in words that there are more than are counted', async () => {
+  const listed = listAnswer([provider(7, 'Lotos')], {});
+  serve(({ path }) =>
+    path === 'admin/providers/' ? Object.assign(listed, { count: 10_000, count_is_exact: false }) : undefined,
+  );
+  renderScreen(inSampleSite(<Providers />), { at: '/admin-panel/providers', path: '/admin-panel/*' });
+  expect(await screen.findByRole('table', { name: 'Providers, more than 10000' })).toBeTruthy();
+  expect(screen.getByText('10,000+')).toBeTruthy();
 });
 
 /** Opens the list where nothing is called so; what other addresses find is here when `come` is called. */

@@ -31,10 +31,11 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
   const isNarrowed = filtered.length > 0 || values.q !== '';
   const hasRows = found.data !== null && found.data.count > 0;
   const isFirst = found.state === 'ready' && found.data.count === 0 && !isNarrowed && !list.isPassing;
+  const counted = useCountedWords(props);
   useAdminTitle(title, filtered.length);
   return (
     <>
-      <Head {...props} isFirst={isFirst} />
+      <Head {...props} counted={counted} isFirst={isFirst} />
       {isFirst ? (
         props.first
       ) : (
@@ -50,11 +51,18 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
             />
           </div>
           <OldRows list={list} />
-          <ListRows {...props} filters={filters} choosing={choosing} onDone={() => setChoosing(false)} />
+          <ListRows {...props} counted={counted} filters={filters} choosing={choosing} onDone={() => setChoosing(false)} />
         </>
       )}
     </>
   );
+}
+
+/** How many there are, in words; of a list that is counted only so far, that there are more. */
+function useCountedWords<Values extends ListPlace, Row>({ list, counted }: RecordListProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const isExact = list.found.data?.count_is_exact ?? true;
+  return (count: number) => (isExact ? counted(count) : t('list.moreThan', { count: counted(count) }));
 }
 
 /** The rows that were chosen may be all that is shown: that is a filter like the others, and made by the shelf alone. */

@@ -26,7 +26,7 @@ export function foundGroups(found: FoundInShop, text: string, reading: Reading):
   return [
     { id: 'benefits', title: t('group.benefits'), options: benefitOptions(found, text, reading) },
     { id: 'providers', title: t('group.providers'), options: found.providers.map((one) => providerOption(one, t)) },
-    { id: 'learning', title: t('group.learning'), options: found.learning.map((one) => learningOption(one, t)) },
+    { id: 'learning', title: t('group.learning'), options: found.learning.map((one) => learningOption(one, reading)) },
     {
       id: 'transactions',
       title: t('group.transactions'),
@@ -84,12 +84,13 @@ function providerOption(
 
 function learningOption(
   { pk, name, image, ...learning }: FoundInShop['learning'][number],
-  t: SearchTranslate,
+  { t, langOf }: Reading,
 ): SearchOption {
   const to = learning.package ? paths.package(pk) : paths.course(pk);
   return {
     id: `${learning.package ? 'package' : 'course'}-${pk}`,
     label: name,
+    lang: langOf(learning, 'name').lang,
     to,
     href: to,
     detail: t(learning.package ? 'learning.package' : 'learning.course'),

@@ -4,6 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { SearchHost } from './search-host.tsx';
 
+it('has learning whose name is there in the other language only read by the right voice', async () => {
+  const one = { pk: 4, name: 'Varenje', in_other_language: ['name'], image: null, progress: 'none', package: false };
+  const found = { benefits: [], num_of_flexible: 0, providers: [], learning: [one], transactions: [] };
+  serve(({ path }) => (path === 'v2/search/' ? found : path === 'v2/category/' ? [] : undefined));
+  renderScreen(<SearchHost onCard={vi.fn()} onClose={vi.fn()} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'varenje' } });
+  expect((await screen.findByText('Varenje')).closest('[lang]')?.getAttribute('lang')).toBe('sr-Latn');
+});
+
 it('opens the notifications over the page that one is on, which keeps its filters', async () => {
   serve(({ path }) => (path === 'v2/category/' ? [] : undefined));
   const { where, history } = renderScreen(<SearchHost onCard={vi.fn()} onClose={vi.fn()} />, {
