@@ -51,7 +51,13 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
             />
           </div>
           <OldRows list={list} />
-          <ListRows {...props} counted={counted} filters={filters} choosing={choosing} onDone={() => setChoosing(false)} />
+          <ListRows
+            {...props}
+            counted={counted}
+            filters={filters}
+            choosing={choosing}
+            onDone={() => setChoosing(false)}
+          />
         </>
       )}
     </>
