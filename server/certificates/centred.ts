@@ -50,7 +50,8 @@ export function linesThatFit(
   font: PDFFont,
   { size, least, width, height }: Room,
 ): { size: number; texts: string[] } {
-  for (let tried = size; ; tried -= 1) {
+  // By a share where the page is large, so that it ends after as many tries.
+  for (let tried = size; ; tried -= Math.max(1, tried / 50)) {
     const texts = broken(text, font, { size: tried, width });
     const most = Math.max(1, Math.floor(height / (tried * LEADING)));
     if (texts.length <= most && texts.every((line) => font.widthOfTextAtSize(line, tried) <= width))

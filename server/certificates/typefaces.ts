@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PDFDocument, PDFFont, RGB } from '@cantoo/pdf-lib';
 import { projectRoot } from '../config/project-root.ts';
+import { loadPdf } from '../files/load-pdf.ts';
 import { type Tags, tagsOf } from './tags.ts';
 
 /** The typefaces of the shop, in one document. */
@@ -41,7 +42,7 @@ export interface OpenDocument {
 export async function openDocument(bytes?: Buffer): Promise<OpenDocument> {
   // Only who makes a document loads what makes it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const pdf = bytes ? await PDFDocument.load(bytes) : await PDFDocument.create();
+  const pdf = bytes ? await loadPdf(bytes) : await PDFDocument.create();
   return { pdf, fonts: await embedFonts(pdf), tags: await tagsOf(pdf) };
 }
 

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
@@ -198,12 +199,41 @@ it.each([
   expect(await database.$count(courses)).toBe(before);
 });
 
+/** A PDF whose packed objects stand for 80 MB of blanks, packed twice. */
+function bomb(): Buffer {
+  const once = deflateSync(Buffer.concat([Buffer.from('9 0 null '), Buffer.alloc(80 * 1024 * 1024, ' ')]));
+  const packed = deflateSync(once);
+  const object = (id: number, text: string) => Buffer.from(`${id} 0 obj\n${text}\n`, 'latin1');
+  const stream = `<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${packed.length} >>\nstream\n`;
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    object(1, '<< /Type /Catalog /Pages 2 0 R >>\nendobj'),
+    object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj'),
+    object(3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj'),
+    object(4, stream),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 10 >>\n%%EOF'),
+  ]);
+}
+
+/** A PDF of one page whose side is so many points long. */
+const pageOf = (side: string) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} 842] >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 4 >>\n%%EOF`,
+  );
+
+it('takes a page of five metres', async () => {
+  expect((await add({ active: 'false' }, [file('certificate_pdf', pageOf('14400'))])).status).toBe(201);
+});
+
 const locked = Buffer.from(pdf.toString('latin1').replace('/Root', '/Encrypt 1 0 R /Root'), 'latin1');
 
 it.each([
   ['a PDF that is broken', 'pdf', pdfFile(400), 400],
   ['a PDF that ends in the middle', 'pdf_en', pdf.subarray(0, 300), 400],
   ['a sheet of a certificate that is locked', 'certificate_pdf', locked, 400],
+  ['a PDF that unpacks to more than is allowed', 'pdf', bomb(), 400],
+  ['a sheet that is larger than any page', 'certificate_pdf', pageOf('1000000000000000000'), 400],
   ['a picture where a PDF belongs', 'pdf', pngFile(), 415],
   ['a PDF where a picture belongs', 'image', pdf, 415],
   ['more than 20 MB', 'pdf', Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-1.7\n'), 413],

@@ -1,11 +1,21 @@
-/** How many pages a PDF has; null when it is none that can be read: broken, locked with a password, or empty. */
+import type { PDFPage } from '@cantoo/pdf-lib';
+import { loadPdf } from '../files/load-pdf.ts';
+
+/** The longest side of a page that a PDF may have, in points: five metres. */
+const LONGEST_SIDE = 14_400;
+
+/** How many pages a PDF has; null when it is none that can be read: broken, locked with a password, empty, or out of all measure. */
 export async function pagesOf(bytes: Buffer): Promise<number | null> {
-  // Only who counts pages loads what reads them.
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
   try {
-    const pdf = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false });
-    return pdf.getPageCount() || null;
+    const pdf = await loadPdf(bytes, { throwOnInvalidObject: true, updateMetadata: false });
+    return pdf.getPages().every(isOfThisWorld) ? pdf.getPageCount() || null : null;
   } catch {
     return null;
   }
+}
+
+function isOfThisWorld(page: PDFPage): boolean {
+  return [page.getMediaBox(), page.getCropBox()].every(
+    ({ width, height }) => Math.abs(width) <= LONGEST_SIDE && Math.abs(height) <= LONGEST_SIDE,
+  );
 }

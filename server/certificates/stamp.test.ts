@@ -1,0 +1,18 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+import { stampCertificate } from './stamp.ts';
+
+it.each([842, 14_400, 1e7, 1e18])('stamps a long name on a sheet that is %s points wide', async (width) => {
+  const own = await PDFDocument.create();
+  own.addPage([width, width / Math.SQRT2]);
+  const stamped = await stampCertificate(Buffer.from(await own.save()), {
+    name: 'Anastasija Đorđević-Stanković Petronijević od Kosančića',
+    title: 'First aid',
+    date: '20.11.2026.',
+    number: '2026-000001',
+    code: 'ABCDEFGHJKLM',
+    address: 'https://izbor.example/verify/ABCDEFGHJKLM',
+    language: 'EN',
+  });
+  expect((await PDFDocument.load(stamped)).getPage(0).getWidth()).toBe(width);
+});
