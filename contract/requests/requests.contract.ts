@@ -153,7 +153,7 @@ export const addComment = defineEndpoint({
   method: 'POST',
   path: '/v2/requests/{id}/comments/',
   audience: 'employee',
-  summary: 'Answers the reviewers.',
+  summary: 'Answers the reviewers. 409 requests.comments_full once two hundred comments are written about it.',
   status: 201,
   params: idParams,
   body: commentBody,

@@ -11,6 +11,7 @@ import { actorOf, type Mover } from './mover.ts';
 import { noteQuestion } from './note-review.ts';
 import type { OpenRequest } from './open-request.ts';
 import { nameOrPlatform } from './request-row.ts';
+import { commentsFull } from './requests.errors.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
@@ -25,13 +26,19 @@ export async function readComments(
   return request.comments;
 }
 
+/** So much may be written about one request: all of it is read at once, by whoever opens it. */
+const MOST_COMMENTS = 200;
+
 interface Written {
   requestId: number;
   text: string;
   now: Date;
 }
 
-/** Writes on the employee's side: it answers whatever was asked. What they wrote last is answered again, for it may be the same try. */
+/**
+ * Writes on the employee's side: it answers whatever was asked. What they wrote last is answered again, for it may be the same try.
+ * Throws commentsFull.
+ */
 export async function answerReviewers(
   database: Database,
   { companyId, userId }: { companyId: number; userId: number },
@@ -42,7 +49,7 @@ export async function answerReviewers(
 
 /**
  * Asks the employee, who is told; a request that was pending is in review from then on. What the same reviewer asked last is answered
- * again, for they may not have heard of it.
+ * again, for they may not have heard of it. Throws commentsFull.
  */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
   return inTransaction(database, async (transaction) => {
@@ -86,9 +93,10 @@ async function write(
   author: Author,
   { requestId, text, now }: Written,
 ): Promise<RequestComment> {
-  const [comment] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
-  if (!comment) throw notFound();
-  return comment;
+  const [row] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
+  if (!row) throw notFound();
+  if (!row.comment) throw commentsFull(MOST_COMMENTS);
+  return row.comment;
 }
 
 const theirs = sql`r.company_id = ${number('companyId')} and r.id = ${number('requestId')}
@@ -112,7 +120,7 @@ const read = statement(
 // Whoever decides holds the employee and has read what was written: what is written meanwhile waits, and so comes after the decision.
 const insert = statement(
   'write_comment',
-  of<RequestComment>,
+  of<{ comment: RequestComment | null }>,
   () => sql`
     with held as materialized (
       select r.company_id, r.id from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
@@ -126,13 +134,14 @@ const insert = statement(
     written as (
       insert into request_comments (company_id, request_id, author_id, text, created_at)
       select company_id, id, ${numberOrNull('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz from held
-      where not exists (select from said)
+      where not exists (select from said) and (
+        select count(*) from request_comments c where c.company_id = held.company_id and c.request_id = held.id
+      ) < ${MOST_COMMENTS}
       returning *),
     c as (select * from written union all select * from said)
-    select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,
-      comment.parts->>'by' as by, comment.parts->>'name' as name
-    from (
-      select jsonb_build_object(${commentParts}) as parts
+    select (
+      select jsonb_build_object(${commentParts})
       from c join requests r on r.company_id = c.company_id and r.id = c.request_id
-      left join users author on author.company_id = c.company_id and author.id = c.author_id) comment`,
+      left join users author on author.company_id = c.company_id and author.id = c.author_id) as comment
+    from held`,
 );

@@ -79,6 +79,13 @@ const STANDS: Record<RequestStatus, Text> = {
   cancelled: { en: 'The request has already been cancelled.', sr: 'Zahtev je već otkazan.' },
 };
 
+/** As much is written about one request as may be. */
+export const commentsFull = (most: number) =>
+  new AppError(409, 'requests.comments_full', {
+    en: `There are ${most} comments about this request already. No more can be written.`,
+    sr: `O ovom zahtevu već ima ${most} komentara. Više ne može da se piše.`,
+  });
+
 /** Somebody else was first, or it is not its turn (quality.md 2.15: decided once). */
 export const cannotMove = (status: RequestStatus) =>
   new AppError(409, 'requests.status', STANDS[status], { details: { status } });

@@ -237,6 +237,26 @@ describe('an employee', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('has two hundred comments at most, whoever writes them', async () => {
+    const ana = await shop.person({ flexible: 200_000 });
+    const boss = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const id = await file(ana);
+    await database.execute(sql`
+      insert into request_comments (company_id, request_id, author_id, text, created_at)
+      select ${ana.companyId}, ${id}, ${ana.userId}, 'Comment ' || place, ${clock.now.toISOString()}::timestamptz
+      from generate_series(1, 199) place`);
+    const write = (text: string) => shop.call(ana, 'POST', `/v2/requests/${id}/comments/`, { text });
+    const last = await write('The last one');
+    expect(last.status).toBe(201);
+    // Sent again for want of an answer.
+    expect(await write('The last one')).toMatchObject({ status: 201, body: last.body });
+    expect(await write('One more')).toMatchObject({ status: 409, body: { code: 'requests.comments_full' } });
+    const asked = await shop.call(boss, 'POST', `/company/requests/${id}/comments/`, { text: 'Why?' });
+    expect([asked.status, asked.body.code]).toEqual([409, 'requests.comments_full']);
+    expect((await shop.call(boss, 'GET', `/company/requests/${id}/`)).body.status).toBe('pending');
+    expect((await shop.call(ana, 'GET', `/v2/requests/${id}/comments/`)).body).toHaveLength(200);
+  });
+
   it.each(['', '   ', 'x'.repeat(2001), null, 7, 'a\0b'])('cannot write %j as a comment', async (text) => {
     const ana = await shop.person({ flexible: 100_000 });
     const id = await file(ana);
