@@ -39,6 +39,9 @@ export function chosenBy<Query>(
   return ids ? inList(ids) : sql`${found(query ?? {})} and not ${inList(except)}`;
 }
 
+/** So many earlier previews of one person are kept beside a new one: each can have MOST_BULK_ROWS rows. */
+const EARLIER_KEPT = 4;
+
 interface Freezing {
   kind: BulkKind;
   caller: PersonKey;
@@ -66,7 +69,7 @@ interface Frozen {
 
 /**
  * Holds fast which records would change, and answers what is told of them beside the `effects` that are asked for. Everything in
- * one statement, so that what is told is what is held fast. Throws bulkTooMany.
+ * one statement, so that what is told is what is held fast. Of earlier ones that nobody ran the last few are kept. Throws bulkTooMany.
  */
 export async function freeze<Effects>(database: Database, freezing: Freezing) {
   const [found] = await ask<Frozen & Effects>(database, statementOf(freezing));
@@ -102,6 +105,12 @@ function statementOf({ kind, caller, action, reason = '', judging, chosen, now, 
         ${now.toISOString()}::timestamptz
       from counted where counted.count <= ${MOST_BULK_ROWS}::integer
       returning id),
+    superseded as (
+      delete from bulks old using (
+        select id from bulks mine
+        where mine.company_id = ${companyId}::bigint and mine.created_by = ${userId}::bigint and mine.status = 'previewed'
+        order by mine.id desc offset ${EARLIER_KEPT}::integer) out
+      where old.id = out.id and old.status = 'previewed'),
     held as (
       insert into bulk_rows (bulk_id, record_id, revision, before, after)
       select made.id, b.id, b.revision, b.before, b.after from made, affected b)${tables}

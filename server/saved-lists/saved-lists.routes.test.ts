@@ -97,6 +97,20 @@ it('restores to nobody else, nor beside another of its name, nor above what one 
   expect((await restore(ana, id)).status).toBe(200);
 });
 
+it('keeps as many removed lists as there may be lists, the newest', async () => {
+  const ana = await onPlatform('content');
+  const removed: number[] = [];
+  for (let at = 0; at < MOST_SAVED_LISTS + 2; at += 1) {
+    const { id } = (await add(ana, 'Isti')).body;
+    await remove(ana, id);
+    removed.push(id);
+  }
+  await add(ana, 'Drugi');
+  const [first = 0, , third = 0] = removed;
+  expect((await restore(ana, first)).status).toBe(404);
+  expect((await restore(ana, third)).status).toBe(200);
+});
+
 it('forgets a list a day after it was removed', async () => {
   const ana = await onPlatform('content');
   const { id } = (await add(ana, 'Stari')).body;

@@ -16,6 +16,7 @@ import {
   checkSharing,
   columns,
   everSeen,
+  isMine,
   ownOf,
   readSavedLists,
   type SavedList,
@@ -36,7 +37,13 @@ export async function addSavedList(
   const [made] = await ask<SavedList>(
     database,
     sql`
-    with l as (
+    with forgotten as (
+      delete from saved_lists old using (
+        select l.id from saved_lists l
+        where ${isMine(caller)} and l.site = ${site} and l.list = ${list} and l.removed_at is not null
+        order by l.removed_at desc, l.id desc offset ${MOST_SAVED_LISTS}::integer) over
+      where old.id = over.id),
+    l as (
       insert into saved_lists (company_id, user_id, site, list, name, name_key, address, shared, position, created_at)
       select ${caller.companyId}::bigint, ${caller.userId}::bigint, ${site}::text, ${list}::text, ${name}::text, ${listNameKey(name)}::text,
         ${JSON.stringify(address)}::jsonb, ${shared}::boolean, (select coalesce(max(l.position), 0) + 1 from saved_lists l where ${own}),

@@ -1,3 +1,4 @@
+import { sql as drizzle } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -82,6 +83,19 @@ describe('a unit', () => {
     expect(await undo(boss, done.id)).toMatchObject({ status: 'undone', changed: 0 });
     expect((await person(two.userId)).unit).toBe('');
     expect(await history(two.userId)).toMatchObject([{ kind: 'person.changed' }, { kind: 'person.changed' }]);
+  });
+
+  it('that was looked at again and again is held fast five times at most, each for whoever looked', async () => {
+    const looks: number[] = [];
+    for (let at = 0; at < 6; at += 1)
+      looks.push((await preview(boss, { action: 'unit', unit: `Tim ${at}`, ids: [one.userId] })).id);
+    const [first, second] = looks;
+    expect((await many(boss, 'POST', `${first}/run/`)).status).toBe(404);
+    expect((await many(boss, 'POST', `${second}/run/`)).status).toBe(200);
+    const { rows } = await database.execute(
+      drizzle`select count(*)::integer as n from bulk_rows r join bulks b on b.id = r.bulk_id where b.company_id = ${boss.companyId}`,
+    );
+    expect(rows).toEqual([{ n: 5 }]);
   });
 
   it('leaves whoever was changed since, either way', async () => {
