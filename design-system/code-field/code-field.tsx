@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ClipboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, Field } from '../field/field.tsx';
 
@@ -30,6 +30,17 @@ export function CodeField(props: CodeFieldProps) {
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
+  // What is pasted is a whole code, in a sentence or not: it takes the place of what is there.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text');
+    if (!busy && /\d/.test(pasted)) change(pasted);
+  };
+  // The caret stands at the end, unless all of it is chosen, to be written anew.
+  const select = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+    const isAll = value !== '' && field.selectionStart === 0 && field.selectionEnd === value.length;
+    if (!isAll) field.setSelectionRange(value.length, value.length);
+  };
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       <div className="relative" aria-busy={busy}>
@@ -45,7 +56,8 @@ export function CodeField(props: CodeFieldProps) {
           autoComplete="one-time-code"
           maxLength={length * 2}
           onChange={(event) => change(event.target.value)}
-          onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+          onPaste={paste}
+          onSelect={select}
           className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent selection:text-transparent read-only:cursor-progress"
         />
         <div aria-hidden className="flex gap-1.5 desk:gap-2.5">

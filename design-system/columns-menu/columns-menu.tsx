@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { StepButton } from '../icon-button/step-button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { ToolButton, toolTarget } from '../tool-button/tool-button.tsx';
 
@@ -32,7 +33,13 @@ export function ColumnsMenu({ label, columns, onChange, upLabel, downLabel, rese
     const next = columns.filter((_, place) => place !== from);
     onChange(next.toSpliced(to, 0, ...columns.slice(from, from + 1)));
   };
-  const first = columns.filter(({ fixed }) => fixed).length;
+  // Past those that are not shown: one more step would be seen to do nothing.
+  const places = columns.flatMap(({ fixed, shown }, place) => (fixed || !shown ? [] : [place]));
+  const step = (label: string, from: number, to: number | undefined, icon: ReactNode) => (
+    <StepButton label={label} off={to === undefined} onClick={() => move(from, to ?? from)} className={toolTarget}>
+      {icon}
+    </StepButton>
+  );
   return (
     <Popover
       label={label}
@@ -54,46 +61,28 @@ export function ColumnsMenu({ label, columns, onChange, upLabel, downLabel, rese
             >
               {column.label}
             </Checkbox>
-            {!column.fixed && (
+            {!column.fixed && column.shown && (
               <>
-                <Step label={upLabel(column.label)} off={place === first} onStep={() => move(place, place - 1)}>
-                  <ArrowUp aria-hidden size={18} />
-                </Step>
-                <Step
-                  label={downLabel(column.label)}
-                  off={place === columns.length - 1}
-                  onStep={() => move(place, place + 1)}
-                >
-                  <ArrowDown aria-hidden size={18} />
-                </Step>
+                {step(
+                  upLabel(column.label),
+                  place,
+                  places[places.indexOf(place) - 1],
+                  <ArrowUp aria-hidden size={18} />,
+                )}
+                {step(
+                  downLabel(column.label),
+                  place,
+                  places[places.indexOf(place) + 1],
+                  <ArrowDown aria-hidden size={18} />,
+                )}
               </>
             )}
           </li>
         ))}
       </ul>
-      {onReset && (
-        <ToolButton className="mt-2" onClick={onReset}>
-          {resetLabel}
-        </ToolButton>
-      )}
+      <ToolButton className="mt-2" off={!onReset} onClick={onReset}>
+        {resetLabel}
+      </ToolButton>
     </Popover>
   );
 }
-
-interface StepProps {
-  label: string;
-  off: boolean;
-  onStep: () => void;
-  children: React.ReactNode;
-}
-
-// `aria-disabled`: what goes off under the finger would lose the focus.
-const Step = ({ label, off, onStep, children }: StepProps) => (
-  <IconButton
-    label={label}
-    className={off ? `${toolTarget} text-line-strong` : toolTarget}
-    {...(off ? { 'aria-disabled': true } : { onClick: onStep })}
-  >
-    {children}
-  </IconButton>
-);

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 
@@ -181,4 +182,19 @@ describe('once it is closed', () => {
     give({ onSearch, options: options.slice(0, 2), value: 'other' });
     expect(field()).toHaveProperty('value', '');
   });
+});
+
+it('in a dialog closes its rows by Escape, and the dialog by the next', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Tea" closeLabel="Close" onClose={onClose}>
+      <Form />
+    </Dialog>,
+  );
+  await userEvent.click(field());
+  expect(labels()).toHaveLength(3);
+  await press('{Escape}');
+  expect([field().getAttribute('aria-expanded'), onClose.mock.calls.length]).toEqual(['false', 0]);
+  await press('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -32,6 +32,7 @@ export function Combobox(props: ComboboxProps) {
             id={id}
             role="combobox"
             aria-expanded={box.open}
+            data-escapes={box.open || undefined}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={activeId}

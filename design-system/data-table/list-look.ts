@@ -20,7 +20,7 @@ const lookOf = (density: Density): TableLook => ({
   // The arrow stands before the word, so that the word ends where the figures do.
   headerEnd: 'text-right [&_button]:flex-row-reverse',
   headerText: '',
-  sortButton: 'group/sort inline-flex min-h-8.5 items-center gap-1 rounded-[6px] hover:text-ink',
+  sortButton: 'group/sort target inline-flex min-h-8.5 items-center gap-1 rounded-[6px] hover:text-ink',
   sorted: 'font-560 text-ink',
   unsorted:
     'opacity-0 transition-opacity duration-fast group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',

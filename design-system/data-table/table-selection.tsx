@@ -7,7 +7,8 @@ const box = cn(
   // Of a size of its own: what stands in it does not lay a table out anew.
   'target grid size-6 place-items-center [contain:size_layout] rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
   'hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
-  'disabled:cursor-not-allowed disabled:opacity-45 aria-[checked=false]:text-transparent aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
+  // Not by its colour: where colours are forced a tick has the text's.
+  'disabled:cursor-not-allowed disabled:opacity-45 aria-[checked=false]:[&>svg]:invisible aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
 );
 
 const tick = <Check aria-hidden size={13} strokeWidth={3} />;

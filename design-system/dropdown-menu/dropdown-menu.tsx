@@ -58,7 +58,12 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
     <Radix.Item
       {...(asChild ? { asChild } : {})}
       {...(disabled ? { disabled } : {})}
-      {...(onSelect ? { onSelect } : {})}
+      {...(onSelect && {
+        onSelect: (event) => {
+          focusButtonOf(event);
+          onSelect();
+        },
+      })}
       className={cn(item, tone === 'danger' && 'text-danger')}
     >
       {asChild ? (
@@ -71,6 +76,12 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
       )}
     </Radix.Item>
   );
+}
+
+// A dialog that it opens leads back there: the item itself is gone by then.
+function focusButtonOf({ currentTarget }: Event) {
+  const menu = (currentTarget as Element).closest('[role=menu]');
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
 export interface MenuRadioGroupProps<Value extends string> {

@@ -2,7 +2,7 @@ import { FileText, Trash2, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { StepButton } from '../icon-button/step-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 
 /** A file that was taken. */
@@ -145,11 +145,11 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
 }
 
 function Taken(props: FileDropProps & { id: string; file: DroppedFile }) {
-  const { id, label, file, onFile, onRemove, labels, progress, disabled, hint, error } = props;
+  const { id, label, file, onFile, onRemove, labels, progress, disabled, busy, hint, error } = props;
   return (
     <Ground
       onFile={onFile}
-      disabled={Boolean(disabled)}
+      disabled={Boolean(disabled || busy)}
       className={(over) =>
         cn(
           'rounded-20 border border-line-strong bg-surface-raised p-3',
@@ -172,9 +172,9 @@ function Taken(props: FileDropProps & { id: string; file: DroppedFile }) {
             <span className="wrap-anywhere block font-560">{file.name}</span>
             <span className="block text-14 text-ink-muted tabular-nums">{file.size}</span>
           </span>
-          <IconButton label={labels.remove} onClick={onRemove} {...(disabled ? { disabled } : {})}>
+          <StepButton label={labels.remove} off={Boolean(busy)} onClick={onRemove} {...(disabled ? { disabled } : {})}>
             <Trash2 aria-hidden size={20} />
-          </IconButton>
+          </StepButton>
         </div>
         {progress !== undefined && <ProgressBar label={labels.progress} value={progress} />}
       </div>

@@ -4,7 +4,7 @@ import { Popover } from '../popover/popover.tsx';
 
 const frame =
   'inline-flex items-center whitespace-nowrap rounded-full edge bg-surface-raised text-14 inset-ring inset-ring-line';
-const part = 'inline-flex h-10 items-center rounded-full fine:h-8';
+const part = 'inline-flex h-11 items-center rounded-full fine:h-8';
 
 export interface FilterChipProps {
   /** What is filtered by: Category. */
@@ -55,7 +55,7 @@ export function FilterChip(props: FilterChipProps) {
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
-        className={`${part} pr-2.25 pl-1.25 text-ink-muted hover:text-ink`}
+        className={`${part} min-w-11 justify-center pr-2.25 pl-1.25 text-ink-muted hover:text-ink fine:min-w-0`}
       >
         <X aria-hidden size={16} />
       </button>

@@ -3,6 +3,7 @@ import { cn } from '../classes/cn.ts';
 import type { dialogWidths } from '../tokens.ts';
 import { countedInPage } from './counted-in-page.ts';
 import { keepInSight } from './keep-in-sight.ts';
+import { stayOpen } from './stay-open.ts';
 
 /** Widths by name: 400, 560, 720 and 960 px. */
 export type OverlaySize = keyof typeof dialogWidths;
@@ -46,6 +47,7 @@ export function useFocusTrip() {
   const opener = useRef<Element | null>(null);
   return {
     onFocus: keepInSight,
+    onEscapeKeyDown: stayOpen,
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
       opener.current = document.activeElement;

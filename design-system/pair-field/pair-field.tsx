@@ -88,7 +88,7 @@ export function PairField(props: PairFieldProps) {
       </div>
       <div className="grid grid-cols-2 gap-x-4 gap-y-1 text-12 text-ink-muted">
         {languages.map((language) => (
-          <PageFoot key={language} {...props} language={language} />
+          <PageFoot key={language} {...props} language={language} pageId={idOf(language)} />
         ))}
       </div>
       {hint && (
@@ -176,7 +176,8 @@ function PageFoot({
   copyLabel,
   count,
   disabled,
-}: PairFieldProps & { language: PairLanguage }) {
+  pageId,
+}: PairFieldProps & { language: PairLanguage; pageId: string }) {
   const from = other[language];
   const isMissing = value[language] === '' && value[from] !== '';
   if (!count && !isMissing) return null;
@@ -186,7 +187,11 @@ function PageFoot({
         <button
           type="button"
           className="target font-560 text-brand hover:underline"
-          onClick={() => onChange(language, value[from])}
+          onClick={() => {
+            onChange(language, value[from]);
+            // The button is gone then.
+            document.getElementById(pageId)?.focus();
+          }}
         >
           {copyLabel(from)}
         </button>

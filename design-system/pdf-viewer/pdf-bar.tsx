@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { StepButton } from '../icon-button/step-button.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { TEXT_SIZES } from './pdf-text.tsx';
 import { zoomedBy } from './zoom.ts';
@@ -89,9 +90,9 @@ function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) 
         view === 'pages' && onView && 'max-desk:order-last',
       )}
     >
-      <IconButton label={labels.previous} disabled={page === 1} onClick={() => onPage(page - 1)} className={turning}>
+      <StepButton label={labels.previous} off={page === 1} onClick={() => onPage(page - 1)} className={turning}>
         <ChevronLeft aria-hidden size={20} />
-      </IconButton>
+      </StepButton>
       <p role="status" className="px-2 text-14 tabular-nums">
         <span className={view === 'text' ? 'max-desk:sr-only' : ''}>{labels.page(page, count)}</span>
         {view === 'text' && (
@@ -100,9 +101,9 @@ function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) 
           </span>
         )}
       </p>
-      <IconButton label={labels.next} disabled={page === count} onClick={() => onPage(page + 1)} className={turning}>
+      <StepButton label={labels.next} off={page === count} onClick={() => onPage(page + 1)} className={turning}>
         <ChevronRight aria-hidden size={20} />
-      </IconButton>
+      </StepButton>
     </div>
   );
 }
@@ -110,29 +111,29 @@ function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) 
 function TextTools({ labels, textSize, onTextSize }: PdfBarProps) {
   return (
     <>
-      <IconButton label={labels.textSmaller} disabled={textSize === 0} onClick={() => onTextSize(textSize - 1)}>
+      <StepButton label={labels.textSmaller} off={textSize === 0} onClick={() => onTextSize(textSize - 1)}>
         <AArrowDown aria-hidden size={22} />
-      </IconButton>
-      <IconButton
+      </StepButton>
+      <StepButton
         label={labels.textLarger}
-        disabled={textSize === TEXT_SIZES.length - 1}
+        off={textSize === TEXT_SIZES.length - 1}
         onClick={() => onTextSize(textSize + 1)}
       >
         <AArrowUp aria-hidden size={22} />
-      </IconButton>
+      </StepButton>
     </>
   );
 }
 
 function PageTools({ labels, zoom, onZoom, trimmed, onTrim }: PdfBarProps) {
   const zooms = (direction: 1 | -1) => ({
-    disabled: zoomedBy(zoom, direction) === zoom,
+    off: zoomedBy(zoom, direction) === zoom,
     onClick: () => onZoom(zoomedBy(zoom, direction)),
   });
   const step = (label: string, direction: 1 | -1, icon: ReactNode) => (
-    <IconButton label={label} {...zooms(direction)}>
+    <StepButton label={label} {...zooms(direction)}>
       {icon}
-    </IconButton>
+    </StepButton>
   );
   return (
     <>

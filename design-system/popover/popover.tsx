@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { keepInSight, SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
+import { stayOpen } from '../overlay/stay-open.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -24,6 +25,7 @@ export function Popover({ trigger, label, align = 'end', open, onOpenChange, cla
         <Radix.Content
           aria-label={label}
           onFocus={keepInSight}
+          onEscapeKeyDown={stayOpen}
           align={align}
           sideOffset={10}
           collisionPadding={12}

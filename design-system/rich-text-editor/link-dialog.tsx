@@ -36,13 +36,16 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
     editor.chain().extendMarkRange('link').unsetLink().run();
     leave();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog stands in the form that it belongs to, not in the page.
     event.stopPropagation();
     if (typed.trim() === '' && before !== '') return remove();
     const href = linkAddress(typed);
-    if (href === null) return setWrong(true);
+    if (href === null) {
+      setWrong(true);
+      return event.currentTarget.querySelector('input')?.focus();
+    }
     const mark = { type: 'link', attrs: { href } };
     if (editor.state.selection.empty && before === '')
       editor

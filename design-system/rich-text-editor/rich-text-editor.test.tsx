@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 
 afterEach(cleanup);
@@ -39,4 +41,17 @@ it('keeps the caret while nothing can be written, by tools neither', async () =>
   await waitFor(() => expect(states()).toEqual(['true', null, 0]));
   fireEvent.click(quote());
   expect(onChange.mock.calls).toEqual([['sr', '<blockquote><p>Topla ulja</p></blockquote>']]);
+});
+
+it('in a dialog is led back to from its tools by Escape, which closes nothing', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Benefit" closeLabel="Close" onClose={onClose}>
+      <RichTextEditor {...props} />
+    </Dialog>,
+  );
+  quote().focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(page()));
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -158,6 +158,7 @@ export function RichToolbar({ label, labels, editor, controls, onLink, disabled,
     <div
       ref={ref}
       role="toolbar"
+      data-escapes
       aria-label={label}
       aria-controls={controls}
       onKeyDown={press}

@@ -4,7 +4,7 @@ export interface NavSection {
   /** The id of the section. */
   id: string;
   label: string;
-  /** Full: nothing is missing. Apricot: something is. Ring: nothing is there yet. Null for what is never full. */
+  /** Full: nothing is missing. Diamond: something is. Ring: nothing is there yet. Null for what is never full. */
   state: 'done' | 'missing' | 'empty' | null;
   /** The state in words, for those who do not see the dot. */
   stateLabel?: string | undefined;
@@ -27,7 +27,8 @@ export const SectionDot = ({ state }: { state: keyof typeof dots }) => (
 
 const dots = {
   done: 'drawn bg-positive',
-  missing: 'drawn bg-accent',
+  // Of another shape: its colour alone would not tell it from the full one.
+  missing: 'drawn rotate-45 rounded-[2px] border border-ink-muted bg-accent',
   empty: 'border-[1.5px] border-line-strong',
 };
 

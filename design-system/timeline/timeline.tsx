@@ -17,10 +17,10 @@ export interface TimelineProps {
 }
 
 const dots = {
-  done: 'bg-brand',
-  current: 'bg-accent ring-4 ring-accent-soft',
-  next: 'bg-surface-raised inset-ring-2 inset-ring-line-strong',
-  failed: 'bg-danger',
+  done: 'drawn bg-brand',
+  current: 'drawn bg-accent ring-4 ring-accent-soft',
+  next: 'edge bg-surface-raised inset-ring-2 inset-ring-line-strong',
+  failed: 'drawn bg-danger',
 };
 
 /** What happened to one thing, in order, with dates. Steps for what a person is going through now. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { ToastRegion } from './toast-region.tsx';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Toast, ToastRegion } from './toast-region.tsx';
 
 afterEach(cleanup);
 
@@ -22,4 +22,35 @@ it('says an error once: it is an alert, in a list that is not live as that of th
   );
   expect(screen.getByRole('alert').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   expect(screen.getByText('Saved.').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+const onResume = vi.fn();
+const region = (...toasts: Toast[]) => (
+  <ToastRegion
+    label="Messages"
+    closeLabel="Close"
+    wayLabel="F6"
+    toasts={toasts}
+    onDismiss={() => {}}
+    onPause={() => {}}
+    onResume={onResume}
+  />
+);
+const saved = (id: number): Toast => ({ id, tone: 'success', text: `Saved ${id}.` });
+const broken = (id: number): Toast => ({ id, tone: 'error', text: `Broke ${id}.` });
+const focused = () => document.activeElement?.closest('li')?.textContent;
+
+it('is led to at the newest message, whichever list that is in', () => {
+  render(region(saved(1), broken(2)));
+  fireEvent.keyDown(document.body, { key: 'F6' });
+  expect(focused()).toContain('Broke 2.');
+});
+
+it('goes on from the message that had the focus when another takes its place, and lets time pass again', () => {
+  const { rerender } = render(region(saved(1), saved(2), saved(3)));
+  fireEvent.keyDown(document.body, { key: 'F6' });
+  expect(focused()).toContain('Saved 3.');
+  rerender(region(saved(1), saved(2), saved(4)));
+  expect(focused()).toContain('Saved 4.');
+  expect(onResume).toHaveBeenCalled();
 });

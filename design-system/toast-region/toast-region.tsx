@@ -39,7 +39,8 @@ export interface ToastRegionProps {
 export function ToastRegion(props: ToastRegionProps) {
   const { toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel, leaving } = props;
   const region = useRef<HTMLElement>(null);
-  const { onFocus, onBlur } = useWayToMessages(region, toasts.length, { onPause, onResume });
+  const ids = toasts.map(({ id }) => id);
+  const { onFocus, onBlur } = useWayToMessages(region, ids, { onPause, onResume });
   const line = (toast: Toast) => (
     <ToastLine
       key={toast.id}
@@ -85,7 +86,10 @@ function ToastLine({ toast, closeLabel, wayLabel, leaving, onDismiss }: ToastLin
   const { tone, title, text, action } = toast;
   const Icon = icons[tone];
   return (
-    <li className="edge pointer-events-auto flex min-h-14 flex-wrap items-center gap-x-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
+    <li
+      data-toast={toast.id}
+      className="edge pointer-events-auto flex min-h-14 flex-wrap items-center gap-x-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
+    >
       {leaving}
       <Icon aria-hidden size={24} className={colours[tone]} />
       <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 basis-24 py-1.5">

@@ -19,14 +19,16 @@ interface Time {
  * The way to the messages, which stand last on the page, and back from them: by key, and by itself when the one that had the
  * focus is gone. From a dialog too, which stays open and to which it leads back.
  */
-export function useWayToMessages(region: RefObject<HTMLElement | null>, count: number, { onPause, onResume }: Time) {
+export function useWayToMessages(
+  region: RefObject<HTMLElement | null>,
+  ids: readonly (string | number)[],
+  { onPause, onResume }: Time,
+) {
   const from = useRef<HTMLElement | null>(null);
   const inside = useRef(false);
 
   const goThere = () => {
-    const newest = [...(region.current?.querySelectorAll<HTMLElement>('ol > li') ?? [])]
-      .at(-1)
-      ?.querySelector('button');
+    const newest = region.current?.querySelector<HTMLElement>(`[data-toast="${ids.at(-1)}"] button`);
     if (!newest) return;
     const left = document.activeElement;
     // A dialog fetches the focus back from where it went, but not when it went nowhere.
@@ -53,7 +55,7 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
   const keepToItself = useEffectEvent((event: Event) => {
     if (region.current?.contains(event.target as Node)) event.stopPropagation();
   });
-  const some = count > 0;
+  const some = ids.length > 0;
   // The key that a message names leads to it as soon as it is shown.
   useLayoutEffect(() => {
     if (!some) return;
@@ -75,8 +77,8 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
     if (some) goThere();
     else goBack();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message went or came
-  useEffect(() => afterGone(), [count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message went or came, or one took the place of another
+  useEffect(() => afterGone(), [ids.join()]);
 
   return {
     onFocus(event: FocusEvent) {

@@ -18,6 +18,10 @@ export interface ToolButtonProps extends Omit<ButtonProps, 'size' | 'trailingIco
   shortcut?: string | undefined;
 }
 
+// As `aria-keyshortcuts` has it: keys that are pressed at once are joined by +, a space says another way.
+const named = (shortcut: string): string =>
+  shortcut.replace('Ctrl', 'Control').replace('↵', 'Enter').replaceAll(' ', '+');
+
 /** A Button of administration: among others, one step lower, with the key that presses it. */
 export function ToolButton({ tone = 'ghost', shortcut, className, children, ...rest }: ToolButtonProps) {
   return (
@@ -25,7 +29,7 @@ export function ToolButton({ tone = 'ghost', shortcut, className, children, ...r
       {...rest}
       tone={tone}
       size="small"
-      {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+      {...(shortcut ? { 'aria-keyshortcuts': named(shortcut) } : {})}
       {...(shortcut ? { trailingIcon: <Key className={grounds[tone]}>{shortcut}</Key> } : {})}
       className={cn('gap-2 px-4 fine:min-h-9', tone === 'ghost' && 'px-2.5', className)}
     >

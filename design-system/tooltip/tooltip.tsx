@@ -31,7 +31,7 @@ export function Tooltip({ content, children, side = 'bottom', align = 'center', 
             sideOffset={8}
             collisionPadding={12}
             className={cn(
-              'z-50 max-w-[calc(100vw-1.5rem)] shadow-2 transition-opacity duration-base starting:opacity-0',
+              'edge z-50 max-w-[calc(100vw-1.5rem)] shadow-2 transition-opacity duration-base starting:opacity-0',
               looks[look],
             )}
           >

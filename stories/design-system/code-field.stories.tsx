@@ -59,6 +59,20 @@ export const Pasted: Story = {
 
 export const Refused: Story = { args: { value: '482913', error: 'Kod nije ispravan. Preostala su još tri pokušaja.' } };
 
+/** Another code is there by then: it is pasted over the one that was refused, out of a sentence too, or written anew over all of it. */
+export const AnotherOne: Story = {
+  args: Refused.args,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('Tvoj kod je 111 222.');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('111222');
+    await expect(field).toHaveValue('111222');
+    await userEvent.keyboard('{Control>}a{/Control}3');
+    await expect(field).toHaveValue('3');
+  },
+} as Story;
+
 /** The code is being checked: typing changes nothing, and the focus stays. */
 export const Busy: Story = {
   args: { value: '482913', busy: true },

@@ -12,6 +12,8 @@ const meta = {
     columns: [
       { key: 'name', label: 'Naziv', shown: true, fixed: true },
       { key: 'percent', label: 'Popust', shown: true },
+      { key: 'place', label: 'Mesto', shown: false },
+      { key: 'uses', label: 'Upotreba', shown: true },
       { key: 'state', label: 'Stanje', shown: false },
     ],
     onChange: fn(),
@@ -32,12 +34,16 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([expect.objectContaining({ key: 'state', shown: true })]),
     );
-    const [, , , down] = screen.getAllByRole('button');
-    await expect(down).toBeInTheDocument();
-    const steps = screen.getAllByRole('button').filter((button) => button.getAttribute('aria-disabled') !== 'true');
-    await userEvent.click(steps.find((button) => button.ariaLabel?.includes(said('Popust'))) as HTMLElement);
+    const up = (column: string) => screen.queryByRole('button', { name: args.upLabel(column) });
+    const down = (column: string) => screen.queryByRole('button', { name: args.downLabel(column) });
+    // What is not shown has no place to be moved to.
+    await expect([up('Stanje'), down('Mesto')]).toEqual([null, null]);
+    await expect(up('Popust')).toHaveAttribute('aria-disabled', 'true');
+    await expect(down('Upotreba')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(down('Popust') as HTMLElement);
     const keys = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ key }: { key: string }) => key);
-    await expect(keys).toEqual(['name', 'state', 'percent']);
+    // Past the one that is not shown, so that the step is seen.
+    await expect(keys).toEqual(['name', 'place', 'uses', 'percent', 'state']);
   },
 };
 

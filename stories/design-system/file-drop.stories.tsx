@@ -98,6 +98,19 @@ export const Busy: Story = {
   },
 };
 
+/** While the one that was taken is kept: it is not removed, and no other takes its place. */
+export const BusyWithAFile: Story = {
+  args: { file: { name: 'račun.pdf', size: '1,2 MB' }, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(receipt());
+    canvas.getByText('račun.pdf').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Ukloni fajl') }));
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
 export const TakenAndRefused: Story = {
   args: { file: { name: 'račun.pdf', size: '1,2 MB' }, error: 'Fajl nije PDF, JPEG ni PNG.' },
   play: async ({ canvas }) => {

@@ -40,6 +40,7 @@ export const OneMissing: Story = {
     await expect(english).toHaveAttribute('placeholder', said('Prazno. Čita se srpski tekst.'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onChange).toHaveBeenCalledWith('en', args.value.sr);
+    await expect(english).toHaveFocus();
     await userEvent.type(english as HTMLElement, 'a');
     await expect(args.onChange).toHaveBeenLastCalledWith('en', 'a');
     await userEvent.tab();
