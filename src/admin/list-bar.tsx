@@ -9,6 +9,7 @@ import type { ListPlace } from './list-address.ts';
 import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
 import { useRows } from './list-density.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
+import { ListSort } from './list-sort.tsx';
 import { useLetters } from './on-device.ts';
 import type { List } from './use-list.ts';
 
@@ -43,7 +44,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
             <FilterChips list={list} filters={filters} />
           </div>
           <div className="desk:hidden">
-            <FilterSheet list={list} filters={filters} />
+            <FilterSheet list={list} filters={filters} beside={<ListSort list={list} columns={columns} />} />
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { AddFilter, FilterChip } from '#design-system/filter-chip/filter-chip.tsx';
@@ -126,7 +126,14 @@ function OneMore<Values extends ListPlace>({
 }
 
 /** The filters of a list on a phone: a sheet, whose button says how many rows they leave. */
-export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+export function FilterSheet<Values extends ListPlace>({
+  list,
+  filters,
+  beside,
+}: ListFiltersProps<Values> & {
+  /** Stands above the filters. */
+  beside?: ReactNode;
+}) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -177,6 +184,7 @@ export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFil
         }
       >
         <div className="grid gap-6">
+          {beside}
           {filters.map((filter) => (
             <FilterEditor
               key={`${filter.name} ${cleared}`}

@@ -1,0 +1,35 @@
+import { Select } from '#design-system/select/select.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListPlace } from './list-address.ts';
+import type { ListColumn } from './list-columns.ts';
+import type { List } from './use-list.ts';
+
+interface ListSortProps<Values extends ListPlace, Row> {
+  list: List<Values>;
+  columns: readonly ListColumn<Row>[];
+}
+
+/** In which order a list stands: where its rows are cards there is no head to press. Nothing where there is one order only. */
+export function ListSort<Values extends ListPlace, Row>({ list, columns }: ListSortProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const orders = columns.flatMap(({ key, header: column, sortable }) =>
+    sortable
+      ? [
+          { value: key, label: t('list.sortRising', { column }) },
+          { value: `-${key}`, label: t('list.sortFalling', { column }) },
+        ]
+      : [],
+  );
+  if (orders.length === 0) return null;
+  const { sort: first } = list.address.read(new URLSearchParams());
+  const isColumn = orders.some(({ value }) => value === first);
+  return (
+    <Select
+      label={t('list.sort')}
+      options={isColumn ? orders : [{ value: first, label: t('list.sortFirst') }, ...orders]}
+      value={list.values.sort}
+      onChange={(sort) => list.go({ sort } as Partial<Values>)}
+    />
+  );
+}
