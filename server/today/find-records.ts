@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { mayRead, type Permission } from '#contract/permissions/permissions.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { type FoundRecord, MOST_RECORDS } from '#contract/today/find.contract.ts';
@@ -6,7 +7,7 @@ import type { Caller } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { coreRows } from '../core-benefits/core-rows.ts';
 import type { Database } from '../database/database.ts';
-import { findsWords } from '../database/search-words.ts';
+import { findsWords, holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
@@ -36,6 +37,9 @@ const inLanguageOf = (language: Caller['language']) => {
   return (text: string) =>
     sql`coalesce(nullif(r.${sql.identifier(`${text}_${mine}`)}, ''), r.${sql.identifier(`${text}_${other}`)})`;
 };
+
+/** What a draft is called that has no title yet. */
+const UNTITLED: Record<Language, string> = { SR: 'Bez naslova', EN: 'Untitled' };
 
 /** What is found on the platform. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
@@ -125,7 +129,7 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
       kind: 'announcement',
       permission: 'platform.announcements',
       from: sql`announcements r where true`,
-      name: inOwn('title'),
+      name: sql`coalesce(nullif(${inOwn('title')}, ''), ${UNTITLED[language]})`,
       detail: sql`''`,
     },
   ];
@@ -176,8 +180,24 @@ export async function findRecords(
   );
 }
 
+/** So many are looked at more closely: where most records answer to a letter, the name of each cannot be. */
+const LOOKED_AT = 200;
+
+// What answers early in its key, which begins with its names, is looked at first.
 function found({ kind, from, name, detail, company = sql`null` }: FindableKind, search: string): Text {
+  const key = searchKey(search).trim();
+  const nearest = sql`
+    select r.id, ${company}::integer as company, ${name} as name, ${detail} as detail
+    from ${from} and ${findsWords(sql`r.search_key`, search)}
+    order by strpos(r.search_key, ${key}) = 0, strpos(r.search_key, ${key}), r.id limit ${LOOKED_AT}::integer`;
   return sql`(
-    select ${kind}::text as kind, r.id, ${company}::integer as company, ${name} as name, ${detail} as detail from ${from} and ${findsWords(sql`r.search_key`, search)}
-    order by ${name}, r.id limit ${MOST_RECORDS}::integer)`;
+    select ${kind}::text as kind, r.id, r.company, r.name, r.detail from (${nearest}) r
+    order by ${nearness(sql`r.name`, search)}, sort_key_of(r.name), r.id limit ${MOST_RECORDS}::integer)`;
+}
+
+// First what is called so, then what holds it in its name, then what only speaks of it.
+function nearness(name: Text, search: string): Text {
+  const key = sql`search_key_of(${name})`;
+  const isCalled = sql`starts_with(${key}, ${searchKey(search).trim()})`;
+  return sql`case when ${isCalled} then 0 when ${holdsWords(key, search)} then 1 else 2 end`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
 import { sealChanges } from '../changes/seal-changes.job.ts';
 import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -485,6 +486,26 @@ describe('the search', () => {
     expect(await found(finance, 'admin', '  ')).toEqual([]);
   });
 
+  it('has first what is called so, then what holds it in its name, then what only speaks of it', async () => {
+    const content = await shop.person({ changes: { adminRoles: ['content'] } });
+    const named = async (nameSr: string, words = '') =>
+      makeBenefit(database, clock.now, { nameSr, nameEn: nameSr, searchKey: `${searchKey(nameSr)} ${words}` });
+    for (const name of ['Čaša vode', 'Drenaža', 'Krug', 'Luk', 'Manikir']) await named(name, 'masaza lica');
+    await named('Relaks masaža');
+    await named('Masaža stopala');
+    await named('Stopala, masaža lica');
+    const names = async (search: string) =>
+      (await found(content, 'admin', search)).map(({ name }: { name: string }) => name);
+    expect(await names('MASAŽA')).toEqual([
+      'Masaža stopala',
+      'Relaks masaža',
+      'Stopala, masaža lica',
+      'Čaša vode',
+      'Drenaža',
+    ]);
+    expect((await names('masaža lica'))[0]).toBe('Stopala, masaža lica');
+  });
+
   it('finds announcements by either title, for who may read them', async () => {
     const content = await shop.person({ changes: { adminRoles: ['content'] } });
     const auditor = await shop.person({ changes: { adminRoles: ['auditor'] } });
@@ -494,6 +515,8 @@ describe('the search', () => {
     const one = { kind: 'announcement', id: draft.id, company: null, name: 'Winter timetable', detail: '' };
     expect(await found(content, 'admin', 'casova')).toEqual([one]);
     expect(await found(auditor, 'admin', 'winter time')).toEqual([one]);
+    await shop.call(content, 'POST', '/admin/announcements/', { text_en: '<p>The lift is repaired.</p>' });
+    expect(await found(content, 'admin', 'lift is rep')).toMatchObject([{ kind: 'announcement', name: 'Untitled' }]);
     expect((await shop.call(nobody, 'GET', '/admin/search/?search=casova')).status).toBe(403);
     expect(await found(nobody, 'company', 'casova')).toEqual([]);
   });
