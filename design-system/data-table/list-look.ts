@@ -15,7 +15,8 @@ const lookOf = (density: Density): TableLook => ({
   scrolls: true,
   table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
   head: 'scroll-mt-(--frame-head,0px) cards:sr-only in-data-wide:relative in-data-wide:z-3',
-  headRow: '',
+  // What stays over what scrolls past it takes its ground from here.
+  headRow: 'bg-surface',
   header: `${staying} h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6`,
   // The arrow stands before the word, so that the word ends where the figures do.
   headerEnd: 'text-right [&_button]:flex-row-reverse',

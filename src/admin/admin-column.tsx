@@ -21,9 +21,12 @@ export function AdminColumn({ rail, onRail }: AdminColumnProps) {
   const Turn = rail ? PanelLeftOpen : PanelLeftClose;
   const turn = t(rail ? 'widen' : 'narrow');
   return (
-    <div className="no-scrollbar sticky low:static top-14 hidden h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto px-3 pt-1 pb-3 desk:flex low:h-auto">
-      <AdminNav as="column" />
-      <nav aria-label={t('back')} className="mt-auto grid pt-4">
+    <div className="sticky low:static top-14 hidden h-[calc(100dvh-3.5rem)] flex-col px-3 pt-1 pb-3 desk:flex low:h-auto">
+      {/* The way back stays in sight; the places scroll above it where there are many. */}
+      <div className="min-h-0 overflow-y-auto">
+        <AdminNav as="column" />
+      </div>
+      <nav aria-label={t('back')} className="mt-auto grid border-line border-t pt-2">
         <button type="button" onClick={() => onRail(!rail)} className={cn(foot, 'max-wide:hidden')}>
           <Turn aria-hidden size={17} />
           <span className="narrow:sr-only">{turn}</span>
