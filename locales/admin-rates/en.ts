@@ -20,7 +20,7 @@ export const en = {
   'of.EUR': 'Euro',
   'of.KM': 'Convertible mark',
 
-  'year.same': 'Through the year one euro has stayed {{rate}} RSD',
+  'year.same': 'Through the year one euro has stayed {{rate}} RSD',
   'year.moved': 'Within a year one euro went from {{from}} to {{to}} RSD',
   'year.label': 'Dinars for one euro, the last year',
   'year.ago': 'a year ago',

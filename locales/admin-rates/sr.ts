@@ -18,7 +18,7 @@ export const sr: SameTexts<typeof en> = {
   'of.EUR': 'Evro',
   'of.KM': 'Konvertibilna marka',
 
-  'year.same': 'Cele godine jedan evro vredi {{rate}} RSD',
+  'year.same': 'Cele godine jedan evro vredi {{rate}} RSD',
   'year.moved': 'Za godinu dana evro je sa {{from}} stigao na {{to}} RSD',
   'year.label': 'Dinara za jedan evro, poslednjih godinu dana',
   'year.ago': 'pre godinu dana',

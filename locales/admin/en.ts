@@ -269,7 +269,7 @@ export const en = {
   'list.searchOf': 'Search',
   'list.export': 'Export',
   'list.exportInTask': 'This list is long, so its file is being made. You’ll find it in Tasks.',
-  'list.draft': 'Draft, {{time}}',
+  'list.draft': 'Unsaved, {{time}}',
   'list.news': ({ count }: { count: number }) => `${grouped('EN', count)} new`,
   'list.newsShow': ({ count }: { count: number }) => `Show ${grouped('EN', count)} new`,
   'list.moved': 'Show changes',

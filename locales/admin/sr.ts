@@ -267,7 +267,7 @@ export const sr: SameTexts<typeof en> = {
   'list.searchOf': 'Pretraga',
   'list.export': 'Izvezi',
   'list.exportInTask': 'Spisak je dugačak, pa se fajl pravi u pozadini. Naći ćeš ga u Zadacima.',
-  'list.draft': 'Nacrt, {{time}}',
+  'list.draft': 'Nesačuvano, {{time}}',
   'list.news': ({ count }) => counted('SR', count, { one: 'novi', few: 'nova', other: 'novih' }),
   'list.newsShow': ({ count }) => `Prikaži ${counted('SR', count, { one: 'novi', few: 'nova', other: 'novih' })}`,
   'list.moved': 'Prikaži promene',

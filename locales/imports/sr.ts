@@ -180,7 +180,7 @@ export const sr: SameTexts<typeof en> = {
   stopping: 'Provera se zaustavlja',
 
   'problems.title': ({ count }) => `${rows(count)} ${isOne(count) ? 'traži' : 'traže'} tvoju reč`,
-  'problems.good': ({ count }) => `Dobrih je ${n(count)}; oni čekaju da ovo bude gotovo.`,
+  'problems.good': ({ count }) => `Dobrih redova: ${n(count)}. ${isOne(count) ? 'Čeka' : 'Čekaju'} da ovo bude gotovo.`,
   'problems.groups': ({ count }) => `U ${counted('SR', count, { one: 'grupi', few: 'grupe', other: 'grupa' })}.`,
   'problems.list': 'Spisak grešaka',
   'problems.leaveOutAll': 'Izostavi sve',

@@ -95,7 +95,7 @@ export const sr: SameTexts<typeof en> = {
   'ending.keep': 'Ostavi kako jeste',
   'ending.reason': 'Razlog',
   'ending.reasonHint': 'Ostaje u istoriji izmena.',
-  'ending.name': 'Za potvrdu upiši naziv',
+  'ending.name': 'Za potvrdu upiši kako se zove',
   'ending.day': 'Dan',
   'ending.dayHint': 'Dan, mesec, godina.',
   'ending.nothing': 'Ništa se tako ne zove.',

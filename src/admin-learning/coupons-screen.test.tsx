@@ -129,12 +129,12 @@ it('keeps a draft for who typed it, and shows it to nobody else', async () => {
   const first = open('/admin-panel/coupons?open=7');
   await retype('Discount', '25');
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText(/^Draft, /)).toBeTruthy();
+  expect(await screen.findByText(/^Unsaved, /)).toBeTruthy();
   first.unmount();
 
   const other = open('/admin-panel/coupons?open=7', as('finance', 2));
   expect(await inDrawer('Discount')).toHaveProperty('value', '20');
-  expect(screen.queryByText(/^Draft, /)).toBeNull();
+  expect(screen.queryByText(/^Unsaved, /)).toBeNull();
   expect(screen.queryByRole('button', { name: records['resume.go'] })).toBeNull();
   other.unmount();
 
@@ -226,7 +226,7 @@ it('brings a value of the history back into the form', async () => {
   await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.title'] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Bring back Discount: 10%' }));
   expect(await inDrawer('Discount')).toHaveProperty('value', '10');
-  await screen.findByText(/^Unsaved/);
+  expect((await screen.findAllByText(/^Unsaved/)).length).toBeGreaterThan(0);
 });
 
 it('leads from the history to what is wrong with the form', async () => {

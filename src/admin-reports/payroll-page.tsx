@@ -86,7 +86,8 @@ function CloseQuestion({ month, onOver }: { month: string; onOver: () => void })
   return (
     <ConfirmDialog
       open
-      title={t('close.question', { month: name })}
+      // Before a question mark a month has no dot.
+      title={t('close.question', { month: name.replace(/\.$/, '') })}
       description={t('close.text')}
       cancelLabel={t('close.keep')}
       confirmLabel={t('close.press')}

@@ -6,9 +6,16 @@ const THREE = { from: '2026-08', until: '2026-10' };
 
 it.each([
   ['SR', ONE, 'oktobar 2026.', 'Oktobar 2026', 'okt'],
-  ['SR', THREE, 'avgust 2026. – oktobar 2026.', 'Avgust 2026. – oktobar 2026', 'avg–okt'],
+  ['SR', THREE, 'avgust–oktobar 2026.', 'Avgust–oktobar 2026', 'avg–okt'],
   ['EN', ONE, 'October 2026', 'October 2026', 'Oct'],
-  ['EN', THREE, 'August 2026 – October 2026', 'August 2026 – October 2026', 'Aug–Oct'],
+  ['EN', THREE, 'August–October 2026', 'August–October 2026', 'Aug–Oct'],
+  [
+    'SR',
+    { from: '2025-12', until: '2026-02' },
+    'decembar 2025. – februar 2026.',
+    'Decembar 2025. – februar 2026',
+    'dec–feb',
+  ],
 ] as const)('%s: %o is %s', (language, run, name, said, short) => {
   expect([runName(language, run), runSaid(language, run), shortRuns(language, [run])]).toEqual([name, said, [short]]);
 });

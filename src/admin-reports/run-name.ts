@@ -5,9 +5,13 @@ import { formatMonth } from '#locales/months.ts';
 
 type Run = Pick<ReportedRun, 'from' | 'until'>;
 
-/** What a run of months is called: `oktobar 2026.`, or `avgust 2026. – oktobar 2026.` */
-export const runName = (language: Language, { from, until }: Run): string =>
-  [...new Set([from, until])].map((month) => formatMonth(month, language)).join(' – ');
+/** What a run of months is called: `oktobar 2026.`, `avgust–oktobar 2026.`, or `decembar 2025. – februar 2026.` */
+export function runName(language: Language, { from, until }: Run): string {
+  const last = formatMonth(until, language);
+  if (from === until) return last;
+  const first = formatMonth(from, language);
+  return yearOf(from) === yearOf(until) ? `${first.replace(/ .*/, '')}–${last}` : `${first} – ${last}`;
+}
 
 /** The same before a colon. */
 export const runSaid = (language: Language, run: Run): string => atStart(runName(language, run)).replace(/\.$/, '');
