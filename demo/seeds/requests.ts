@@ -181,12 +181,13 @@ async function file(
   });
 }
 
-type Reviewer = Pick<Mover, 'actorId' | 'ofPlatform'>;
+type Reviewer = Pick<Mover, 'actorId' | 'acting' | 'ofPlatform'>;
 
 /** Somebody of the company, or else whoever runs the platform. */
 function reviewerOf(people: DemoPlaces['people'], email: string | null): Reviewer {
-  const { userId: actorId } = known(people, email ?? 'admin@izbor.demo');
-  return email === null ? { actorId, ofPlatform: true } : { actorId };
+  const acting = known(people, email ?? 'admin@izbor.demo');
+  const reviewer = { actorId: acting.userId, acting };
+  return email === null ? Object.assign(reviewer, { ofPlatform: true as const }) : reviewer;
 }
 
 interface Reviewed {
