@@ -25,6 +25,10 @@ export const en = {
   'step.done': 'Done',
   later: 'Leave it for later',
   discard: 'Throw it away',
+  'discard.question': 'Throw the import away?',
+  'discard.text': ({ rows: count }: { rows: number }) =>
+    `The file with ${rows(count)} and all that was matched and corrected here goes. Nothing of it was written. This cannot be undone.`,
+  'discard.keep': 'Keep it',
   again: 'Try again',
   unknown: 'Something went wrong.',
   noAnswer: 'No answer came. This is how the import stands now.',

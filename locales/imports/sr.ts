@@ -28,6 +28,10 @@ export const sr: SameTexts<typeof en> = {
   'step.done': 'Gotovo',
   later: 'Ostavi za kasnije',
   discard: 'Odbaci uvoz',
+  'discard.question': 'Odbaci uvoz?',
+  'discard.text': ({ rows: count }) =>
+    `Redova u fajlu: ${n(count)}. S njima se gubi i sve što je ovde upareno i ispravljeno. Ništa od toga nije upisano. Ne može da se vrati.`,
+  'discard.keep': 'Zadrži uvoz',
   again: 'Pokušaj ponovo',
   unknown: 'Nešto nije u redu.',
   noAnswer: 'Odgovor nije stigao. Ovako uvoz sada stoji.',

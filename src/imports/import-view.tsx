@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
@@ -23,6 +24,7 @@ export function ImportView(props: ImportViewProps) {
   const { links, ofCompanies } = useImportSite();
   const { seen } = snapshot.context;
   const { face, step, work, isReading } = importProps(snapshot);
+  const discard = () => send({ type: 'import.discard' });
   const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
   return (
     <ImportFrame
@@ -33,10 +35,10 @@ export function ImportView(props: ImportViewProps) {
         isOpen &&
         mayWrite && (
           <>
-            <ToolButton onClick={() => send({ type: 'import.discard' })}>{t('discard')}</ToolButton>
             <ToolButton asChild>
               <Link to={links.list}>{t('later')}</Link>
             </ToolButton>
+            <Discard asks={ASKED.includes(face)} rows={seen?.rows ?? 0} onDiscard={discard} />
           </>
         )
       }
@@ -47,6 +49,33 @@ export function ImportView(props: ImportViewProps) {
       {face !== 'failed' && <Why snapshot={snapshot} />}
       <Face {...props} />
     </ImportFrame>
+  );
+}
+
+/** Where somebody has worked on it: what was matched and corrected goes with it. */
+const ASKED: readonly string[] = ['mapping', 'problems', 'ready'];
+
+function Discard({ asks, rows, onDiscard }: { asks: boolean; rows: number; onDiscard: () => void }) {
+  const t = useImportTexts();
+  const [isAsking, ask] = useState(false);
+  const confirm = () => {
+    ask(false);
+    onDiscard();
+  };
+  return (
+    <>
+      <ToolButton onClick={asks ? () => ask(true) : onDiscard}>{t('discard')}</ToolButton>
+      <ConfirmDialog
+        open={isAsking}
+        tone="danger"
+        title={t('discard.question')}
+        description={t('discard.text', { rows })}
+        cancelLabel={t('discard.keep')}
+        confirmLabel={t('discard')}
+        onCancel={() => ask(false)}
+        onConfirm={confirm}
+      />
+    </>
   );
 }
 

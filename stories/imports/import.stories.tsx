@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { nobody } from '#machines/imports/import-answers.ts';
 import { certainImport, seenImport } from '#machines/imports/sample-import.ts';
 import { refusalOf } from '#machines/refusal.ts';
@@ -163,6 +163,17 @@ export const Confirming: Story = {
 export const TakingBack: Story = after(done, { type: 'undo.ask' }, { type: 'undo.confirm' });
 export const Undoing: Story = after(at('undoing'));
 export const Undone: Story = after(at('undone', { ended: 3 }));
+/** What was matched and corrected goes with it: that is asked about first. */
+export const AskingToDiscard: Story = {
+  ...after(at('mapping')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Odbaci uvoz') }));
+    const question = within(await screen.findByRole('alertdialog', { name: said('Odbaci uvoz?') }));
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'import.discard' });
+    await userEvent.click(question.getByRole('button', { name: said('Odbaci uvoz') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'import.discard' });
+  },
+};
 export const Discarding: Story = after(at('mapping'), { type: 'import.discard' });
 export const Discarded: Story = after(at('discarded'));
 export const Missing: Story = after(fails('readImport', refusalOf({ status: 404 })));
