@@ -39,20 +39,26 @@ export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
   const keys = useRef(new Map<string, string>());
+  // Of the last one: above the limit it is proposed, and nothing is taken.
+  const isProposed = useRef(false);
   return {
     idOf: ({ gift, person }) => person?.id ?? -gift.id,
     read: readTakeBack,
-    end: (taken, tried) => takeBack(taken, tried, keyOf(keys.current, taken, tried)),
+    end: async (taken, tried) => {
+      const [newest, ...others] = await takeBack(taken, tried, keyOf(keys.current, taken, tried));
+      isProposed.current = (newest?.approval ?? null) !== null;
+      return { revision: others.length + 1 };
+    },
     wordsOf: ({ person }) => ({
       title: person ? t('take.titleOf', { name: person.name }) : t('take.title'),
-      confirm: t('take.confirm'),
+      confirm: ({ approval }) => t(approval ? 'give.propose' : 'take.confirm'),
       cancel: t('take.cancel'),
       over: t('take.over'),
       consequences: takeBackConsequences,
       moved: ({ sum, currency }) => t('take.moved', { sum: formatMoney(toMinor(sum), currency, language) }),
       fields: { note: { need: 'required', label: t('take.reason'), hint: t('take.reasonHint') } },
     }),
-    ended: () => t('take.done'),
+    ended: () => t(isProposed.current ? 'proposed' : 'take.done'),
     restored: () => '',
     changes: GIFT_CALLS,
   };
@@ -92,5 +98,5 @@ async function takeBack(taken: TakenBack, { impact, answers }: EndTry, key: stri
     headers: { 'Idempotency-Key': key },
     body: Object.assign({ note: answers.note ?? '', seen }, from(taken)),
   });
-  return { revision: take_backs.length };
+  return take_backs;
 }

@@ -61,9 +61,9 @@ function Row({ row, onMove }: { row: ImportedRow; onMove: OutcomeRowsProps['onMo
         <span className="sr-only">{t('problems.row')} </span>
         {grouped(language, row.line)}
       </span>
-      <span className="wrap-anywhere min-w-0">
+      <span className="min-w-0">
         <span className="mr-2 font-560">{nameOfRow(row) ? <Name row={row} /> : t('problems.nobody')}</span>
-        <span className="text-ink-muted">
+        <span className="wrap-anywhere text-ink-muted max-desk:block">
           {[cells.email ?? cells.provider, ...budget].filter(Boolean).join(' · ')}
           {row.kept ? ` · ${t('rows.kept', { amount: shownAmount(toMinor(row.kept), language) })}` : ''}
         </span>

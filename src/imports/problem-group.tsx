@@ -186,7 +186,7 @@ function Head({ field }: { field: string }): ReactNode {
   return (
     <p
       aria-hidden
-      className="hidden grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem] gap-3 border-line border-b pb-2 text-12 text-ink-muted desk:grid"
+      className="hidden desk:grid-cols-[3.5rem_minmax(0,8rem)_minmax(11rem,1fr)_minmax(0,12rem)_2.25rem] gap-3 border-line border-b pb-2 text-12 text-ink-muted desk:grid"
     >
       <span className="text-right">{t('problems.row')}</span>
       <span>{t('problems.name')}</span>

@@ -34,7 +34,7 @@ export function ProblemRow(props: ProblemRowProps) {
   const name = nameOfCells(row) || row.record?.name;
   const line = grouped(language, row.line);
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b py-1.5 text-14 last:border-b-0 desk:grid-cols-[3.5rem_minmax(0,11rem)_minmax(0,1fr)_minmax(0,16rem)_2.25rem]">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b py-1.5 text-14 last:border-b-0 desk:grid-cols-[3.5rem_minmax(0,8rem)_minmax(11rem,1fr)_minmax(0,12rem)_2.25rem]">
       <span className="text-ink-muted tabular-nums desk:text-right">
         <span className="sr-only">{t('problems.row')} </span>
         {line}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { en as texts } from '#locales/admin-budgets/en.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { GiftPage } from './gift-page.tsx';
+
+const me = { ...jelena, company_roles: ['budgets' as const] };
+const gift = {
+  id: 7,
+  date: '2026-11-24T08:02:00.000Z',
+  category: null,
+  year: null,
+  amount: 3000,
+  sum: 900_000,
+  currency: 'RSD',
+  people: 300,
+  status: 'given',
+  task: null,
+  approval: null,
+  with_invited: true,
+  note: 'Thanks',
+  given_by: { id: 1, name: 'Jelena' },
+  total: 300,
+  given: 300,
+  left_out: 0,
+  waiting: 0,
+  unspent: 900_000,
+  taken_back: 0,
+  can_stop: false,
+  take_backs: [],
+};
+const effect = {
+  people: 300,
+  sum: 900_000,
+  whole: 300,
+  partly: 0,
+  nothing: 0,
+  partly_sample: [],
+  nothing_sample: [],
+  running: false,
+  moment: '2026-11-24T08:02:00.000000Z',
+};
+const taken = {
+  id: 1,
+  date: '2026-11-24T08:02:00.000Z',
+  by: 'Jelena',
+  note: 'By mistake',
+  people: 0,
+  sum: 0,
+  running: false,
+};
+
+/** Takes back what is unspent; `approval` is the limit above which somebody else approves it, and `waits` the proposal. */
+async function takeBack(approval: object | null, waits: number | null, press: string) {
+  serve(({ method, path }) => {
+    if (path === 'company/budgets/7/take-back/preview/') return Object.assign({ approval }, effect);
+    if (path === 'company/budgets/7/take-back/')
+      return Object.assign({}, gift, { take_backs: [Object.assign({ approval: waits }, taken)] });
+    if (path === 'company/budgets/7/' && method === 'GET') return gift;
+    return { count: 0, results: [], next: null, previous: null };
+  });
+  const seen = renderScreen(inSampleSite(<GiftPage />), {
+    me,
+    at: '/company-admin/budgets/7',
+    path: '/company-admin/budgets/:id',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts['take.press'] }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(await dialog.findByRole('textbox'), 'By mistake');
+  await userEvent.click(dialog.getByRole('button', { name: press }));
+  await waitFor(() => expect(seen.said).toHaveLength(1));
+  return seen.said[0]?.text;
+}
+
+it('says that it is taken back', async () => {
+  expect(await takeBack(null, null, texts['take.confirm'])).toBe(texts['take.done']);
+});
+
+it('above the limit is sent for approval, and says that it waits', async () => {
+  const second = { limit: 500_000, others: ['Ivana Kralj'] };
+  expect(await takeBack(second, 12, texts['give.propose'])).toBe(texts.proposed);
+});
