@@ -32,6 +32,8 @@ it.each([
   [{ IZBOR_DEMO: 'off' }, '0.0.0.0'],
   [{ DATABASE_URL: 'postgres://db/izbor' }, '0.0.0.0'],
   [{ DATABASE_URL: 'postgres://db/izbor', IZBOR_DEMO: 'on' }, '127.0.0.1'],
+  [{ NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept' }, '0.0.0.0'],
+  [{ NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', IZBOR_DEMO: 'on' }, '127.0.0.1'],
 ])(
   'keeps accounts whose password everybody knows to this machine, unless told otherwise: %o listens on %s',
   (set, host) => {
@@ -66,7 +68,18 @@ it.each([
   ['PUBLIC_URL', 'https://izbor.example/shop'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://somebody:secret@host/izbor'],
+  ['DATABASE_URL', 'postgres:izbor'],
+  ['DATABASE_DIRECT_URL', 'postgres://somebody:secret@host/izbor'],
   ['SMTP_URL', 'http://somebody:secret@host'],
+  ['SMTP_URL', 'smtp:mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp:///mail.example.com'],
+  ['MAIL_FROM', 'Izbor'],
+  ['MAIL_FROM', 'Izbor <no-reply>'],
+  ['MAIL_FROM', 'Izbor no-reply@izbor.example'],
+  ['MAIL_FROM', 'no-reply@izbor.example, help@izbor.example'],
+  ['MAIL_FROM', 'Izbor, Beograd <no-reply@izbor.example>'],
+  ['MAIL_FROM', 'Izbor <no-reply@izbor.example>, Pomoć <help@izbor.example>'],
   ['S3_BUCKET', 'Not A Bucket'],
   ['S3_ENDPOINT', 's3.example'],
   ['COMPANY_ADMIN_URL', '//evil.example'],
@@ -116,6 +129,23 @@ it('needs a way past a pooler that gives connections for a transaction', () => {
   });
   expect(readConfig({ DATABASE_URL: direct })).toMatchObject({ databasePooled: false, databaseDirectUrl: direct });
 });
+
+it.each([
+  'no-reply@izbor.example',
+  '<no-reply@izbor.example>',
+  'Izbor <no-reply@izbor.example>',
+  'Izbor d.o.o. Čačak <no-reply@izbor.example>',
+  '"Izbor, Beograd" <no-reply@izbor.example>',
+])('writes mails in the name of %s', (from) => {
+  expect(readConfig({ MAIL_FROM: ` ${from} ` }).mailFrom).toBe(from);
+});
+
+it.each(['smtp://mail:1025', 'smtps://user:secret@mail.example.com:465', 'SMTP://mail'])(
+  'sends mails by the server of %s',
+  (url) => {
+    expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url);
+  },
+);
 
 it("sends traces to the collector that OpenTelemetry's own settings name", () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';

@@ -1,5 +1,18 @@
 import { resolve } from 'node:path';
-import { ConfigError, mailAddress, moment, number, oneOf, origin, pageAt, share, text, urlOf } from './settings.ts';
+import {
+  ConfigError,
+  mailAddress,
+  mailSender,
+  mailServer,
+  moment,
+  number,
+  oneOf,
+  origin,
+  pageAt,
+  share,
+  text,
+  urlOf,
+} from './settings.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export interface Config {
@@ -72,24 +85,27 @@ export function readConfig(environment: Environment): Config {
   const production = environment.NODE_ENV === 'production';
   const port = number(environment, 'PORT', { fallback: 3000, from: 0, to: 65_535 });
   const url = databaseUrl(environment, production);
+  const demo = oneOf(environment, 'IZBOR_DEMO', ['auto', 'on', 'off'], 'auto');
+  // Accounts whose password everybody knows are for this machine alone, until somebody says otherwise.
+  const hasDemo = demo === 'on' || (demo === 'auto' && !url && !production);
   return {
     production,
     port,
-    host: text(environment, 'HOST', withDemoData(environment) ? '127.0.0.1' : '0.0.0.0'),
+    host: text(environment, 'HOST', hasDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(text(environment, 'DATA_DIR', './data')),
     databaseUrl: url,
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', { fallback: 10, from: 1, to: 200 }),
     ...pooler(environment, url),
     publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
-    smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text(environment, 'MAIL_FROM', 'Izbor <no-reply@izbor.demo>'),
+    smtpUrl: mailServer(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailSender(environment, 'MAIL_FROM', 'Izbor <no-reply@izbor.demo>'),
     mailBulkPerSecond: number(environment, 'MAIL_BULK_PER_SECOND', { fallback: 10, from: 1, to: 1000 }),
     s3: s3(environment),
     contactMail: mailAddress(environment, 'CONTACT_MAIL', 'podrska@izbor.demo'),
     companyAdminUrl: companyAdminUrl(environment),
     appStoreUrl: pageAt(environment, 'APP_STORE_URL', 'https://apps.apple.com/'),
     googlePlayUrl: pageAt(environment, 'GOOGLE_PLAY_URL', 'https://play.google.com/'),
-    demo: oneOf(environment, 'IZBOR_DEMO', ['auto', 'on', 'off'], 'auto'),
+    demo,
     faults: faults(environment, production),
     clock: movedClock(environment),
     metricsToken: environment.METRICS_TOKEN || undefined,
@@ -97,11 +113,6 @@ export function readConfig(environment: Environment): Config {
     trustProxy: number(environment, 'TRUST_PROXY', { fallback: 0, from: 0, to: 10 }),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-}
-
-// Accounts whose password everybody knows are for this machine alone, until somebody says otherwise.
-function withDemoData({ DATABASE_URL, IZBOR_DEMO }: Environment): boolean {
-  return IZBOR_DEMO === 'on' || (!DATABASE_URL && IZBOR_DEMO !== 'off');
 }
 
 function databaseUrl(environment: Environment, production: boolean): string | undefined {
@@ -122,6 +133,9 @@ function pooler(environment: Environment, url: string | undefined) {
     throw new ConfigError(
       'DATABASE_DIRECT_URL must be set with DATABASE_POOLER=transaction: tables are brought up to date by it.',
     );
+  }
+  if (direct && !url) {
+    throw new ConfigError('DATABASE_DIRECT_URL must only be set with DATABASE_URL: it is the same database.');
   }
   return { databasePooled, databaseDirectUrl: direct ?? url };
 }

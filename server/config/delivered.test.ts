@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -155,6 +156,67 @@ describe('the proxy', () => {
   it('takes from callers what they say of their address', () => {
     expect(proxy).toContain('http-request del-header Forwarded\n');
     expect(proxy).toContain('http-request set-header X-Forwarded-For %[src]\n');
+  });
+
+  it('lets nobody from outside ask for figures and health, in whatever way the servers would read it', () => {
+    const rule = words('http-request deny deny_status 404 if');
+    const closed = [...rule.matchAll(/\{ path,url_dec -m reg (\S+) \}/g)].map(([, path = '']) => new RegExp(path));
+    const isClosed = (path: string) => closed.some((one) => one.test(decodeURIComponent(path)));
+    const asked = [
+      ...['/metrics', '/metrics/', '//metrics', '///metrics//', '/%6Detrics'],
+      ...['/health', '/health/live', '/health/ready/', '//health/ready', '/health//live', '/he%61lth/ready'],
+    ];
+    expect(asked.filter((path) => !isClosed(path))).toEqual([]);
+    expect(['/', '/healthy', '/metrics-of-ours', '/api/v2/benefit/', '/api/health/'].filter(isClosed)).toEqual([]);
+  });
+});
+
+describe('the daily copy of the runbook', () => {
+  const table = /`\/etc\/cron\.d\/izbor`.*\n\n((?: {4}.*\n)+)/.exec(runbook)?.[1] ?? '';
+  const lines = table.split('\n').map((line) => line.trim());
+  const DAY = 24 * 60 * 60;
+
+  /** Removes old copies as the runbook does, where there are these; answers which are left. */
+  function leftOf(copies: Record<string, number>): string[] {
+    const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+    try {
+      for (const [name, days] of Object.entries(copies)) {
+        const made = Date.now() / 1000 - days * DAY;
+        mkdirSync(join(folder, name));
+        utimesSync(join(folder, name), made, made);
+      }
+      const removal = lines.find((line) => line.includes('-exec rm')) ?? '';
+      const command = removal.replace(/^(\S+ ){5}izbor /, '').replaceAll('/mnt/copies', folder);
+      execFileSync('/bin/sh', ['-c', `${command} || true`]);
+      return readdirSync(folder).sort();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('finds its commands where Debian has them, which is not where cron looks', () => {
+    // runuser is in /usr/sbin, and PATH of cron is /usr/bin:/bin.
+    expect(lines[0]).toBe('PATH=/usr/sbin:/usr/bin:/sbin:/bin');
+    expect(lines[1]).toContain('runuser -u izbor -- node dist/server/backup.mjs /mnt/copies');
+  });
+
+  it('removes what is older than a month', () => {
+    const copies = {
+      'izbor-2026-10-01T03-15-02Z': 40,
+      'izbor-2026-10-02T03-15-02Z.part': 39,
+      'izbor-2026-10-20T03-15-02Z': 21,
+      'izbor-2026-11-10T03-15-02Z': 0,
+    };
+    expect(leftOf(copies)).toEqual(['izbor-2026-10-20T03-15-02Z', 'izbor-2026-11-10T03-15-02Z']);
+  });
+
+  it.each([
+    ['none was made since', {}],
+    ['none was finished since', { 'izbor-2026-11-10T03-15-02Z.part': 0 }],
+  ])('keeps the last ones, however old they are, where %s', (_, since) => {
+    const last = { 'izbor-2026-10-01T03-15-02Z': 40, 'izbor-2026-10-02T03-15-02Z': 39 };
+    const copies = Object.assign({}, last, since);
+    expect(leftOf(copies)).toEqual(Object.keys(copies));
   });
 });
 

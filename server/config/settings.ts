@@ -55,10 +55,18 @@ export function moment(environment: Environment, name: string): Date | undefined
 export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
   if (!value) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  if (URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)))
+    return value;
   throw new ConfigError(
     `${name} must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
   );
+}
+
+/** A server of mail, by an address with one of the protocols. Its value may hold a password and is never repeated. */
+export function mailServer(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const value = urlOf(environment, name, protocols);
+  if (value === undefined || new URL(value).hostname !== '') return value;
+  throw new ConfigError(`${name} must name a server, as smtp://mail.example.com:587 does.`);
 }
 
 /** An origin, without a path or a slash at its end. */
@@ -80,9 +88,19 @@ export function pageAt(environment: Environment, name: string, site: string): st
 /** One address of e-mail. */
 export function mailAddress(environment: Environment, name: string, fallback: string): string {
   const value = text(environment, name, fallback);
-  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value)) return value;
+  if (isMailAddress(value)) return value;
   throw new ConfigError(`${name} must be one e-mail address, not "${shown(value)}".`);
 }
+
+/** Who a mail is from: one address of e-mail, alone or in angle brackets after a name. */
+export function mailSender(environment: Environment, name: string, fallback: string): string {
+  const value = text(environment, name, fallback);
+  const [, address = value] = /^(?:"[^"]*"\s*|[^"<>@,;:]*)<([^<>]*)>$/.exec(value) ?? [];
+  if (isMailAddress(address)) return value;
+  throw new ConfigError(`${name} must be one e-mail address, or a name and <an address>, not "${shown(value)}".`);
+}
+
+const isMailAddress = (value: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
 
 function shown(value: string): string {
   return value.slice(0, 40).replace(/[^\x20-\x7e]/g, '?');

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
-/** A real SMTP server; the first so many mails are refused. */
+/** A real SMTP server; the first so many mails are refused, with the address in the words. */
 async function smtpServer({ refuses = 0 } = {}): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   let left = refuses;
@@ -33,9 +33,10 @@ async function smtpServer({ refuses = 0 } = {}): Promise<{ url: string; received
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       left -= 1;
-      if (left >= 0) return done(Object.assign(new Error('Mailbox busy'), { responseCode: 450 }));
+      const refused = new Error(`<${address}>: Recipient address rejected`);
+      if (left >= 0) return done(Object.assign(refused, { responseCode: 450 }));
       return done();
     },
     onData: (stream, { envelope }, done) => {
@@ -144,7 +145,7 @@ it('sends through SMTP, as text and as html, with right headers and Serbian lett
   expect(html).toMatch(/href="https:\/\/izbor\.example\/reset-password\/[\w-]{43}"/);
 });
 
-it('tries a server again that refused at first, and says nothing of a link in the log', async () => {
+it('tries a server again that refused at first, and says nothing of a link or an address in the log', async () => {
   const { url, received } = await smtpServer({ refuses: 1 });
   const email = await somebodyForgot();
   lines.length = 0;
@@ -156,7 +157,10 @@ it('tries a server again that refused at first, and says nothing of a link in th
 
   expect(received.map(({ to }) => to)).toEqual([[email]]);
   expect(await database.select().from(outbox)).not.toContainEqual(expect.objectContaining({ deliveredAt: null }));
-  expect(lines).toHaveLength(1);
+  expect(lines.map((line) => JSON.parse(line).error)).toMatchObject([
+    { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO', message: expect.stringContaining('address rejected') },
+  ]);
+  expect(lines.join('')).not.toContain(email);
   const id =
     /reset-password\/([\w-]{43})/.exec(partOf(received[0]?.raw ?? '', 'text/plain; charset=utf-8'))?.[1] ?? '(none)';
   expect(lines.join('')).not.toContain(id);
@@ -176,6 +180,31 @@ it('keeps a mail while no server answers, and sends it when one does', async () 
   await deliver(url);
 
   expect(received).toHaveLength(1);
+});
+
+it('gives a mail up after a while, and closes the line, also while its server goes on answering', async () => {
+  let closes = () => {};
+  const closed = new Promise<void>((resolve) => {
+    closes = resolve;
+  });
+  const slow = createServer((socket) => {
+    socket.write('220 slow\r\n');
+    socket.once('data', () => {
+      const going = setInterval(() => socket.write('250-WAIT\r\n'), 20);
+      socket.on('close', () => {
+        clearInterval(going);
+        closes();
+      });
+    });
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const { port } = slow.address() as AddressInfo;
+  const config = readConfig({ DATA_DIR: shop.opened.dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const mail = { id: 'test', to: { name: 'Ana', address: 'ana@izbor.test' }, subject: 'Test', text: '', html: '' };
+
+  await expect(createMailer(config, log, 300)(mail)).rejects.toMatchObject({ code: 'EABORT' });
+  await closed;
+  await new Promise((resolve) => slow.close(resolve));
 });
 
 it.each([

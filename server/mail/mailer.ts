@@ -23,11 +23,18 @@ export interface MailLog {
   warn(facts: Record<string, unknown>, text: string): void;
 }
 
+/** Milliseconds after which a mail that is being sent is given up, whatever its server is at: nobody else may take it before. */
+export const LONGEST_SEND = 120_000;
+
 /**
  * Sends through SMTP_URL; without one a mail is written to the outbox folder and the log says so (product.md 3), with where it
  * leads unless this is production.
  */
-export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl, production }: Config, log: MailLog): Mailer {
+export function createMailer(
+  { smtpUrl, dataDir, mailFrom, publicUrl, production }: Config,
+  log: MailLog,
+  longest = LONGEST_SEND,
+): Mailer {
   const host = new URL(publicUrl).hostname;
   const envelope = ({ id, link: _, ...mail }: Mail) => ({ ...mail, from: mailFrom, messageId: `<${id}@${host}>` });
   if (smtpUrl) {
@@ -35,7 +42,9 @@ export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl, production
       createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }),
     );
     return async (mail) => {
-      await (await smtp()).sendMail(envelope(mail));
+      const transport = await smtp();
+      const bounded = Object.assign(envelope(mail), { signal: AbortSignal.timeout(longest) });
+      await transport.sendMail(bounded);
     };
   }
   const file = withFirst(({ createTransport }) => createTransport({ streamTransport: true, buffer: true }));

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../config/project-root.ts';
+import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { post } from '../outbox/post.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { Figures } from './figures.ts';
 
@@ -44,15 +47,19 @@ it('has a section of the runbook for every alert, and no other', () => {
   expect(sections.sort()).toEqual(rules.map(({ alert }) => alert).sort());
 });
 
+const at = (seconds: number) => new Date(shop.clock.now.getTime() + seconds * 1000);
+
 it('counts what waits in each lane of the outbox, and what was tried in vain', async () => {
-  const now = shop.clock.now;
-  const due = new Date(now.getTime() - 90_000);
   const companyId = await shop.company();
-  const message = { companyId, kind: 'none', payload: {}, createdAt: due, nextAttemptAt: due };
+  const message = { companyId, kind: 'none', payload: {}, createdAt: at(-600) };
   await shop.database.insert(outbox).values([
-    { ...message, attempts: 1 },
-    { ...message, attempts: 3 },
-    { ...message, lane: 1, nextAttemptAt: now },
+    Object.assign({ nextAttemptAt: at(-90) }, message),
+    // Tried three times: 20, 40 and 80 seconds lie between the first try and the next one.
+    Object.assign({ attempts: 3, nextAttemptAt: at(20) }, message),
+    Object.assign({ lane: 1, nextAttemptAt: at(0) }, message),
+    Object.assign({ lane: 1, nextAttemptAt: at(3600) }, message),
+    // Given up.
+    Object.assign({ attempts: 9, nextAttemptAt: sql`'infinity'` }, message),
   ]);
 
   const lines = await figures();
@@ -60,9 +67,43 @@ it('counts what waits in each lane of the outbox, and what was tried in vain', a
   expect(lines).toContain('izbor_database_up 1');
   expect(lines).toContain('izbor_outbox_waiting{lane="now"} 2');
   expect(lines).toContain('izbor_outbox_failing{lane="now"} 1');
-  expect(lines).toContain('izbor_outbox_oldest_seconds{lane="now"} 90');
-  expect(lines).toContain('izbor_outbox_waiting{lane="bulk"} 1');
+  expect(lines).toContain('izbor_outbox_oldest_seconds{lane="now"} 120');
+  expect(lines).toContain('izbor_outbox_waiting{lane="bulk"} 2');
+  expect(lines).toContain('izbor_outbox_failing{lane="bulk"} 0');
+  expect(lines).toContain('izbor_outbox_oldest_seconds{lane="bulk"} 0');
   expect(lines).toContain('izbor_tasks{state="waiting"} 0');
+});
+
+it('counts for how long a message does not leave, also between its tries, until it is given up', async () => {
+  await shop.database.delete(outbox);
+  const start = shop.clock.now;
+  const companyId = await shop.company();
+  await post(shop.database, { companyId, kind: 'letter', payload: {}, now: start });
+  const refuse = async () => {
+    throw new Error('550');
+  };
+  const log = { info: () => {}, warn: () => {} };
+  const delivery = { mailer: refuse, config: shop.app.shop.config, log };
+  const later = async (seconds: number) => {
+    shop.clock.now = new Date(start.getTime() + seconds * 1000);
+    const given = Object.assign({ now: shop.clock.now }, delivery);
+    while (await deliverNext(shop.database, new Map([['letter', refuse]]), given));
+    const lines = await figures();
+    return Number(lines.find((line) => line.startsWith('izbor_outbox_oldest_seconds{lane="now"}'))?.split(' ')[1]);
+  };
+
+  const waited: number[] = [];
+  // Each at the time of a try, and halfway to the next one: 20 seconds, 40, 80 and so on.
+  const moments = [0, 10, 20, 40, 60, 100, 140, 220, 300, 460, 620, 940, 1260, 1900, 2540];
+  for (const seconds of moments) waited.push(await later(seconds));
+  expect(waited).toEqual(moments);
+
+  await shop.database.update(outbox).set({ nextAttemptAt: sql`'infinity'` });
+  expect(await later(3000)).toBe(0);
+  expect(await figures()).toEqual(
+    expect.arrayContaining(['izbor_outbox_waiting{lane="now"} 0', 'izbor_outbox_failing{lane="now"} 0']),
+  );
+  shop.clock.now = start;
 });
 
 const watched = { kind: 'embedded' as const, isFull: () => true, pool: undefined, waiting: async () => null };

@@ -69,7 +69,7 @@ export class Figures {
     this.#database = {
       up: this.#gauge('izbor_database_up', 'Whether the database answers.'),
       messages: this.#gauge('izbor_outbox_waiting', 'Messages that wait to be delivered, by lane.', ['lane']),
-      oldest: this.#gauge('izbor_outbox_oldest_seconds', 'How long the oldest of those that are due waits.', ['lane']),
+      oldest: this.#gauge('izbor_outbox_oldest_seconds', 'How long ago the oldest of them was first due.', ['lane']),
       failing: this.#gauge('izbor_outbox_failing', 'Messages that were tried and not delivered.', ['lane']),
       tasks: this.#gauge('izbor_tasks', 'Long work that somebody asked for, by its state.', ['state']),
       task: this.#gauge('izbor_tasks_oldest_seconds', 'How long ago the oldest of it was asked for.'),

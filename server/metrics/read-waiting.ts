@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, text } from '../database/text.ts';
+import { firstTry } from '../outbox/late-mail.ts';
 
 /** What waits in the database to be done; ages in seconds. */
 export interface Waiting {
@@ -23,8 +24,8 @@ const waitingNow = statement(
       (select jsonb_agg(jsonb_build_object('lane', lane.name, 'waiting', waiting, 'oldest', oldest, 'failing', failing))
         from (values (0, 'now'), (1, 'bulk')) lane (number, name), lateral (
           select count(*) as waiting, count(*) filter (where attempts > 1) as failing,
-            coalesce(extract(epoch from ${text('now')}::timestamptz - min(created_at) filter (where next_attempt_at <= ${text('now')}::timestamptz)), 0) as oldest
-          from outbox where lane = lane.number and delivered_at is null) counted) as lanes,
+            coalesce(extract(epoch from ${text('now')}::timestamptz - min(${firstTry}) filter (where ${firstTry} <= ${text('now')}::timestamptz)), 0) as oldest
+          from outbox o where lane = lane.number and delivered_at is null and next_attempt_at < 'infinity') counted) as lanes,
       (select jsonb_build_object('waiting', count(*) filter (where status = 'waiting'), 'running', count(*) filter (where status = 'running'),
           'oldest', coalesce(extract(epoch from ${text('now')}::timestamptz - min(created_at)), 0))
         from tasks where status in ('waiting', 'running')) as tasks`,

@@ -12,8 +12,8 @@ const STUCK_AFTER = 9;
 /** Beyond so many nothing is counted. */
 export const MOST_LATE = 10_000;
 
-// The first try of a message: the next one less what was waited after each try before it (outbox.service.ts).
-const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (power(2, least(o.attempts, 13) + 1) - 2),
+/** The first try of a message `o`: the next one less what was waited after each try before it (outbox.service.ts). */
+export const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (power(2, least(o.attempts, 13) + 1) - 2),
   days => greatest(o.attempts - 13, 0))`;
 
 /**

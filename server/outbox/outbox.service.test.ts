@@ -162,6 +162,68 @@ it('sends nobody the same mail twice, also when two servers reach for it in the 
   expect(mails).toHaveLength(1);
 });
 
+it('sends it once also when its server is slow and another server has nothing else to do', async () => {
+  await deliverAll(async () => {});
+  await buySomething();
+  const mails: Mail[] = [];
+  let [arrives, isOnItsWay] = [() => {}, () => {}];
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  const onItsWay = new Promise<void>((resolve) => {
+    isOnItsWay = resolve;
+  });
+  const first = deliverAll(async (mail) => {
+    mails.push(mail);
+    isOnItsWay();
+    await arrived;
+  });
+  await onItsWay;
+  // Two minutes at the end of which nothing is sent any more.
+  for (const seconds of [22, 58, 40]) {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    await deliverAll(async (mail) => void mails.push(mail));
+  }
+  arrives();
+  await first;
+  clock.now = new Date(clock.now.getTime() + 600_000);
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails).toHaveLength(1);
+});
+
+it('sends what a server had that died with it, three minutes after it took that', async () => {
+  await deliverAll(async () => {});
+  await buySomething();
+  void deliverAll(() => new Promise(() => {}));
+  await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+  const mails: Mail[] = [];
+  const later = async (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    await deliverAll(async (mail) => void mails.push(mail));
+    return mails.length;
+  };
+
+  expect(await later(179)).toBe(0);
+  expect(await later(1)).toBe(1);
+});
+
+it('sends it once also when the database is away as it leaves', async () => {
+  await deliverAll(async () => {});
+  await buySomething();
+  const mails: Mail[] = [];
+  const sendAndLoseDatabase = async (mail: Mail) => {
+    mails.push(mail);
+    await database.execute(sql`alter table outbox rename to outbox_away`);
+  };
+  await expect(deliverAll(sendAndLoseDatabase)).rejects.toThrow();
+  await database.execute(sql`alter table outbox_away rename to outbox`);
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(await waiting()).toEqual([]);
+  expect(mails).toHaveLength(1);
+});
+
 it('keeps a message that nobody knows how to deliver, and goes on with the others', async () => {
   const companyId = await shop.company();
   const at = { createdAt: clock.now, nextAttemptAt: new Date(clock.now.getTime() - 1) };

@@ -1,3 +1,4 @@
+import { PERSON_FIELDS } from '#contract/imports/import-fields.ts';
 import type { Caller } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { eraseValuesOf } from '../changes/erase-values.ts';
@@ -41,8 +42,8 @@ export async function erasePerson(database: Database, { by, person, reason, now 
     const { email } = await check(transaction, person);
     await replacePicture(transaction, person, { address: null, now });
     await changePerson(transaction, person, Object.assign({ erasedAt: now }, blank(person.userId)), now);
-    await eraseValuesOf(transaction, person);
     for (const erasing of elsewhere(person, email, now)) await ask(transaction, erasing);
+    await eraseValuesOf(transaction, person);
     const { companyId, userId: recordId } = person;
     await noteChange(transaction, by, { kind: 'person.erased', companyId, recordId, reason, values: [] }, now);
   });
@@ -96,14 +97,38 @@ function elsewhere({ companyId, userId }: PersonKey, email: string, now: Date): 
     ...OWN_TABLES.map((table) => sql`delete from ${sql.raw(table)} where ${theirs}`),
     // One that is shared is of all who use it.
     sql`delete from saved_lists where ${theirs} and not shared`,
-    // Nobody reads what still waits to be sent.
-    sql`update outbox set delivered_at = ${now.toISOString()}::timestamptz
-      where company_id = ${companyId} and delivered_at is null and payload ->> 'userId' = ${String(userId)}`,
-    sql`update invitations set email = ${nobodysAddress(userId)} where company_id = ${companyId} and email = ${email}`,
+    // Nobody reads what still waits to be sent; what was sent to a former address names it.
+    sql`update outbox set delivered_at = coalesce(delivered_at, ${now.toISOString()}::timestamptz), payload = payload - 'former'
+      where company_id = ${companyId} and payload ->> 'userId' = ${String(userId)} and (delivered_at is null or payload ? 'former')`,
+    invitationsOf({ companyId, userId }, email),
+    // Of what a file moved in their budgets the sums stay.
+    sql`update import_rows r set email = null, external_id = null, wanted = r.wanted - ${FIELDS}, changes = r.changes - ${FIELDS},
+        before = r.before - ${FIELDS}, cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells))
+      from imports i where i.company_id = r.company_id and i.id = r.import_id and i.kind <> 'benefits'
+        and r.company_id = ${companyId} and r.target_id = ${userId}`,
     sql`update certificates set name = ${NOBODY} where ${theirs}`,
     sql`update suggestions set why = '' where ${theirs}`,
   ];
 }
+
+/** The invitations that they came by, or that went to an address of theirs, with the values of these in the log of changes. */
+const invitationsOf = ({ companyId, userId }: PersonKey, email: string): Text => sql`
+  with theirs as (
+    update invitations set email = ${nobodysAddress(userId)}
+    where company_id = ${companyId} and (used_by = ${userId} or (used_by is null and email in (
+      select ${email}::text union all
+      select v.before #>> '{}' from change_values v
+      where v.company_id = ${companyId} and v.person_id = ${userId} and v.personal and v.field = 'email')))
+    returning id)
+  delete from change_values v using theirs t, changes c
+  where c.record_kind = 'invitation' and c.record_id = t.id::text and c.company_id = ${companyId}
+    and v.company_id = c.company_id and v.change_id = c.id and v.personal`;
+
+/** What a file may bring of a person, as its rows have it. */
+const FIELDS = sql`array[${sql.join(
+  PERSON_FIELDS.map((field) => sql`${field}::text`),
+  sql`, `,
+)}]`;
 
 /** In place of a name that was erased. */
 const NOBODY = '—';
