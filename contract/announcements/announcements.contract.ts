@@ -72,6 +72,7 @@ export type Announcement = z.infer<typeof announcement>;
 const editedAnnouncement = z.extend(announcement, {
   changed: lastChanged,
   read: z.int().check(z.describe('How many of those who have it have read it.')),
+  checked: z.int().check(z.describe('Of how many it was looked at whether they had read it, when it was taken back.')),
   named: z.object({
     companies: z.array(person),
     benefit: z.nullable(person),
@@ -180,7 +181,8 @@ export const discardAnnouncement = defineEndpoint({
   ...ADMIN,
   method: 'DELETE',
   path: '/admin/announcements/{id}/',
-  summary: 'Throws away a draft for good. 409 announcements.status of any other.',
+  summary: 'Throws away the draft that was seen for good. 409 announcements.status of any other.',
+  revision: 'required',
   params: idParams,
 });
 

@@ -97,15 +97,20 @@ for (const { language, width, isSent } of facesOf<Face>(
     await step('when');
     await page.getByRole('radio', { name: t.later }).click();
     const tomorrow = addDays(new Date().toISOString().slice(0, 10), 2);
-    await page.getByRole('textbox', { name: new RegExp(`^${t.day}`) }).fill(writtenDay(tomorrow));
+    const day = page.getByRole('textbox', { name: new RegExp(`^${t.day}`) });
+    await day.fill(writtenDay(tomorrow));
     await page.keyboard.press('Tab');
     await looksRight();
     await sends();
     await expect(page.getByText(t['status.scheduled'])).toBeVisible();
     await go('button', t.unschedule);
     await expect(page.getByRole('button', { name: t.send })).toBeVisible();
+    // It is a draft for the same hour.
+    await step('when');
+    await expect(day).toHaveValue(writtenDay(tomorrow));
 
     if (isSent) {
+      await page.getByRole('radio', { name: t.now }).click();
       await sends();
       await expect(page.getByText(t['status.sent'], { exact: true }).first()).toBeVisible(SENT);
       expect(await Promise.all(readers.map(titlesOf))).toEqual([1, 1]);

@@ -70,7 +70,7 @@ export const en = {
   reasonHint: 'People read this sentence with the money: “{{words}}”',
   letters: '{{count}} of {{most}}',
   'told.flexible': '{{amount}} was added to your flexible budget.',
-  'told.category': '{{amount}} was added to your budget for {{category}}.',
+  'told.category': '{{amount}} was added to your budget for {{category}}, to use until {{until}}',
   'amount.required': 'Type an amount.',
   'amount.comma': 'Decimals use a dot: 1250.50.',
   'amount.decimals': 'At most two decimals.',
@@ -124,6 +124,7 @@ export const en = {
   'other.list': 'Open the list',
   'other.again': 'Begin anew',
   given: ({ count }: { count: number }) => `Given to ${counted('EN', count, PEOPLE)}.`,
+  givenBegun: 'It is being given. You can see here how far it is.',
 
   proposed: 'It waits for approval.',
 

@@ -73,7 +73,7 @@ export const sr: SameTexts<typeof en> = {
   reasonHint: 'Zaposleni vide ovu rečenicu uz iznos, ovako: „{{words}}“',
   letters: '{{count}} od {{most}}',
   'told.flexible': 'U fleksibilni budžet je dodato {{amount}}.',
-  'told.category': 'U budžet za kategoriju {{category}} je dodato {{amount}}.',
+  'told.category': 'U budžet za kategoriju {{category}} je dodato {{amount}}, do {{until}}',
   'amount.required': 'Upiši iznos.',
   'amount.comma': 'Decimale se pišu sa tačkom: 1250.50.',
   'amount.decimals': 'Najviše dve decimale.',
@@ -123,6 +123,7 @@ export const sr: SameTexts<typeof en> = {
   'other.list': 'Otvori spisak',
   'other.again': 'Počni iznova',
   given: ({ count }) => `Dodeljeno za ${counted('SR', count, FOR_PEOPLE)}.`,
+  givenBegun: 'Dodela je u toku. Ovde vidiš dokle se stiglo.',
 
   proposed: 'Čeka odobrenje.',
 

@@ -38,6 +38,7 @@ export const DRAFT = {
   changed_at: '2026-11-20T16:40:00.000Z',
   changed: { at: '2026-11-20T16:40:00.000Z', by: { id: 7, name: 'Milan Marić' } },
   read: 0,
+  checked: 0,
   named: { companies: [], benefit: null, category: null, people: [] },
   approval: null,
   seconds: ['Vesna Ilić', 'Nikola Savić'],
@@ -59,8 +60,22 @@ export const SENDING = as(sent, { status: 'sending', told: 500 });
 export const STOPPING = as(sent, { status: 'stopping', told: 500 });
 export const STOPPED = as(sent, { status: 'stopped', told: 700, skipped: 2, read: 31 });
 export const SENT = as(sent, { status: 'sent', told: 1201, skipped: 3, read: 418 });
-export const WITHDRAWING = as(sent, { status: 'withdrawing', told: 1201, skipped: 3, read: 418, taken_back: 300 });
-export const WITHDRAWN = as(sent, { status: 'withdrawn', told: 1201, skipped: 3, read: 418, taken_back: 783 });
+export const WITHDRAWING = as(sent, {
+  status: 'withdrawing',
+  told: 1201,
+  skipped: 3,
+  read: 418,
+  taken_back: 300,
+  checked: 500,
+});
+export const WITHDRAWN = as(sent, {
+  status: 'withdrawn',
+  told: 1201,
+  skipped: 3,
+  read: 418,
+  taken_back: 783,
+  checked: 1201,
+});
 
 const away = refusalOf({ kind: 'network', code: 'network' });
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });

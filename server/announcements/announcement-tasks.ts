@@ -9,7 +9,7 @@ import { startTask } from '../tasks/start-task.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { tellingOf } from './announcement-telling.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
-import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
+import { checkedOf, type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 import { tellNext, withdrawNext } from './tell-next.ts';
 
 const permission = 'platform.announcements';
@@ -61,13 +61,15 @@ export const withdrawTask: TaskKind = {
   },
   end: async (transaction, task, outcome) => {
     const id = idOf(task);
-    const { told, taken_back } = await settle(transaction, id, outcome === 'done' ? 'withdrawn' : 'sent');
+    const { told, taken_back, checked } = await settle(transaction, id, outcome === 'done' ? 'withdrawn' : 'sent');
+    const kept = checked - taken_back;
     return {
-      result: { announcement: id, removed: taken_back, kept: told - taken_back },
+      result: { announcement: id, removed: taken_back, kept },
       words: inBoth((language) => {
         const words = ANNOUNCEMENT_WORDS[language];
-        const text = words.removed(grouped(taken_back, language), grouped(told - taken_back, language));
-        return { title: outcome === 'done' ? words.withdrawn : words.withdrawStopped, text };
+        const sentences = [words.removed(grouped(taken_back, language), grouped(kept, language))];
+        if (told > checked) sentences.push(words.unchecked(grouped(told - checked, language)));
+        return { title: outcome === 'done' ? words.withdrawn : words.withdrawStopped, text: sentences.join(' ') };
       }),
     };
   },
@@ -83,6 +85,8 @@ interface Settled {
   skipped: number;
   people: number;
   taken_back: number;
+  /** Of how many it was looked at whether they had read it. */
+  checked: number;
 }
 
 async function settle(transaction: Transaction, id: number, status: AnnouncementStatus): Promise<Settled> {
@@ -100,7 +104,7 @@ const settling = statement(
   () => sql`
     update announcements set status = case when ${settled} = 'sent' and told + skipped < people then 'stopped' else ${settled} end
     where id = ${number('id')}::integer
-    returning told, skipped, people, taken_back`,
+    returning told, skipped, people, taken_back, ${checkedOf(sql`announcements.id`)} as checked`,
 );
 
 interface ToStart {

@@ -81,8 +81,8 @@ function authoring(app: FastifyInstance): void {
     changeAnnouncement(database, { caller, id: params.id, seen, fields: body, now }),
   );
 
-  serve(app, calls.discardAnnouncement, ({ database, caller, params, now }) =>
-    discardAnnouncement(database, { caller, id: params.id, now }),
+  serve(app, calls.discardAnnouncement, ({ database, caller, params, seen, now }) =>
+    discardAnnouncement(database, { caller, id: params.id, seen, now }),
   );
 }
 

@@ -10,6 +10,8 @@ interface Words {
   withdrawn: string;
   withdrawStopped: string;
   removed: (removed: string, kept: string) => string;
+  /** Taking it back was stopped before their turn. */
+  unchecked: (count: string) => string;
   asked: { title: string; text: (who: string, title: string, people: string) => string };
   refused: { title: string; text: (who: string, title: string) => string };
   approved: { title: string; text: (who: string, title: string) => string };
@@ -29,6 +31,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     withdrawn: 'Obaveštenje je povučeno',
     withdrawStopped: 'Povlačenje obaveštenja je zaustavljeno',
     removed: (removed, kept) => `Nepročitanih povučeno: ${removed}. Pročitalo i ima ga: ${kept}.`,
+    unchecked: (count) => `Nije provereno: ${count}.`,
     asked: {
       title: 'Obaveštenje čeka tvoje odobrenje',
       text: (who, title, people) => `${who} predlaže da se „${title}“ pošalje. Broj ljudi: ${people}.`,
@@ -51,6 +54,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     withdrawn: 'The announcement was taken back',
     withdrawStopped: 'Taking back the announcement was stopped',
     removed: (removed, kept) => `Taken back unread: ${removed}. Read and kept: ${kept}.`,
+    unchecked: (count) => `Not looked at: ${count}.`,
     asked: {
       title: 'An announcement waits for your approval',
       text: (who, title, people) => `${who} proposes to send “${title}”. Number of people: ${people}.`,

@@ -91,14 +91,16 @@ export function changeAnnouncement(
   );
 }
 
-/** Throws a draft away. Throws notFound or otherStatus. */
-export function discardAnnouncement(database: Database, { caller, id, now }: Omit<Editing, 'seen'>): Promise<void> {
-  return inTransaction(database, async (transaction) => {
-    const before = await lockDraft(transaction, id, null);
-    await ask(transaction, sql`delete from announcements where id = ${id}::integer`);
-    await dropFiles(transaction, [before.picture, before.attachment], now);
-    await noteAnnouncement(transaction, { admin: caller, kind: 'announcement.removed', before, after: before, now });
-  });
+/** Throws a draft away, as it was seen. Throws notFound, recordChanged, or otherStatus. */
+export function discardAnnouncement(database: Database, { caller, id, seen, now }: Editing): Promise<void> {
+  return unlessMoved(database, placeOf(database, caller, id), () =>
+    inTransaction(database, async (transaction) => {
+      const before = await lockDraft(transaction, id, seen);
+      await ask(transaction, sql`delete from announcements where id = ${id}::integer`);
+      await dropFiles(transaction, [before.picture, before.attachment], now);
+      await noteAnnouncement(transaction, { admin: caller, kind: 'announcement.removed', before, after: before, now });
+    }),
+  );
 }
 
 function columnsOf(sent: Written, kept: Kept) {

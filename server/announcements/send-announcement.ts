@@ -14,6 +14,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
+import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
@@ -131,11 +132,16 @@ function checkTexts(texts: StoredAnnouncement): void {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+const NOT_AHEAD: Text = {
+  en: 'Choose a moment that is still to come, within a year',
+  sr: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unapred',
+};
+
 function momentOf({ at, now }: Pick<Sending, 'at' | 'now'>): Date | null {
   if (at === undefined) return null;
   const moment = new Date(at);
   const ahead = moment.getTime() - now.getTime();
-  if (!(ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY)) throw requestInvalid({ at: fieldText('format', {}) });
+  if (!(ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY)) throw requestInvalid({ at: NOT_AHEAD });
   return moment;
 }
 

@@ -61,16 +61,18 @@ async function stopAgain(transaction: Transaction, { caller, id, now }: Stepping
   await saveStep(transaction, { caller, id, now, kind: 'announcement.stopped', columns });
 }
 
-/** Stops it after the batch that it is in. Throws notFound or otherStatus. */
+/** Stops it after the batch that it is in, or at once where it goes on and nobody has taken it up. Throws notFound or otherStatus. */
 export function stopAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const stored = await readStored(transaction, id);
-    const { sent_company_id, task_id } = stored;
+    const { sent_company_id, task_id, status } = stored;
     const asked = await ask(
       transaction,
       sql`
-      update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
-      where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and kind = 'announcement' and status = 'running'
+      update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz,
+        leased_until = case when status = 'waiting' then null else leased_until end
+      where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and kind = 'announcement'
+        and (status = 'running' or (status = 'waiting' and ${status}::text = 'sending'))
         and ended_at is null and cancel_requested_at is null
       returning id`,
     );

@@ -130,6 +130,10 @@ const readers = sql`(
   join notifications m on m.company_id = p.company_id and m.user_id = p.user_id and m.dedupe_key = ${dedupeKeyOf(sql`n.id`)}
   where p.announcement_id = n.id and p.told_at is not null and m.previewed)`;
 
+/** Of how many for whom an announcement is it was looked at whether they had read it. */
+export const checkedOf = (id: Text): Text => sql`(
+  select count(*)::integer from announcement_people p where p.announcement_id = ${id} and p.withdrawn_at is not null)`;
+
 /** An announcement as it is opened. Throws notFound. */
 export async function readEditedAnnouncement(
   database: Database | Transaction,
@@ -140,7 +144,7 @@ export async function readEditedAnnouncement(
     database,
     sql`
     select ${columns(reader)}, ${lastChangedOf('announcement', sql`n.id`, sql`n.changed_at`)} as changed,
-      ${readers} as read, ${named(reader.language)} as named, (
+      ${readers} as read, ${checkedOf(sql`n.id`)} as checked, ${named(reader.language)} as named, (
         select coalesce(jsonb_agg(name), '[]') from (
           select trim(concat_ws(' ', u.first_name, u.last_name)) as name from ${othersOnPlatform('platform.announcements', reader)}
           order by u.sort_key, u.id limit 5) five) as seconds

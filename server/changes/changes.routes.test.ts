@@ -374,7 +374,8 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/announcements/': () => shop.call(admin, 'POST', '/admin/announcements/', { title_sr: 'Raspored' }),
   'PATCH /admin/announcements/{id}/': async () =>
     shop.call(admin, 'PATCH', await announcement('draft'), { title_sr: 'Raspored rada' }, header(1)),
-  'DELETE /admin/announcements/{id}/': async () => shop.call(admin, 'DELETE', await announcement('draft')),
+  'DELETE /admin/announcements/{id}/': async () =>
+    shop.call(admin, 'DELETE', await announcement('draft'), undefined, header(1)),
   'POST /admin/announcements/{id}/picture/': async () => sendFile('picture', await announcement('draft')),
   'DELETE /admin/announcements/{id}/picture/': () => removeFile('picture'),
   'POST /admin/announcements/{id}/attachment/': async () => sendFile('attachment', await announcement('draft')),
@@ -618,6 +619,7 @@ const importCalls = (base: string, noted: string): Record<string, string> => ({
   [`POST ${base}`]: 'nothing of a file is anybody’s yet',
   [`PUT ${base}{id}/rows/`]: 'the same',
   [`PUT ${base}{id}/mapping/`]: 'the same',
+  [`POST ${base}{id}/check/stop/`]: 'the same',
   [`PATCH ${base}{id}/rows/`]: 'the same',
   [`POST ${base}{id}/rows/fix/`]: 'the same',
   [`POST ${base}{id}/discard/`]: 'the same',

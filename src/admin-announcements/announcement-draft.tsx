@@ -8,6 +8,7 @@ import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-anno
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../admin/record-context.ts';
 import { savedOf } from '../admin/saved-of.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -20,24 +21,23 @@ import { AnnouncementHead } from './announcement-head.tsx';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 import { useAnnouncementForm } from './use-announcement-form.ts';
-import { type Moment, useMoment } from './use-moment.ts';
+import { useCompleteness } from './use-completeness.ts';
 import { useSending } from './use-sending.ts';
 
 /** An announcement while it is written. */
 export function AnnouncementDraft(props: AnnouncementPart) {
-  const { announcement } = props;
+  const { announcement, moment } = props;
   const { id, changed, reason, decided_by: by } = announcement;
   const t = useTexts(adminAnnouncementsTexts);
   const client = useQueryClient();
   const [calls] = useState(() => new AnnouncementCalls(client, String(id)));
   const { form, name } = useAnnouncementForm({ open: String(id), calls, onClose: () => {} });
-  const moment = useMoment();
   useAdminTitle(name);
   return (
     <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <AnnouncementHead name={name} crumb={`${t('status.draft')}, ${formatMoment(changed.at)}`}>
-          <Actions {...props} moment={moment} name={name} />
+          <Actions {...props} name={name} />
         </AnnouncementHead>
         {reason !== '' && (
           <p className="rounded-12 bg-accent-soft px-4 py-3 text-14">
@@ -51,7 +51,6 @@ export function AnnouncementDraft(props: AnnouncementPart) {
 }
 
 interface ActionsProps extends AnnouncementPart {
-  moment: Moment;
   name: string;
 }
 
@@ -63,10 +62,11 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
   const { face } = useRecordProps();
   const isDesk = useMedia(`(min-width: ${breakpoints.desk})`);
   const { isChecking, may } = announcementProps(snapshot);
-  const begin = useSending({ picture, moment, send });
+  const isComplete = useCompleteness(picture);
+  const begin = useSending({ isComplete, moment, send });
   const trial = useSoleMutation<unknown>({
     mutationFn: async () => {
-      if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
+      if (!isComplete() || !(await savedOf(form.actor, () => saveRecord(form)))) return;
       await callEndpoint(testAnnouncement, { params: { id } });
       toasts.show({ tone: 'success', text: t('tested') });
     },
@@ -93,7 +93,7 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
         id={id}
         name={name}
         onTrial={isDesk ? undefined : () => trial.mutate()}
-        discard={() => callEndpoint(discardAnnouncement, { params: { id } })}
+        discard={() => callEndpoint(discardAnnouncement, recordAt(id, form.actor.getSnapshot().context.base.revision))}
       />
     </>
   );

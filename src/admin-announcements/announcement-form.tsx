@@ -81,7 +81,7 @@ export function AnnouncementForm({ stored, moment }: AnnouncementFormProps) {
               <AnnouncementWhen
                 moment={moment}
                 count={people.counted?.count ?? 0}
-                seconds={announcement?.seconds ?? []}
+                seconds={announcement?.seconds ?? null}
               />
             </div>
           </aside>

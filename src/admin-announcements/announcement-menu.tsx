@@ -1,6 +1,8 @@
 import { Copy, Ellipsis, Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyAnnouncement } from '#contract/announcements/announcements.contract.ts';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
@@ -27,42 +29,55 @@ export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMen
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
-  const onError = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
+  const [isAsked, ask] = useState(false);
   const copy = useSoleMutation({
     mutationFn: () => callEndpoint(copyAnnouncement, { params: { id } }),
     onSuccess: (made) => {
       toasts.show({ tone: 'success', text: t('copied') });
       void navigate(announcementAt(made.id));
     },
-    onError,
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
     changes: ANNOUNCEMENT_CALLS,
   });
   return (
-    <DropdownMenu
-      label={t('actions')}
-      trigger={
-        <IconButton label={t('actionsOf', { name })} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
-      {onTrial && (
-        <MenuItem icon={<Mail aria-hidden size={20} />} onSelect={onTrial}>
-          {t('test')}
+    <>
+      <DropdownMenu
+        label={t('actions')}
+        trigger={
+          <IconButton label={t('actionsOf', { name })} className={toolTarget}>
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        {onTrial && (
+          <MenuItem icon={<Mail aria-hidden size={20} />} onSelect={onTrial}>
+            {t('test')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Copy aria-hidden size={20} />} onSelect={() => copy.mutate()}>
+          {t('copy')}
         </MenuItem>
-      )}
-      <MenuItem icon={<Copy aria-hidden size={20} />} onSelect={() => copy.mutate()}>
-        {t('copy')}
-      </MenuItem>
-      {discard && <Discard discard={discard} onError={onError} />}
-    </DropdownMenu>
+        {discard && (
+          <>
+            <MenuSeparator />
+            <MenuItem tone="danger" icon={<Trash2 aria-hidden size={20} />} onSelect={() => ask(true)}>
+              {t('discardDraft')}
+            </MenuItem>
+          </>
+        )}
+      </DropdownMenu>
+      {discard && <Discard name={name} discard={discard} open={isAsked} onKeep={() => ask(false)} />}
+    </>
   );
 }
 
-function Discard({
-  discard,
-  onError,
-}: Required<Pick<AnnouncementMenuProps, 'discard'>> & { onError: (error: Error) => void }) {
+interface DiscardProps extends Required<Pick<AnnouncementMenuProps, 'name' | 'discard'>> {
+  open: boolean;
+  onKeep: () => void;
+}
+
+/** Throws a draft away for good, once it is asked whether that is meant. */
+function Discard({ name, discard, open, onKeep }: DiscardProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -74,15 +89,23 @@ function Discard({
       toasts.show({ tone: 'success', text: t('discarded') });
       void navigate(ANNOUNCEMENTS, { replace: true });
     },
-    onError,
     changes: ANNOUNCEMENT_CALLS,
   });
   return (
-    <>
-      <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 aria-hidden size={20} />} onSelect={() => throwing.mutate()}>
-        {t('discardDraft')}
-      </MenuItem>
-    </>
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      title={t('discard.title', { name })}
+      description={t('discard.text')}
+      cancelLabel={t('discard.keep')}
+      confirmLabel={t('discardDraft')}
+      busy={throwing.isPending}
+      onCancel={onKeep}
+      onConfirm={() => throwing.mutate()}
+    >
+      <p role="alert" className="mt-3 rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink empty:hidden">
+        {throwing.error?.message}
+      </p>
+    </ConfirmDialog>
   );
 }

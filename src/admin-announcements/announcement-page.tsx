@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
@@ -16,6 +16,7 @@ import { AnnouncementView } from './announcement-view.tsx';
 import { announcementAt } from './announcements-address.ts';
 import { NewAnnouncement } from './new-announcement.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { chosenAt, type Moment, useMoment } from './use-moment.ts';
 
 /** While something moves it is seen moving, else it is asked again now and then; milliseconds. */
 const SOON = 1500;
@@ -36,8 +37,13 @@ function AddOne() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [calls] = useState(() => new AnnouncementCalls(client, NEW));
-  const onClose = () => calls.added !== null && void navigate(announcementAt(calls.added), { replace: true });
-  return <NewAnnouncement calls={calls} onClose={onClose} />;
+  const moment = useMoment(NEW);
+  const onClose = () => {
+    if (calls.added === null) return;
+    moment.hand(calls.added);
+    void navigate(announcementAt(calls.added), { replace: true });
+  };
+  return <NewAnnouncement calls={calls} moment={moment} onClose={onClose} />;
 }
 
 function One({ id, writes }: { id: number; writes: boolean }) {
@@ -57,5 +63,27 @@ function One({ id, writes }: { id: number; writes: boolean }) {
 function Opened({ announcement, writes }: { announcement: EditedAnnouncement; writes: boolean }) {
   const id = useId();
   const [snapshot, send] = useAnnouncement(announcement, id);
-  return <AnnouncementView id={id} announcement={announcement} snapshot={snapshot} send={send} writes={writes} />;
+  const moment = useMoment(String(announcement.id));
+  useHourOf(announcement, moment);
+  return (
+    <AnnouncementView
+      id={id}
+      announcement={announcement}
+      moment={moment}
+      snapshot={snapshot}
+      send={send}
+      writes={writes}
+    />
+  );
+}
+
+const TO_BEGIN: readonly EditedAnnouncement['status'][] = ['waiting', 'queued', 'scheduled'];
+
+/** Keeps the hour of one that has not begun: called back, or refused, it is a draft for the same hour. */
+function useHourOf({ status, at }: EditedAnnouncement, { change }: Moment) {
+  const keepHour = useEffectEvent((hour: string) => change(chosenAt(hour)));
+  const hour = TO_BEGIN.includes(status) ? at : null;
+  useEffect(() => {
+    if (hour !== null) keepHour(hour);
+  }, [hour]);
 }

@@ -15,7 +15,7 @@ import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { type Written, writtenOf } from './announcement-record.ts';
+import { announcementProblems, type Written, writtenOf } from './announcement-record.ts';
 
 type Language = 'sr' | 'en';
 type Look = 'bell' | 'open';
@@ -125,15 +125,22 @@ const GROUND = 'grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge';
 
 const tagOf = (language: Language) => (language === 'sr' ? 'sr-Latn' : 'en');
 
+/** What of it the server takes: what is wrong is left out, and said at its field. */
+function taken(written: Written) {
+  const problems = announcementProblems(written);
+  const right = (name: 'text_sr' | 'text_en' | 'link') => (name in problems ? '' : written[name]);
+  return { text_sr: right('text_sr'), text_en: right('text_en'), link: right('link') };
+}
+
 /** The texts as the server would store and show them. */
-function useCleaned({ text_sr, text_en, link }: Written) {
-  const typed = JSON.stringify({ text_sr, text_en, link });
+function useCleaned(written: Written) {
+  const typed = JSON.stringify(taken(written));
   const [rested, rest] = useState(typed);
   useWhenRested(typed, PAUSE, rest);
   const { data, error } = useQuery({
     queryKey: [previewAnnouncement.path, rested],
     queryFn: ({ signal }) => {
-      const body = JSON.parse(rested) as { text_sr: string; text_en: string; link: string };
+      const body = JSON.parse(rested) as ReturnType<typeof taken>;
       return callEndpoint(previewAnnouncement, { body, signal });
     },
     placeholderData: keepPreviousData,

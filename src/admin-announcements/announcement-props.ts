@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import type { AnnouncementEvent, announcementMachine } from '#machines/announcements/announcement.machine.ts';
 import { isCounted } from '#machines/announcements/announcement.setup.ts';
+import type { Moment } from './use-moment.ts';
 
 export type AnnouncementSnapshot = SnapshotFrom<typeof announcementMachine>;
 
@@ -9,6 +10,8 @@ export type AnnouncementSnapshot = SnapshotFrom<typeof announcementMachine>;
 export interface AnnouncementPart {
   /** As it was read last. */
   announcement: EditedAnnouncement;
+  /** When it is to be sent, as long as it is written. */
+  moment: Moment;
   snapshot: AnnouncementSnapshot;
   send: (event: AnnouncementEvent) => void;
   /** Whether one may do more than look. */

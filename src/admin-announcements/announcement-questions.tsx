@@ -32,7 +32,9 @@ function Confirm({ announcement, snapshot, send }: AnnouncementPart) {
         <div className="grid gap-2">
           {refusal && (
             <p role="alert" className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
-              {refusal.code === 'announcements.audience' ? t('confirm.moved') : refusal.message}
+              {refusal.code === 'announcements.audience'
+                ? t('confirm.moved')
+                : (Object.values(refusal.fields)[0] ?? refusal.message)}
             </p>
           )}
           <p>{isProposed ? t('confirm.second') : when}</p>

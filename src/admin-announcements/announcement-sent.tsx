@@ -48,7 +48,7 @@ export function AnnouncementSent(props: AnnouncementPart) {
 type Shown = AnnouncementPart['announcement'];
 
 /** How it stands, in a sentence, and how far it is while something moves. */
-function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, skipped, people, taken_back }: Shown) {
+function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, skipped, people, checked }: Shown) {
   const t = useTexts(adminAnnouncementsTexts);
   const language = useLanguage();
   if (status === 'draft') return null;
@@ -56,7 +56,7 @@ function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, 
   const said = { who: by?.name ?? '', moment: moment ? formatMoment(moment) : '' };
   const how = status === 'scheduled' && hasBegun({ told, skipped }) ? 'later' : status;
   const isMoving = status === 'sending' || status === 'stopping' || status === 'withdrawing';
-  const [value, total] = status === 'withdrawing' ? [taken_back, told] : [told + skipped, people];
+  const [value, total] = status === 'withdrawing' ? [checked, told] : [told + skipped, people];
   const words = t('progressOf', { done: grouped(language, value), total: grouped(language, total) });
   return (
     <div className="grid max-w-150 gap-2 text-14">

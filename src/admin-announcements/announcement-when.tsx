@@ -6,7 +6,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useDayLabels } from '../admin/use-day-labels.ts';
-import { type Moment, meantBy } from './use-moment.ts';
+import { lastDayAhead, type Moment, meantBy } from './use-moment.ts';
 
 const TIMES = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
@@ -17,8 +17,8 @@ interface AnnouncementWhenProps {
   moment: Moment;
   /** How many people it would go to. */
   count: number;
-  /** Who could approve it. */
-  seconds: readonly string[];
+  /** Who could approve it; null while nobody knows. */
+  seconds: readonly string[] | null;
 }
 
 /** When it is sent: at once, or on a day at an hour; and whether somebody else has to approve it. */
@@ -47,6 +47,7 @@ export function AnnouncementWhen({ moment, count, seconds }: AnnouncementWhenPro
             label={t('day')}
             required
             min={businessDay(now)}
+            max={lastDayAhead(now)}
             value={moment.day}
             error={isOver ? t('hourOver') : undefined}
             onChange={(chosen) => moment.change({ day: chosen })}
@@ -56,8 +57,8 @@ export function AnnouncementWhen({ moment, count, seconds }: AnnouncementWhenPro
       )}
       {count > SECOND_ABOVE && (
         <p className="display border-line border-t pt-4 text-16">
-          {t('second', { limit: SECOND_ABOVE })}{' '}
-          {seconds.length > 0 ? t('secondWho', { names: seconds.join(', ') }) : t('secondNobody')}
+          {t('second', { limit: SECOND_ABOVE })}
+          {seconds && ` ${seconds.length > 0 ? t('secondWho', { names: seconds.join(', ') }) : t('secondNobody')}`}
         </p>
       )}
     </section>

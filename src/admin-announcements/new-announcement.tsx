@@ -7,16 +7,17 @@ import type { AnnouncementCalls } from './announcement-calls.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementHead } from './announcement-head.tsx';
 import { useAnnouncementForm } from './use-announcement-form.ts';
-import { useMoment } from './use-moment.ts';
+import type { Moment } from './use-moment.ts';
 
 interface NewAnnouncementProps {
   calls: AnnouncementCalls;
+  moment: Moment;
   /** It was added. */
   onClose: () => void;
 }
 
 /** An announcement that is not there yet: once it is saved it is gone on with on its own page. */
-export function NewAnnouncement({ calls, onClose }: NewAnnouncementProps) {
+export function NewAnnouncement({ calls, moment, onClose }: NewAnnouncementProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { form } = useAnnouncementForm({ open: NEW, calls, onClose });
   useAdminTitle(t('make'));
@@ -24,7 +25,7 @@ export function NewAnnouncement({ calls, onClose }: NewAnnouncementProps) {
     <RecordProvider value={Object.assign({ level: 2 as const }, form)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <AnnouncementHead name={t('make')} crumb={t('crumbNew')} />
-        <AnnouncementForm stored={null} moment={useMoment()} />
+        <AnnouncementForm stored={null} moment={moment} />
       </div>
     </RecordProvider>
   );

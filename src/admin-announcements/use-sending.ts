@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
-import { lackingTexts } from '#contract/announcements/announcements.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -10,19 +8,19 @@ import { fieldsOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
 import { savedOf } from '../admin/saved-of.ts';
-import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';
 import { audienceQuery } from './use-audience.ts';
 import { isNight, type Moment, meantBy } from './use-moment.ts';
 
-interface ToBegin extends Pick<EditedAnnouncement, 'picture'> {
+interface ToBegin {
+  isComplete: () => boolean;
   moment: Moment;
   send: (event: AnnouncementEvent) => void;
 }
 
 /** The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. */
-export function useSending({ picture, moment, send }: ToBegin) {
+export function useSending({ isComplete, moment, send }: ToBegin) {
   const t = useTexts(adminAnnouncementsTexts);
   const unknown = useTexts(recordsTexts)('unknown');
   const client = useQueryClient();
@@ -31,17 +29,13 @@ export function useSending({ picture, moment, send }: ToBegin) {
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
-    const written = writtenOf(fieldsOf(form.actor.getSnapshot().context));
-    const lacking = lackingTexts(Object.assign({ picture }, written));
-    if (lacking.length > 0) {
-      const problems = Object.fromEntries(lacking.map((field) => [field, t('lacking')]));
-      return form.actor.send({ type: 'draft.save', key: newKey(), problems });
-    }
+    if (!isComplete()) return;
+    const { audience } = writtenOf(fieldsOf(form.actor.getSnapshot().context));
     const now = new Date();
     const at = meantBy(moment, now);
     if (at === undefined) return toasts.show({ tone: 'error', text: t('hourOver') });
     if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
-    const { count } = await client.fetchQuery({ ...audienceQuery(written.audience), staleTime: 0 });
+    const { count } = await client.fetchQuery({ ...audienceQuery(audience), staleTime: 0 });
     if (count === 0) return toasts.show({ tone: 'error', text: t('nobody') });
     const { revision } = form.actor.getSnapshot().context.base;
     send({ type: 'announcement.seen', announcement: { status: 'draft', own: false, revision } });

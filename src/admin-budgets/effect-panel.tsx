@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { GiftEffect } from '#contract/gifts/gifts.contract.ts';
 import { type Currency, formatMoney, moneyParts, toMinor } from '#contract/money/money.rules.ts';
-import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { together } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import { Money } from '../money/money.tsx';
-import { giftProps } from './gift-props.ts';
+import { EffectTrouble } from './effect-trouble.tsx';
+import { giftProps, hindranceOf } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
 
 /** What giving it will do: how much in all, to whom for example, who is left out and why. */
@@ -15,7 +15,6 @@ export function EffectPanel({ snapshot, send, currency }: GivePart) {
   const t = useTexts(adminBudgetsTexts);
   const id = useId();
   const { effect, isOld, isUnseen, isLooking, isPreviewing } = giftProps(snapshot);
-  const { refusal } = snapshot.context;
   return (
     <section aria-labelledby={id} aria-busy={isLooking || isPreviewing} className="grid gap-4">
       <h2 id={id} className="text-18">
@@ -24,16 +23,7 @@ export function EffectPanel({ snapshot, send, currency }: GivePart) {
       <p role="status" className="sr-only">
         {isLooking && t('effect.looking')}
       </p>
-      {refusal && refusal.code !== 'budgets.changed' && (
-        <p role="alert" tabIndex={-1} className="rounded-12 bg-accent-soft px-4 py-3 text-14">
-          {Object.values(refusal.fields)[0] ?? (refusal.message || t('effect.failed'))}
-        </p>
-      )}
-      {isUnseen && (
-        <ToolButton tone="secondary" className="justify-self-start" onClick={() => send({ type: 'effect.look' })}>
-          {t('effect.again')}
-        </ToolButton>
-      )}
+      <EffectTrouble snapshot={snapshot} send={send} />
       {effect ? (
         <div className={isOld ? 'grid gap-4 text-ink-muted' : 'grid gap-4'}>
           <Sum effect={effect} currency={currency} />
@@ -130,12 +120,13 @@ function LeftOut({ effect: { left_out } }: Pick<EffectProps, 'effect'>) {
 }
 
 /** What the product says of it by itself. */
-function Sentences({ people, own, by_task, approval, currency }: GiftEffect) {
+function Sentences(effect: GiftEffect) {
+  const { own, by_task, approval, currency } = effect;
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
   const words = () => {
-    if (people === 0) return t('effect.nobody');
-    if (own === 'alone') return t('effect.alone');
+    const hindrance = hindranceOf(effect);
+    if (hindrance) return t(`effect.${hindrance}`);
     if (approval) {
       const limit = formatMoney(toMinor(approval.limit), currency, language);
       return t('effect.second', { limit, names: together(language, approval.others) });

@@ -8,6 +8,7 @@ import { useEndings } from '../admin/use-endings.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { addressOf, choiceField, pageField } from '../ground/address.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage, useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
@@ -47,8 +48,10 @@ function OneGift({ id, writes }: { id: number; writes: boolean }) {
     { page, perPage: PEOPLE_SHOWN, onPage: (last) => go({ page: last }, { replace: true }) },
   );
   const endings = useEndings(useTakeBack());
+  const toasts = useToasts();
   const stop = useSoleMutation({
     mutationFn: () => callEndpoint(stopGift, { params: { id } }),
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
     changes: GIFT_CALLS,
   });
   return (

@@ -8,10 +8,11 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { asOwnBar } from '../ground/own-bar.ts';
 import { EffectPanel } from './effect-panel.tsx';
+import { FoldedTrouble } from './effect-trouble.tsx';
 import { giftProps } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
 
-/** On a phone: what it comes to and the press, always in sight; a tap unfolds what it will do. */
+/** On a phone: what it comes to, what keeps it from being given and the press, always in sight; a tap unfolds what it will do. */
 export function GiveFoot(props: GivePart) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
@@ -22,10 +23,12 @@ export function GiveFoot(props: GivePart) {
   const sum = effect?.sum != null ? formatMoney(toMinor(effect.sum), props.currency, language) : null;
   return (
     <div {...asOwnBar} className="sticky bottom-0 z-6 -mx-4 grid desk:hidden">
-      {open && (
+      {open ? (
         <div id={id} className="max-h-[60dvh] overflow-y-auto rounded-t-20 bg-surface-raised p-5 shadow-3 edge">
           <EffectPanel {...props} />
         </div>
+      ) : (
+        <FoldedTrouble snapshot={props.snapshot} send={props.send} />
       )}
       <Shelf
         label={t('effect.title')}

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
@@ -59,6 +60,65 @@ it('says that those who were chosen are more than were counted', async () => {
   const handed = { of: 'found', query: {}, except: [], count: 10_000, isExact: false } as const;
   act(() => history.push(at, handing(handed)));
   await screen.findByText(/^more than 10,000 from the list of people/);
+});
+
+it('takes who was chosen in the list of people once, and no more after others were chosen', async () => {
+  serve(company);
+  const { history } = renderScreen(inSampleSite(<GivePage />), { me, at: '/', path: at, routes: [{ path: '/' }] });
+  const chosen = () => screen.findByRole('radio', { checked: true });
+  act(() => history.push(at, handing({ of: 'rows', ids: [1, 2, 3] })));
+  expect((await chosen()).getAttribute('value')).toBe('rows');
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts['whom.all']}`) }));
+  // As a reload, it opens the same place of the history again.
+  act(() => history.push('/'));
+  act(() => history.go(-1));
+  expect((await chosen()).getAttribute('value')).toBe('all');
+  act(() => history.push('/'));
+  act(() => history.push(at, handing({ of: 'rows', ids: [4] })));
+  expect((await chosen()).getAttribute('value')).toBe('rows');
+});
+
+it('quotes what people will read, with the day until which money of a category is spent', async () => {
+  serve(company);
+  open();
+  const year = businessDay(new Date()).slice(0, 4);
+  await userEvent.type(await screen.findByRole('textbox', { name: texts.each }), '500');
+  await userEvent.click(screen.getByRole('combobox', { name: texts.what }));
+  await userEvent.click(await screen.findByRole('option', { name: `Sport ${year}` }));
+  await screen.findByText(/“500\.00\sRSD was added to your budget for Sport, to use until 31\.12\.\d{4}\.”$/);
+});
+
+it('says that it has begun, and not that it is given, where that takes a task', async () => {
+  serve((call) =>
+    call.method === 'POST' && call.path === 'company/budgets/'
+      ? Response.json(Object.assign({}, GIVEN, { status: 'running', task: 4 }), { status: 202 })
+      : company(call),
+  );
+  const { said } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: texts.each }), '500');
+  await userEvent.type(screen.getByRole('textbox', { name: texts.reason }), 'Thanks{Enter}');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: texts['confirm.press'] }));
+  await waitFor(() =>
+    expect(said.map(({ text }) => text)).toEqual(['It is being given. You can see here how far it is.']),
+  );
+});
+
+it.each([
+  ['a refusal', new Response(JSON.stringify({ message: 'You may not.' }), { status: 403 }), 'You may not.'],
+  ['that nobody is left', Object.assign({}, SEEN, { people: 0, sum: 0, sample: [] }), texts['effect.nobody']],
+  ['that it is oneself alone', Object.assign({}, SEEN, { people: 1, own: 'alone' }), texts['effect.alone']],
+])('says %s at the foot of a phone, where the panel is folded', async (_, answer, words) => {
+  serve((call) => (call.path === 'company/budgets/preview/' ? answer : company(call)));
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: texts.each }), '500');
+  const foot = within(document.querySelector<HTMLElement>('[data-own-bar]') as HTMLElement);
+  expect(await foot.findByText(words)).toBeTruthy();
+  expect(foot.queryAllByRole('button', { name: texts['effect.again'] })).toHaveLength(
+    answer instanceof Response ? 1 : 0,
+  );
+  await userEvent.click(foot.getByRole('button', { name: texts['effect.open'] }));
+  expect(foot.getAllByText(words)).toHaveLength(1);
 });
 
 it('shows what it will do, asks with that, gives exactly that once, and leads to it', async () => {

@@ -18,9 +18,9 @@ import { useGift } from './use-gift.ts';
 export function GivePage() {
   const id = useId();
   const me = useMe();
-  const { state } = useLocation();
-  const [handed] = useState(() => handedWith(state));
-  const [snapshot, send] = useGift({ person: me.id, handed, onProblems: () => focusProblem(id) });
+  const { state, key } = useLocation();
+  const [{ handed, place }] = useState(() => ({ handed: handedWith(state), place: key }));
+  const [snapshot, send] = useGift({ person: me.id, handed, place, onProblems: () => focusProblem(id) });
   const nameIn = useNameIn();
   const { data: choices } = useQuery(query(readGiftChoices));
   const ofPeople = mayRead(me, 'company.people');

@@ -28,25 +28,36 @@ interface GiftWays {
   person: number;
   /** Who was chosen in the list of people; null for nobody. */
   handed: HandedPeople | null;
+  /** The place in the history at which that was. */
+  place: string;
   /** What misses is looked for on the page. */
   onProblems: () => void;
 }
 
 const EMPTY: GiftDraft = { whom: { of: 'all' }, withInvited: true, category: null, amount: '', note: '' };
 
+const saidAs = (status: string) => (status === 'waiting' ? 'proposed' : status === 'running' ? 'givenBegun' : 'given');
+
+/** What the tab keeps of it: with the place at which people were taken that were handed on, for others may be chosen since. */
+interface KeptGift extends GiftInput {
+  taken: string | null;
+}
+
 /** The flow of giving a budget, wired to the server, and to what the tab keeps of it. */
-export function useGift({ person, handed, onProblems }: GiftWays) {
+export function useGift({ person, handed, place, onProblems }: GiftWays) {
   const t = useTexts(adminBudgetsTexts);
   const client = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [kept, keep, forget] = useKeptWork<GiftInput>(`gift.${person}`, { draft: EMPTY, key: null });
+  const [kept, keep, forget] = useKeptWork<KeptGift>(`gift.${person}`, { draft: EMPTY, key: null, taken: null });
   const sayProblems = useEffectEvent(onProblems);
-  const keepWork = useEffectEvent(keep);
+  const keepWork = useEffectEvent(({ draft, key }: GiftInput) =>
+    keep({ draft, key, taken: handed ? place : kept.taken }),
+  );
   const forgetWork = useEffectEvent(forget);
   const sayGiven = useEffectEvent(({ id, status }: MadeGift, people: number) => {
     void readAgain(client, APPROVAL_CALLS);
-    toasts.show({ tone: 'success', text: status === 'waiting' ? t('proposed') : t('given', { count: people }) });
+    toasts.show({ tone: 'success', text: t(saidAs(status), { count: people }) });
     void navigate(giftAt(id), { replace: true });
   });
   const machine = useMemo(
@@ -61,7 +72,7 @@ export function useGift({ person, handed, onProblems }: GiftWays) {
           ),
         },
         actions: {
-          keepWork: (_, { draft, key }) => keepWork({ draft, key }),
+          keepWork: (_, work) => keepWork(work),
           forgetWork: () => forgetWork(),
           sayProblems: () => sayProblems(),
           sayGiven: ({ context }, made) => sayGiven(made, context.effect?.people ?? 0),
@@ -69,6 +80,6 @@ export function useGift({ person, handed, onProblems }: GiftWays) {
       }),
     [],
   );
-  const draft = handed ? Object.assign({}, kept.draft, { whom: handed }) : kept.draft;
+  const draft = handed && kept.taken !== place ? Object.assign({}, kept.draft, { whom: handed }) : kept.draft;
   return useMachine(machine, { input: { draft, key: kept.key } });
 }

@@ -23,13 +23,22 @@ export function useKeptWork<Work extends object>(
   // In the moment of the change, and not once it is drawn: the page may be gone by then.
   const change = (changed: Work) => {
     setWork(changed);
-    writeWork(name, written(changed, without));
+    keepWork(name, changed, without);
   };
   const finish = (sent?: Work) => {
     const kept = sessionStorage.getItem(PREFIX + name);
     if (!sent || kept === written(sent, without)) sessionStorage.removeItem(PREFIX + name);
   };
   return [work, change, finish];
+}
+
+/** Keeps the work of a form that may not be open yet. */
+export function keepWork<Work extends object>(name: string, work: Work, without?: readonly (keyof Work)[]): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, written(work, without));
+  } catch {
+    // A full storage keeps nothing; the form itself still works.
+  }
 }
 
 function readWork<Work>(name: string): Partial<Work> {
@@ -46,12 +55,4 @@ function written<Work extends object>(work: Work, without: readonly (keyof Work)
     ([field, value]) => !without.includes(field as keyof Work) && !(value instanceof Blob),
   );
   return JSON.stringify(Object.fromEntries(left));
-}
-
-function writeWork(name: string, work: string): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, work);
-  } catch {
-    // A full storage keeps nothing; the form itself still works.
-  }
 }

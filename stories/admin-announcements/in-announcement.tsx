@@ -4,6 +4,7 @@ import { type AnnouncementEvent, announcementMachine } from '#machines/announcem
 import { DRAFT } from '#machines/announcements/announcement.paths.ts';
 import type { AnnouncementSnapshot } from '#src/admin-announcements/announcement-props.ts';
 import { AnnouncementView } from '#src/admin-announcements/announcement-view.tsx';
+import { useMoment } from '#src/admin-announcements/use-moment.ts';
 import type { Happened } from '../admin/record-after.ts';
 
 interface InAnnouncementProps {
@@ -12,9 +13,12 @@ interface InAnnouncementProps {
 }
 
 /** The page of an announcement as it is in one state of its machine. */
-export const InAnnouncement = ({ snapshot, onEvent }: InAnnouncementProps) => (
-  <AnnouncementView id="sample" announcement={DRAFT} snapshot={snapshot} send={onEvent} writes />
-);
+export function InAnnouncement({ snapshot, onEvent }: InAnnouncementProps) {
+  const moment = useMoment(String(DRAFT.id));
+  return (
+    <AnnouncementView id="sample" announcement={DRAFT} moment={moment} snapshot={snapshot} send={onEvent} writes />
+  );
+}
 
 export interface AnnouncementAfterProps extends Pick<InAnnouncementProps, 'onEvent'> {
   /** As it was opened. */

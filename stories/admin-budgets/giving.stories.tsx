@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ALL, giftPaths, SEEN } from '#machines/gifts/gift.paths.ts';
 import { answers, fails, passes } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
@@ -112,6 +112,26 @@ export const Unseen: Story = {
 export const Alone: Story = {
   args: {
     happened: [typed, rested, answers('preview', Object.assign({}, SEEN, { people: 1, sum: 10_000, own: 'alone' }))],
+  },
+};
+
+/** On a phone whatever keeps it from being given is in sight, though what it will do is folded. */
+export const UnseenOnPhone: Story = {
+  args: Unseen.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: said('Izračunaj ponovo') });
+    await waitFor(() => expect(again).toBeVisible());
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const AloneOnPhone: Story = {
+  args: Alone.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = said('Budžet niko ne dodeljuje samo sebi. Izaberi i druge.');
+    const shown = () => canvas.getAllByText(words).filter((each) => each.checkVisibility());
+    await waitFor(() => expect(shown()).toHaveLength(1));
   },
 };
 

@@ -1,0 +1,40 @@
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { giftProps } from './gift-props.ts';
+import type { GivePart } from './give-parts.ts';
+
+type TroubleProps = Pick<GivePart, 'snapshot' | 'send'>;
+
+/** Why nobody knows what giving it will do, or why it was not given; and the way to have it looked at again. */
+export function EffectTrouble({ snapshot, send }: TroubleProps) {
+  const t = useTexts(adminBudgetsTexts);
+  const { isUnseen, refusal } = giftProps(snapshot);
+  return (
+    <>
+      {refusal && (
+        <p role="alert" tabIndex={-1} className="rounded-12 bg-accent-soft px-4 py-3 text-14">
+          {Object.values(refusal.fields)[0] ?? (refusal.message || t('effect.failed'))}
+        </p>
+      )}
+      {isUnseen && (
+        <ToolButton tone="secondary" className="justify-self-start" onClick={() => send({ type: 'effect.look' })}>
+          {t('effect.again')}
+        </ToolButton>
+      )}
+    </>
+  );
+}
+
+/** On a phone, while what it will do is folded: whatever keeps it from being given. */
+export function FoldedTrouble(props: TroubleProps) {
+  const t = useTexts(adminBudgetsTexts);
+  const { isUnseen, refusal, hindrance } = giftProps(props.snapshot);
+  if (!isUnseen && !refusal && !hindrance) return null;
+  return (
+    <div className="grid gap-3 rounded-t-20 bg-surface-raised p-5 shadow-3 edge">
+      <EffectTrouble {...props} />
+      {hindrance && <p className="font-display text-16 italic leading-[1.4]">{t(`effect.${hindrance}`)}</p>}
+    </div>
+  );
+}
