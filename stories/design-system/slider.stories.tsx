@@ -45,9 +45,15 @@ export const Default: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /slajdove/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /slajdove/ }));
-    await expect(canvas.getByRole('button', { name: /slajdove/ })).toHaveFocus();
+    const [moving, resting] = [said('Zaustavi slajdove'), said('Pokreni slajdove')];
+    // Whoever wants less motion begins with them at rest.
+    const isMoving = canvas.queryByRole('button', { name: moving }) !== null;
+    const button = canvas.getByRole('button', { name: isMoving ? moving : resting });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(isMoving ? resting : moving);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(isMoving ? moving : resting);
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -43,7 +44,18 @@ export const ByPress: Story = {
   },
 };
 
-export const Second: Story = { args: { value: 'instructions' } };
+export const Second: Story = {
+  args: { value: 'instructions' },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} {...(value && { value })} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Zakaži termin telefonom.');
+    await userEvent.click(canvas.getByRole('tab', { name: said('Opis') }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Dođi ujutru');
+  },
+};
 
 /** The row scrolls: names are never shortened. */
 export const LongSerbianText: Story = {
