@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cellText } from '#contract/imports/import.rules.ts';
 import { personProblem } from '#contract/staff/staff.rules.ts';
 import { csvRows } from '#src/imports/csv.ts';
+import { correctionsIn } from '#src/imports/send-correction.ts';
 import { csvLine } from '../server/csv/csv.ts';
 
 const FORMULA = /^\s*[=+\-@]/;
@@ -47,6 +48,21 @@ it('reads each cell of our files as it was stored, whatever is in it', () => {
     fc.property(fc.array(fc.array(stored, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
       const read = csvRows(`"a","b","c","d"\r\n${rows.map(csvLine).join('')}`, 2000).slice(1);
       expect(read.map((cells) => cells.map(cellText))).toEqual(rows);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('reads each cell of a list of problems as it was typed, whatever is in it', () => {
+  const typed = fc.oneof(cell, fc.constantFrom('-', "'-", ' -', '\t-'));
+  fc.assert(
+    fc.property(typed, typed, (position, unit) => {
+      const lines = [
+        ['Red / Row', 'position', 'unit', 'Problem'],
+        ['4', position, unit, 'unit: alike'],
+      ];
+      const [columns = [], ...rows] = csvRows(lines.map(csvLine).join(''), 2000);
+      expect(correctionsIn('people', { columns, rows })).toEqual([{ file_line: 4, cells: { position, unit } }]);
     }),
     { numRuns: 500 },
   );

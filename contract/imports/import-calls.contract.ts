@@ -5,6 +5,7 @@ import { IMPORT_LIMITS } from './import.rules.ts';
 import type { ImportField } from './import-fields.ts';
 import {
   fieldOf,
+  fileLine,
   IMPORT_STATUSES,
   importedRowOf,
   importOf,
@@ -75,10 +76,11 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'PUT',
     path: `${base}{id}/rows/`,
     summary:
-      'Some rows of an import, 500 and 256 kB at most, from a line on; the same piece again is the same. With the last of them `status` is `mapping`. A cell with NUL, or with half of a character, is 400: whoever reads the file puts U+FFFD there. 409 imports.status.',
+      'Some rows of an import, 500 and 256 kB at most, from a line on; the same piece again is the same. `lines` says where each of them stands in the file; without it, at its line. With the last of them `status` is `mapping`. A cell with NUL, or with half of a character, is 400: whoever reads the file puts U+FFFD there. 409 imports.status.',
     params: idParams,
     body: z.strictObject({
       from: line,
+      lines: z.optional(z.array(fileLine).check(z.maxLength(IMPORT_LIMITS.piece))),
       rows: z
         .array(z.array(cell).check(z.maxLength(IMPORT_LIMITS.columns)))
         .check(z.minLength(1), z.maxLength(IMPORT_LIMITS.piece)),
@@ -109,6 +111,17 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     answer: one,
   });
 
+  const stopCheck = defineEndpoint({
+    ...own,
+    method: 'POST',
+    path: `${base}{id}/check/stop/`,
+    summary:
+      'Stops the check, whoever began it: its task ends with the rows that it is at, and `status` is `mapping` again. One that is over stays as it is. 409 imports.status.',
+    status: 200,
+    params: idParams,
+    answer: one,
+  });
+
   const listRows = defineEndpoint({
     ...own,
     method: 'GET',
@@ -135,11 +148,18 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'PATCH',
     path: `${base}{id}/rows/`,
     summary:
-      'Corrects cells, or leaves rows out or takes them in again, 500 rows at most, as a corrected list of problems does; these rows and their twins are looked at anew. 404 for a line that is not there.',
+      'Corrects cells, or leaves rows out or takes them in again, 500 rows at most, each by its line or, as a corrected list of problems does, by where it stands in the file; these rows and their twins are looked at anew. 404 for a line that is not there.',
     params: idParams,
     body: z.strictObject({
       rows: z
-        .array(z.strictObject({ line, cells: z.optional(corrected), left_out: z.optional(z.boolean()) }))
+        .array(
+          z.strictObject({
+            line: z.optional(line),
+            file_line: z.optional(fileLine),
+            cells: z.optional(corrected),
+            left_out: z.optional(z.boolean()),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(IMPORT_LIMITS.piece)),
     }),
     answer: one,
@@ -177,7 +197,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'GET',
     path: `${base}{id}/problems/export/`,
     summary:
-      'The rows that wait for a word as CSV, with their line and what is wrong: corrected, it comes back as corrections.',
+      'The rows that wait for a word as CSV, with where they stand in the file and what is wrong: corrected, it comes back as corrections.',
     status: 200,
     params: idParams,
   });
@@ -207,7 +227,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     method: 'POST',
     path: `${base}{id}/undo/`,
     summary:
-      'Takes an import back within 24 hours, by a task: what is new goes, what was changed is as it was. What somebody touched since stays, and its rows say so. 409 imports.status, imports.undo_over.',
+      'Takes an import back within 24 hours, by a task that nobody stops, or later what is left of it where that has stopped: what is new goes, what was changed is as it was. What somebody touched since stays, and its rows say so. 409 imports.status, imports.undo_over.',
     status: 202,
     params: idParams,
     answer: one,
@@ -220,6 +240,7 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
     putRows,
     getImport,
     putMapping,
+    stopCheck,
     listRows,
     correctRows,
     fixRows,

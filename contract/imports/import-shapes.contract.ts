@@ -38,7 +38,14 @@ export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = ['alike', '
 
 export const line = z
   .int()
-  .check(z.gte(2), z.lte(IMPORT_LIMITS.rows + 1), z.describe('Of the file: its heading is line 1.'));
+  .check(z.gte(2), z.lte(IMPORT_LIMITS.rows + 1), z.describe('Among the rows of the import: the first is 2.'));
+export const fileLine = z
+  .int()
+  .check(
+    z.gte(2),
+    z.lte(IMPORT_LIMITS.lines),
+    z.describe('Where it stands in the file, as a spreadsheet counts: with remarks and empty rows.'),
+  );
 export const problemCode = z.enum(ROW_PROBLEMS);
 const moment = z.string().check(z.describe('ISO 8601.'));
 const count = z.int();
@@ -155,7 +162,14 @@ export const importOf = (field: Field) =>
     created_at: moment,
     created_by: z.string(),
     committed_at: z.nullable(moment),
-    undo_until: z.nullable(moment).check(z.describe('Null before it is committed, and once it was taken back.')),
+    undone: count.check(z.describe('How many of its rows are taken back by now.')),
+    undo_until: z
+      .nullable(moment)
+      .check(
+        z.describe(
+          'Null before it is committed, once it was taken back, and where that has stopped half way: the rest can still be taken back.',
+        ),
+      ),
     may_undo: z.boolean().check(z.describe('Whether it can be taken back now, by the clock of the server.')),
     undone_at: z.nullable(moment),
     budget,
@@ -183,6 +197,7 @@ export type ListedImport = z.infer<typeof listedImport>;
 export const importedRowOf = (field: Field) =>
   z.object({
     line,
+    file_line: fileLine,
     outcome: z.enum(ROW_OUTCOMES),
     cells: z.partialRecord(field, z.string()).check(z.describe('What the file says, or what it was corrected to.')),
     changes: z
@@ -198,6 +213,7 @@ export const importedRowOf = (field: Field) =>
       }),
     ),
     twins: z.array(line).check(z.describe('The other rows of the same, ten at most.')),
+    twin_file_lines: z.array(fileLine).check(z.describe('Where these stand in the file.')),
     record: z.nullable(z.object({ id: z.int(), name: z.string() })).check(z.describe('Who, or what, it is or became.')),
     edited: z.boolean(),
     undone: z.nullable(z.boolean()).check(z.describe('Whether it was taken back; false: somebody touched it since.')),

@@ -3,8 +3,24 @@ import { isEmail } from '../session/session.rules.ts';
 import { columnName, LEFT_OUT, NAMES } from './column-names.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from './import-fields.ts';
 
-/** How large an import may be, and how much of it comes in one call. */
-export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, piece: 500 } as const;
+/** How large an import may be, how far down in its file a row may stand, and how much of it comes in one call. */
+export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, lines: 10_000_000, piece: 500 } as const;
+
+/** How much of a call its rows may be, in bytes: it takes 256 kB, and has more than rows in it. */
+const PIECE_BYTES = 200_000;
+
+const utf8 = new TextEncoder();
+
+/** As many of these, from a place on, as one call takes: at least one. */
+export function pieceFrom<One>(all: readonly One[], from: number): readonly One[] {
+  const next = all.slice(from, from + IMPORT_LIMITS.piece);
+  let bytes = 0;
+  const tooMany = next.findIndex((one, place) => {
+    bytes += utf8.encode(JSON.stringify(one)).length + 1;
+    return place > 0 && bytes > PIECE_BYTES;
+  });
+  return tooMany === -1 ? next : next.slice(0, tooMany);
+}
 
 /**
  * Whether so many people end with an import that their number is to be typed: beyond ten, or beyond a twentieth of the company's

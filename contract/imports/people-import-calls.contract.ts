@@ -59,7 +59,7 @@ export function peopleImportCalls({ own, base, of }: Omit<CallsOf, 'fields'>) {
     method: 'POST',
     path: `${base}{id}/commit/`,
     summary:
-      'Writes all of an import, or nothing: asked again it answers the same. Rows that are refused must be left out before. 409 imports.status, imports.changed with how many `rows` are others by now (they are checked anew), roles.last_owner, imports.end_count, imports.not_missing with which `people` are in the file by now.',
+      'Writes all of an import, or nothing: asked again with the same answers it answers the same. Rows that are refused must be left out before. 409 imports.status, also where it is written with others, imports.changed with how many `rows` are others by now (they are checked anew), roles.last_owner, imports.end_count, imports.not_missing with which `people` are in the file by now.',
     status: 200,
     params: idParams,
     body: z.strictObject({

@@ -39,5 +39,5 @@ export const benefitsEn = {
   'undone.keptTitle': 'What stayed, for somebody had touched it since',
   'template.name': 'benefits-template.csv',
   'template.remark':
-    '# Rows that begin with # are not imported. A row with a code changes that benefit, one without makes a draft. An empty cell changes nothing, - empties it.',
+    '# Rows that begin with # and a space are not imported. A row with a code changes that benefit, one without makes a draft. An empty cell changes nothing, - empties it.',
 } satisfies Partial<SameTexts<typeof en>>;

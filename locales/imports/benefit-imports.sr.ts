@@ -44,5 +44,5 @@ export const benefitsSr: SameTexts<typeof benefitsEn> = {
   'undone.keptTitle': 'Šta je ostalo, jer je u međuvremenu menjano',
   'template.name': 'obrazac-benefita.csv',
   'template.remark':
-    '# Redovi koji počinju znakom # ne uvoze se. Red sa šifrom menja taj benefit, bez nje pravi nacrt. Prazna ćelija ništa ne menja, - je prazni.',
+    '# Redovi koji počinju znakom # i razmakom ne uvoze se. Red sa šifrom menja taj benefit, bez nje pravi nacrt. Prazna ćelija ništa ne menja, - je prazni.',
 };

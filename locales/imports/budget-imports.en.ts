@@ -41,5 +41,5 @@ export const budgetsEn = {
   'undone.keptTitle': 'Whose budget kept something, for it is spent',
   'template.name': 'budgets-template.csv',
   'template.remark':
-    '# Rows that begin with # are not imported. A row gives the amount to one person; with a minus it takes back what is unspent.',
+    '# Rows that begin with # and a space are not imported. A row gives the amount to one person; with a minus it takes back what is unspent.',
 } satisfies Partial<SameTexts<typeof en>>;

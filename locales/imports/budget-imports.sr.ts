@@ -50,5 +50,5 @@ export const budgetsSr: SameTexts<typeof budgetsEn> = {
   'undone.keptTitle': 'Kome je nešto ostalo, jer je potrošeno',
   'template.name': 'obrazac-budzeta.csv',
   'template.remark':
-    '# Redovi koji počinju znakom # ne uvoze se. Red daje iznos jednoj osobi; sa minusom povlači ono što nije potrošeno.',
+    '# Redovi koji počinju znakom # i razmakom ne uvoze se. Red daje iznos jednoj osobi; sa minusom povlači ono što nije potrošeno.',
 };

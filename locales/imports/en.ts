@@ -310,6 +310,7 @@ export const en = {
     `${counted('EN', count, { one: 'changed person', other: 'changed people' })}`,
   'rows.same': ({ count }: { count: number }) => `${people(count)} as they are`,
   'rows.left_out': ({ count }: { count: number }) => `${rows(count)} left out`,
+  'rows.undone': ({ count }: { count: number }) => `${rows(count)} taken back`,
   'rows.none': 'None.',
   'rows.kept': '{{amount}} stayed, for it is spent',
   'rows.person': 'Person',
@@ -387,12 +388,16 @@ export const en = {
   'done.undo': 'Take it back',
   'done.undoUntil': 'It can be taken back until {{moment}}.',
   'done.undoOver': 'The 24 hours in which it could be taken back are over.',
+  'done.stopped': ({ count }: { count: number }) =>
+    `Taking it back has stopped: ${rows(count)} ${count === 1 ? 'is' : 'are'} taken back, and all else is as it was written. The rest can still be taken back.`,
+  'done.undoRest': 'Take the rest back',
   'undo.title': 'Take this import back?',
   'undo.text': ({ added, changed }: { added: number; changed: number }) => {
     const away = counted('EN', added, { one: 'new person goes', other: 'new people go' });
     const back = counted('EN', changed, { one: 'changed person is as before', other: 'changed people are as before' });
     return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
   },
+  'undo.rest': 'What is not taken back yet is taken back as well.',
   'undo.ended': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'person who ends stays', other: 'people who end stay' })}.`,
   'undo.stays':
@@ -411,7 +416,7 @@ export const en = {
 
   'template.name': 'people-template.csv',
   'template.remark':
-    '# Rows that begin with # are not imported. Only one of the e‑mail and the employee number is needed. An empty cell changes nothing, - empties it.',
+    '# Rows that begin with # and a space are not imported. Only one of the e‑mail and the employee number is needed. An empty cell changes nothing, - empties it.',
   'template.email': '# e‑mail: by it, or by the number, a person is known',
   'template.language': '# SR or EN',
   'template.ends_on': '# last day, 31.12.2026. or 2026-12-31',

@@ -308,6 +308,8 @@ export const sr: SameTexts<typeof en> = {
   'rows.same': ({ count }) => `${people(count)} bez izmene`,
   'rows.left_out': ({ count }) =>
     counted('SR', count, { one: 'izostavljen red', few: 'izostavljena reda', other: 'izostavljenih redova' }),
+  'rows.undone': ({ count }) =>
+    counted('SR', count, { one: 'vraćen red', few: 'vraćena reda', other: 'vraćenih redova' }),
   'rows.none': 'Nema nijednog.',
   'rows.kept': 'ostalo je {{amount}}, jer je potrošeno',
   'rows.person': 'Osoba',
@@ -386,6 +388,9 @@ export const sr: SameTexts<typeof en> = {
   'done.undo': 'Vrati kako je bilo',
   'done.undoUntil': 'Može da se vrati do {{moment}}.',
   'done.undoOver': 'Prošla su 24 sata u kojima je moglo da se vrati.',
+  'done.stopped': ({ count }) =>
+    `Vraćanje je stalo: ${isOne(count) ? 'vraćen' : 'vraćeno'} je ${rows(count)}, a sve ostalo je kako je upisano. Ostatak još može da se vrati.`,
+  'done.undoRest': 'Vrati ostatak',
   'undo.title': 'Vratiti kako je bilo?',
   'undo.text': ({ added, changed }) => {
     const away = counted('SR', added, {
@@ -400,6 +405,7 @@ export const sr: SameTexts<typeof en> = {
     });
     return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
   },
+  'undo.rest': 'Vraća se i ono što još nije vraćeno.',
   'undo.ended': ({ count }) =>
     `${counted('SR', count, { one: 'osoba koja završava ostaje', few: 'osobe koje završavaju ostaju', other: 'osoba koje završavaju ostaje' })}.`,
   'undo.stays':
@@ -418,7 +424,7 @@ export const sr: SameTexts<typeof en> = {
 
   'template.name': 'obrazac-ljudi.csv',
   'template.remark':
-    '# Redovi koji počinju znakom # ne uvoze se. Dovoljna je ili e‑adresa ili broj zaposlenog. Prazna ćelija ništa ne menja, - je prazni.',
+    '# Redovi koji počinju znakom # i razmakom ne uvoze se. Dovoljna je ili e‑adresa ili broj zaposlenog. Prazna ćelija ništa ne menja, - je prazni.',
   'template.email': '# po e‑adresi ili broju osoba se prepoznaje',
   'template.language': '# SR ili EN',
   'template.ends_on': '# poslednji dan, 31.12.2026. ili 2026-12-31',

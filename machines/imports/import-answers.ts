@@ -28,13 +28,16 @@ export const nobody: AfterCommit = {
 /** However it is typed: 1.204 and 1204. */
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
+/** Nobody is asked when those who are new are invited once there are none. */
+const inviteOf = ({ invite }: AfterCommit, seen: Import | null) => ((seen?.figures.added ?? 0) > 0 ? invite : 'no');
+
 /** What misses of what was answered, by what was asked. */
 export function problemsOf(after: AfterCommit, seen: Import | null): Record<string, 'missing' | 'other_count'> {
-  const { invite, inviteOn, ending, lastDay, reason, typed } = after;
+  const { inviteOn, ending, lastDay, reason, typed } = after;
   const ends = ending.length > 0;
   const isOther = endsMany(ending.length, seen?.people ?? 0) && digitsOf(typed) !== String(ending.length);
   const found: [string, boolean, 'missing' | 'other_count'][] = [
-    ['inviteOn', invite === 'day' && inviteOn === null, 'missing'],
+    ['inviteOn', inviteOf(after, seen) === 'day' && inviteOn === null, 'missing'],
     ['lastDay', ends && lastDay === null, 'missing'],
     ['reason', ends && reason.trim() === '', 'missing'],
     ['typed', isOther, 'other_count'],
@@ -43,7 +46,9 @@ export function problemsOf(after: AfterCommit, seen: Import | null): Record<stri
 }
 
 /** What goes with the commit, as its call takes it. */
-export function answersOf({ invite, inviteOn, ending, lastDay, reason, typed }: AfterCommit) {
+export function answersOf(after: AfterCommit, seen: Import | null) {
+  const { inviteOn, ending, lastDay, reason, typed } = after;
+  const invite = inviteOf(after, seen);
   return {
     invite: invite !== 'no',
     on: invite === 'day' ? (inviteOn ?? undefined) : undefined,

@@ -64,10 +64,31 @@ describe('a file', () => {
     expect(context().sent).toBe(500);
     await send.answer({ uploaded: 512 });
     expect(send.asked).toEqual([
-      { id: 12, from: 2, rows: openedFile.rows.slice(0, 500) },
-      { id: 12, from: 502, rows: openedFile.rows.slice(500) },
+      { id: 12, from: 2, lines: openedFile.lines.slice(0, 500), rows: openedFile.rows.slice(0, 500) },
+      { id: 12, from: 502, lines: openedFile.lines.slice(500), rows: openedFile.rows.slice(500) },
     ]);
     expect([state(), context().sent, said]).toEqual(['sent', 512, ['shows 12']]);
+  });
+
+  it('of long rows is sent in pieces that a call takes, each with at least one', async () => {
+    const { open, begin, send, said, state, context, chooses } = start();
+    // A row of 30 cells of 20 Cyrillic letters is 1,292 bytes as JSON with its comma: 154 of them are 198,968, and one more is too many.
+    const long = Array.from({ length: 308 }, () => Array(30).fill('ш'.repeat(20)));
+    // And one that is more than a piece by itself.
+    const rows = [...long, Array(60).fill('ш'.repeat(2000))];
+    chooses();
+    await open.answer(Object.assign({}, openedFile, { rows, lines: rows.map((_, n) => n + 4) }));
+    await begin.answer({ id: 12 });
+    for (const uploaded of [154, 308, 309]) {
+      expect(state()).toBe('sending');
+      await send.answer({ uploaded });
+    }
+    expect(send.asked.map(({ from, lines, rows: piece }) => [from, lines[0], lines.length, piece.length])).toEqual([
+      [2, 4, 154, 154],
+      [156, 158, 154, 154],
+      [310, 312, 1, 1],
+    ]);
+    expect([state(), context().sent, said]).toEqual(['sent', 309, ['shows 12']]);
   });
 
   it('of old letters is looked at first, and may be read otherwise', async () => {

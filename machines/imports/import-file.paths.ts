@@ -14,6 +14,7 @@ export const openedFile: OpenedFile = {
   name: 'ljudi-novembar.csv',
   columns: ['E-adresa', 'Ime', 'Prezime'],
   rows: Array.from({ length: 512 }, (_, n) => (n < 3 ? person(n) : ['a@b.rs', 'A', 'B'])),
+  lines: Array.from({ length: 512 }, (_, n) => n + 2),
   sheets: [],
   sheet: 0,
   letters: 'utf-8',

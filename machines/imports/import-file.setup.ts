@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
-import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import { pieceFrom } from '#contract/imports/import.rules.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import type { OpenedFile, ReadAs } from './opened-file.ts';
 
-/** Some rows of the file, from a line on; its heading is line 1. */
+/** Some rows of the file, from a place on: its first is 2. */
 export interface Piece {
   id: number;
   from: number;
+  lines: OpenedFile['lines'];
   rows: OpenedFile['rows'];
 }
 
@@ -45,11 +46,13 @@ export const beginning: ImportFileContext = {
 };
 
 /** What goes next. */
-export const nextPiece = ({ file, id, sent }: ImportFileContext): Piece => ({
-  id: id ?? 0,
-  from: sent + 2,
-  rows: file?.rows.slice(sent, sent + IMPORT_LIMITS.piece) ?? [],
-});
+export function nextPiece({ file, id, sent }: ImportFileContext): Piece {
+  const rows = pieceFrom(file?.rows ?? [], sent);
+  return { id: id ?? 0, from: sent + 2, lines: file?.lines.slice(sent, sent + rows.length) ?? [], rows };
+}
+
+/** How many are there once that is. */
+const sentAfter = (context: ImportFileContext) => context.sent + nextPiece(context).rows.length;
 
 /** What bringing a file to an import is made of; its states are in import-file.machine.ts. */
 export const importFileSetup = setup({
@@ -68,9 +71,7 @@ export const importFileSetup = setup({
     readAs: assign({ readAs: (_, { readAs }: { readAs: ReadAs }) => readAs }),
     keepFile: assign({ file: (_, { file }: { file: OpenedFile }) => file }),
     keepBegun: assign({ id: (_, { id }: { id: number }) => id }),
-    keepSent: assign({
-      sent: ({ context: { sent, file } }) => Math.min(sent + IMPORT_LIMITS.piece, file?.rows.length ?? 0),
-    }),
+    keepSent: assign({ sent: ({ context }) => sentAfter(context) }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
     forgetRefusal: assign({ refusal: null }),
     forgetFile: assign(() => beginning),
@@ -79,7 +80,7 @@ export const importFileSetup = setup({
     /** It reads in one way alone. */
     isSure: (_, { file }: { file: OpenedFile }) => file.sure,
     isBegun: ({ context }) => context.id !== null,
-    isLastPiece: ({ context: { sent, file } }) => sent + IMPORT_LIMITS.piece >= (file?.rows.length ?? 0),
+    isLastPiece: ({ context }) => sentAfter(context) >= (context.file?.rows.length ?? 0),
     /** The same can be sent again: nobody said no. */
     isInterrupted: (_, { error }: Failed) => isUnanswered(error) || isSessionLost(error),
   },

@@ -20,7 +20,7 @@ it('takes exactly the steps that the design allows', () => {
 function start(writes = true) {
   const read = heldCall<Import, { id: number }>();
   const check = heldCall<Import, { id: number; mapping: Mapping }>();
-  const stopCheck = heldCall<Import, { id: number; task: number | null }>();
+  const stopCheck = heldCall<Import, { id: number }>();
   const correct = heldCall<Import, { id: number; correction: Correction | undefined }>();
   const revise = heldCall<Import, { id: number; file: unknown }>();
   const commit = heldCall<Import, { id: number; answers: ReturnType<typeof answersOf> }>();
@@ -246,10 +246,10 @@ describe('its columns', () => {
 });
 
 describe('the check', () => {
-  it('is stopped by its task', async () => {
+  it('is stopped by the import, whoever began it', async () => {
     const { actor, stopCheck, state, context } = await at('checking');
     actor.send({ type: 'check.stop' });
-    expect(stopCheck.asked).toEqual([{ id: 12, task: 31 }]);
+    expect(stopCheck.asked).toEqual([{ id: 12 }]);
     await stopCheck.answer(seenImport('mapping'));
     expect([state(), context().seen?.status]).toEqual(['mapping', 'mapping']);
   });
@@ -361,6 +361,19 @@ describe('the commit', () => {
     actor.send({ type: 'import.commit', after: nobody });
     expect([commit.asked.length, context().problems]).toEqual([1, {}]);
   });
+
+  it.each([
+    ['day', null],
+    ['now', '2026-12-01'],
+  ] as const)(
+    'invites nobody (%s, %s) and asks for no day of it once no row is of somebody new',
+    async (invite, inviteOn) => {
+      const figures = Object.assign({}, seenImport('ready').figures, { added: 0 });
+      const { actor, commit } = await at('ready', { figures });
+      actor.send({ type: 'import.commit', after: Object.assign({}, nobody, { invite, inviteOn }) });
+      expect(commit.asked).toEqual([{ id: 12, answers: { invite: false, on: undefined, end: undefined } }]);
+    },
+  );
 
   it('of few people in a small company has their number typed too', async () => {
     const { actor, context } = await at('ready', { people: 30 });

@@ -91,7 +91,7 @@ const stopping = importSetup.createStateConfig({
   invoke: {
     id: 'stopCheck',
     src: 'stopCheck',
-    input: ({ context: { id, seen } }) => ({ id, task: seen?.task ?? null }),
+    input: ({ context: { id } }) => ({ id }),
     onDone: placed,
     onError: readAnew,
   },
@@ -168,7 +168,7 @@ const committing = importSetup.createStateConfig({
   invoke: {
     id: 'commit',
     src: 'commit',
-    input: ({ context: { id, after } }) => ({ id, answers: answersOf(after) }),
+    input: ({ context: { id, after, seen } }) => ({ id, answers: answersOf(after, seen) }),
     onDone: placed,
     onError: [
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unsure', actions: refusal },

@@ -20,9 +20,7 @@ import {
 export type Status = Import['status'];
 
 /** One word about rows: cells that are corrected, rows that are left out or taken in again, or one word for all with a problem. */
-export type Correction =
-  | { rows: readonly { line: number; cells?: Partial<Record<ImportField, string>>; left_out?: boolean }[] }
-  | { fix: BodyOf<ImportCalls['fixRows']> };
+export type Correction = { rows: BodyOf<ImportCalls['correctRows']>['rows'] } | { fix: BodyOf<ImportCalls['fixRows']> };
 
 interface ImportContext {
   id: number;
@@ -92,8 +90,7 @@ export const importSetup = setup({
     readImport: providedBy<Import, { id: number }>('useImport'),
     askCommitted: providedBy<Import, { id: number }>('useImport'),
     check: providedBy<Import, { id: number; mapping: Mapping }>('useImport'),
-    /** Stops the task, and answers where the import is then. */
-    stopCheck: providedBy<Import, { id: number; task: number | null }>('useImport'),
+    stopCheck: providedBy<Import, { id: number }>('useImport'),
     correct: providedBy<Import, { id: number; correction: Correction | undefined }>('useImport'),
     revise: providedBy<Import, { id: number; file: unknown }>('useImport'),
     commit: providedBy<Import, { id: number; answers: ReturnType<typeof answersOf> }>('useImport'),

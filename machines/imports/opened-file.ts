@@ -22,6 +22,8 @@ export interface OpenedFile {
   columns: readonly string[];
   /** Each has as many cells as there are columns. */
   rows: readonly (readonly string[])[];
+  /** Where each of them stands in the file, as a spreadsheet counts: with remarks and empty rows, from 1 on. */
+  lines: readonly number[];
   /** The names of the sheets of a workbook; none of a text. */
   sheets: readonly string[];
   sheet: number;

@@ -103,6 +103,14 @@ describe('a preview', () => {
     expect((await call('POST', `${but.body.id}/run/`)).body.code).toBe('bulk.nothing');
   });
 
+  it('counts people who have several of them in their cart once', async () => {
+    const { ids } = await made([{ price: 1000 }, { price: 2000 }, { price: 3000 }]);
+    const [ana, ema] = [await shop.person({ flexible: 10_000_000 }), await shop.person({ flexible: 10_000_000 })];
+    for (const id of ids) await shop.call(ana, 'POST', '/v2/toggle-cart/', { id });
+    await shop.call(ema, 'POST', '/v2/toggle-cart/', { id: ids[0] });
+    expect((await preview({ ids, action: 'withdraw' })).body).toMatchObject({ affected: 3, effects: { carts: 2 } });
+  });
+
   it.each<[object, string[]]>([
     [{ action: 'offer' }, ['ids']],
     [{ action: 'offer', ids: [1], query: {} }, ['ids']],

@@ -57,7 +57,7 @@ function means({ monthly }: BenefitJudging, isCopied: boolean) {
     subscribed as materialized (
       select a.currency, a.month_before, a.month_after from ${having} a
         join subscriptions s on s.benefit_id = a.id and s.ended_at is null)`,
-    effects: sql`(select count(*)::integer from ${having} a join cart_items i on i.benefit_id = a.id) as carts,
+    effects: sql`(select count(distinct (i.company_id, i.user_id))::integer from ${having} a join cart_items i on i.benefit_id = a.id) as carts,
       (select count(*)::integer from subscribed) as subscriptions, (
         select jsonb_agg(jsonb_build_object('currency', currency, 'before', was, 'after', becomes) order by currency) from (
           select currency, sum(month_before)::bigint as was, sum(month_after)::bigint as becomes

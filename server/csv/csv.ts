@@ -1,3 +1,5 @@
+import { defused } from '#contract/records/csv-cell.rules.ts';
+
 /** So that programs of offices read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -23,8 +25,3 @@ export function csvLine(cells: readonly Cell[]): string {
 
 // A sum below nothing begins as a formula does, and as a text it would be left out where it is added up.
 const written = (cell: Cell): string => (typeof cell === 'number' ? cell.toFixed(2) : defused(cell));
-
-// One that begins so by itself gets another apostrophe, so that an import takes away what was put there and no more.
-function defused(cell: string): string {
-  return /^'*\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}

@@ -9,25 +9,20 @@ import { sql } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { countOwners, lockOwners } from '../roles/last-owner.ts';
 import { lastOwner } from '../roles/roles.errors.ts';
+import { checkCompany } from '../staff/add-person.ts';
 import { ownAccount, problemText } from '../staff/staff.errors.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { InvitePayload } from '../staff/to-invite.ts';
 import { startTask } from '../tasks/start-task.ts';
+import { checkAnswers } from './check-answers.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
-import { type Ended, endMissing } from './end-missing.ts';
+import { type Ended, endMissing, type ToEnd } from './end-missing.ts';
 import { calledIn, type PeoplePlace } from './import-places.ts';
 import { endCount, notMissing } from './imports.errors.ts';
 import { byImport, type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 import { Moved } from './moved.ts';
+import { isPast } from './read-moved-people.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
-
-/** People who are not in the file, and whose last day that is. */
-export interface ToEnd {
-  people: readonly number[];
-  lastDay: string;
-  count: number | null;
-  reason: string;
-}
 
 interface Committing {
   by: Acting;
@@ -40,8 +35,9 @@ interface Committing {
 }
 
 /**
- * Writes all of an import of people in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, importChanged
- * after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount, or request.invalid.
+ * Writes all of an import of people in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, also where it
+ * is written with other answers, importChanged after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount, or
+ * request.invalid.
  */
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
@@ -73,10 +69,11 @@ async function commit(
   await lockOwners(transaction, key);
   const owners = await countOwners(transaction, key);
   const held = await lockImport(transaction, key, ['ready', 'done']);
-  if (held.status === 'done') return;
+  if (held.status === 'done') return checkAnswers(transaction, held, { end, invites: invite !== null });
+  await checkCompany(transaction, key.companyId);
   if (end) await checkCount(transaction, key, end);
   const by = byImport(caller, key.id);
-  const { added, changed } = await checkRows(transaction, by, key);
+  const { added, changed } = await checkRows(transaction, { by, key, now });
   await joinByHash(transaction);
   const changedNow = await changePeople(transaction, { held, by, now });
   const made = await makePeople(transaction, { held, by, now });
@@ -90,18 +87,21 @@ async function commit(
   if (invite && added > 0) await inviteNew(transaction, { by: caller, place, held, sendAt: invite.sendAt, now });
 }
 
-/** How many rows are to be written; whoever imports ends nobody's own account that is theirs. */
-async function checkRows(transaction: Transaction, by: Acting, { companyId, id }: ImportKey) {
-  const [counted] = await ask<{ added: number; changed: number; own: boolean }>(
+/** How many rows are to be written, none with a last day that has passed; whoever imports ends nobody's own account that is theirs. */
+async function checkRows(transaction: Transaction, { by, key, now }: Pick<Committing, 'by' | 'key' | 'now'>) {
+  const { companyId, id } = key;
+  const [counted] = await ask<{ added: number; changed: number; past: number; own: boolean }>(
     transaction,
     sql`
-    select count(*) filter (where outcome = 'added')::integer as added,
-      count(*) filter (where outcome = 'changed')::integer as changed,
-      coalesce(bool_or(outcome = 'changed' and target_id = ${by.userId} and changes ? 'ends_on'), false) as own
-    from import_rows where company_id = ${companyId} and import_id = ${id} and not left_out and not twin`,
+    select count(*) filter (where r.outcome = 'added')::integer as added,
+      count(*) filter (where r.outcome = 'changed')::integer as changed,
+      count(*) filter (where r.outcome in ('added', 'changed') and ${isPast(now)})::integer as past,
+      coalesce(bool_or(r.outcome = 'changed' and r.target_id = ${by.userId} and r.changes ? 'ends_on'), false) as own
+    from import_rows r where r.company_id = ${companyId} and r.import_id = ${id} and not r.left_out and not r.twin`,
   );
   if (!counted) throw new Error('A count without a row');
   if (counted.own && by.companyId === companyId) throw ownAccount();
+  if (counted.past > 0) throw new Moved(counted.past);
   return counted;
 }
 
@@ -149,14 +149,15 @@ async function inviteNew(
     now,
   }: Pick<Committing, 'by' | 'place' | 'now'> & { held: HeldImport; sendAt: Date | null },
 ): Promise<void> {
+  const { companyId, id: importId } = held;
   const [found] = await ask<{ ids: number[] }>(
     transaction,
     sql`
     select coalesce(jsonb_agg(target_id order by line), '[]') as ids from import_rows
-    where company_id = ${held.companyId} and import_id = ${held.id} and outcome = 'added' and not left_out and not twin`,
+    where company_id = ${companyId} and import_id = ${importId} and outcome = 'added' and not left_out and not twin`,
   );
   const ids = found?.ids ?? [];
-  const payload = { ids, sendAt: sendAt?.toISOString() ?? null, companyId: held.companyId } satisfies InvitePayload;
+  const payload = { ids, sendAt: sendAt?.toISOString() ?? null, companyId, importId } satisfies InvitePayload;
   const { invitations: kind, permission } = place;
   const asked = { kind, permission, total: ids.length, payload, about: calledIn(place, held) };
   await startTask(transaction, by, asked, now);

@@ -11,6 +11,7 @@ import type { RowOfFile } from './import-kind.ts';
 import { fieldNotMapped } from './imports.errors.ts';
 import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
+import { FILE_LINE } from './rows-of.ts';
 import { markTwins, settle } from './settle-rows.ts';
 
 type Corrections = BodyOf<ImportCalls['correctRows']>['rows'];
@@ -26,13 +27,41 @@ export function correctRows(
   return inTransaction(database, async (transaction) => {
     const { mapping } = await lockImport(transaction, key, CHECKED);
     const known = mapping ?? {};
-    const sent = rows.map(({ line, cells = {}, left_out = null }) => ({ line, left_out, cells: placed(cells, known) }));
+    const lineOf = await linesOf(transaction, key, rows);
+    const sent = rows.map((row) => {
+      const { cells = {}, left_out = null } = row;
+      return { line: lineOf(row), left_out, cells: placed(cells, known) };
+    });
     const changed = await writeRows(transaction, key, sent);
     if (changed.length !== new Set(sent.map(({ line }) => line)).size) throw notFound();
     await judgeRows(transaction, key, { mapping: known, rows: changed, now });
     await markTwins(transaction, key);
     await settle(transaction, key);
   });
+}
+
+/** The line of each that is said, be it by where it stands in the file. It throws notFound of what stands nowhere. */
+async function linesOf(
+  transaction: Transaction,
+  { companyId, id }: ImportKey,
+  rows: Corrections,
+): Promise<(row: Corrections[number]) => number> {
+  const asked = rows.flatMap(({ line, file_line }) => (line === undefined && file_line ? [file_line] : []));
+  const found =
+    asked.length === 0
+      ? []
+      : await ask<{ line: number; file_line: number }>(
+          transaction,
+          sql`
+          select r.line, ${FILE_LINE} as file_line from import_rows r
+          where r.company_id = ${companyId} and r.import_id = ${id} and ${FILE_LINE} = any(${`{${asked.join()}}`}::integer[])`,
+        );
+  const lines = new Map(found.map(({ line, file_line }) => [file_line, line]));
+  return ({ line, file_line }) => {
+    const at = line ?? lines.get(file_line ?? 0);
+    if (at === undefined) throw notFound();
+    return at;
+  };
 }
 
 /** Cells by the place of their column. */

@@ -3,25 +3,21 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
+import { cancelCheck } from './stop-check.ts';
 
 const OPEN = ['uploading', 'mapping', 'checking', 'problems', 'ready'] as const;
 
 /** Throws an import away before it is committed, with its rows; a check under way finds nothing more to look at. Throws notFound, or importStatus. */
 export function discardImport(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, taskId, taskCompanyId, status } = await lockImport(transaction, key, OPEN);
+    const held = await lockImport(transaction, key, OPEN);
+    const { companyId, id, status } = held;
     await ask(
       transaction,
       sql`
       with gone as (delete from import_rows where company_id = ${companyId} and import_id = ${id})
       update imports set status = 'discarded' where company_id = ${companyId} and id = ${id}`,
     );
-    if (status !== 'checking') return;
-    await ask(
-      transaction,
-      sql`
-      update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
-      where company_id = ${taskCompanyId} and id = ${taskId} and ended_at is null and cancel_requested_at is null`,
-    );
+    if (status === 'checking') await cancelCheck(transaction, held, now);
   });
 }

@@ -6,6 +6,14 @@ import { number, of, sql, text } from '../database/text.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { ImportKey } from './lock-import.ts';
 
+/** People who are not in the file, and whose last day that is. */
+export interface ToEnd {
+  people: readonly number[];
+  lastDay: string;
+  count: number | null;
+  reason: string;
+}
+
 /** Whose last day an import has set, and which, with the one that they had before and the revision that this made of them. */
 export interface Ended {
   id: number;
@@ -17,7 +25,7 @@ export interface Ended {
 interface Ending {
   key: ImportKey;
   by: Acting;
-  end: { people: readonly number[]; lastDay: string; reason: string };
+  end: Omit<ToEnd, 'count'>;
   now: Date;
 }
 

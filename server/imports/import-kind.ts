@@ -45,13 +45,13 @@ export interface ImportKindParts {
   /** Looks at rows: what each asks for, what it is about, and what it comes to beside what is there now. */
   judge: (transaction: Transaction, judging: Judging) => Promise<void>;
   /** The rows of an import that are about something that is another by now than when they were checked. */
-  readMoved: (transaction: Transaction, key: ImportKey) => Promise<RowOfFile[]>;
+  readMoved: (transaction: Transaction, key: ImportKey, now: Date) => Promise<RowOfFile[]>;
   /** What of money it moves. */
   readBudget?: (database: Database, key: ImportKey) => Promise<Import['budget']>;
   /** Throws where one person alone may not take it back. */
   checkUndo?: (transaction: Transaction, key: ImportKey) => Promise<void>;
   /** Takes the next rows back, as far as nobody touched what they made, and says how many. */
   takeBack: (transaction: Transaction, next: TakingBack) => Promise<{ undone: number; kept: number }>;
-  /** What else is taken back, after all rows. */
-  takeBackRest?: (transaction: Transaction, taking: Omit<TakingBack, 'size'>) => Promise<void>;
+  /** Gives those who ended by it the last day that they had before, after all rows, and says how many. */
+  takeBackRest?: (transaction: Transaction, taking: Omit<TakingBack, 'size'>) => Promise<number>;
 }

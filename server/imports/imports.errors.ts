@@ -1,17 +1,18 @@
 import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
+const otherStep: Text = {
+  en: 'This import is not at that step any more. Look where it is now.',
+  sr: 'Ovaj uvoz više nije na tom koraku. Pogledaj dokle je stigao.',
+};
+const writtenMeanwhile: Text = {
+  en: 'Somebody has written this import meanwhile. Nothing else was done: look at what was written.',
+  sr: 'Neko je u međuvremenu upisao ovaj uvoz. Ništa drugo nije urađeno: pogledaj šta je upisano.',
+};
+
 /** An import is not where this can be done; `status` is where it is. */
 export const importStatus = (status: string) =>
-  new AppError(
-    409,
-    'imports.status',
-    {
-      en: 'This import is not at that step any more. Look where it is now.',
-      sr: 'Ovaj uvoz više nije na tom koraku. Pogledaj dokle je stigao.',
-    },
-    { details: { status } },
-  );
+  new AppError(409, 'imports.status', status === 'done' ? writtenMeanwhile : otherStep, { details: { status } });
 
 /** So many rows are about what is another by now than when they were checked; `words` say so of their kind. */
 export const importChanged = (rows: number, words: Text) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -107,6 +108,64 @@ describe('the rows of a file', () => {
       figures: { waiting: 3 },
     });
     expect((await put(2, [['late']])).body).toMatchObject({ code: 'imports.status', status: 'mapping' });
+  });
+
+  it('are named to people by where they stand in the file, and corrected by that as well', async () => {
+    const who = await boss();
+    const columns = ['E-adresa', 'Ime', 'Prezime'];
+    const begun = { file_name: 'obrazac.csv', columns, rows: 4 };
+    const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+    // Behind two remarks, and with an empty row after the first and after the third.
+    const put = (from: number, lines: number[], rows: string[][]) =>
+      shop.call(who, 'PUT', at(id, 'rows/'), { from, lines, rows });
+    const [ana, iva] = ['ana', 'iva'].map((name) => [`${name}-u-redu@vetar.rs`, name, 'Red']) as [string[], string[]];
+    expect((await put(2, [1, 6], [ana, ana])).status).toBe(400);
+    for (const first of [5, 4]) await put(2, [first, 6], [ana, ana]);
+    await put(4, [7, 9], [iva, ['nije', 'Eva', 'Red']]);
+    await shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: { email: 0, first_name: 1, last_name: 2 } });
+    await runAll();
+    const standing = async () =>
+      (await rowsOf(who, id)).map(({ line, file_line, twins, twin_file_lines }: Record<string, unknown>) => [
+        ...[line, file_line],
+        ...[twins, twin_file_lines],
+      ]);
+    expect(await standing()).toEqual([
+      [2, 4, [3], [6]],
+      [3, 6, [2], [4]],
+      [4, 7, [], []],
+      [5, 9, [], []],
+    ]);
+    const fileOf = async (path: string) => {
+      const { payload } = await shop.app.inject({ url: `/api${at(id, path)}`, headers: who.headers });
+      return cellsIn(payload).map(([first]: readonly string[]) => first);
+    };
+    expect(await fileOf('problems/export/')).toEqual(['Red / Row', '4', '6', '9']);
+    expect(await fileOf('rows/export/')).toEqual(['Red / Row', '4', '6', '7', '9']);
+    const correct = (rows: object[]) => shop.call(who, 'PATCH', at(id, 'rows/'), { rows });
+    const corrected = await correct([
+      { file_line: 9, cells: { email: 'eva-u-redu@vetar.rs' } },
+      { line: 3, left_out: true },
+    ]);
+    expect(corrected.body).toMatchObject({ status: 'ready', figures: { added: 3, left_out: 1 } });
+    for (const nowhere of [{ file_line: 5 }, { line: 6 }, {}])
+      expect(
+        (
+          await correct([
+            { file_line: 4, left_out: true },
+            { ...nowhere, left_out: true },
+          ])
+        ).status,
+      ).toBe(404);
+    expect((await get(who, id)).figures).toMatchObject({ added: 3, left_out: 1 });
+  });
+
+  it('stand where their line says in a file that says nothing else', async () => {
+    const who = await boss();
+    const id = await check(who, [person(1), person(2, { email: 'nije' })]);
+    const rows = await rowsOf(who, id);
+    expect(rows.map(({ file_line }: { file_line: number }) => file_line)).toEqual([2, 3]);
+    const correction = { rows: [{ file_line: 3, cells: { email: 'uvezen-2@vetar.rs' } }] };
+    expect((await shop.call(who, 'PATCH', at(id, 'rows/'), correction)).body.status).toBe('ready');
   });
 
   it.each([
@@ -245,6 +304,28 @@ describe('a check', () => {
     await map(who, id);
     await runAll();
     expect(await get(who, id)).toMatchObject({ status: 'ready', figures: { added: 5 } });
+  });
+
+  it('is stopped by a colleague too, whoever began it, while it is under way', async () => {
+    const who = await boss();
+    const other = await colleague(who, { companyRoles: ['people'] });
+    const id = await upload(
+      who,
+      [1, 2, 3].map((n) => person(n)),
+    );
+    const stop = () => shop.call(other, 'POST', at(id, 'check/stop/'));
+    await map(who, id);
+    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    expect(await stop()).toMatchObject({ status: 200, body: { status: 'checking', figures: { waiting: 1 } } });
+    expect((await stop()).status).toBe(200);
+    await runAll();
+    expect((await get(who, id)).status).toBe('mapping');
+    // Whoever presses late stops nothing, and sees where it is.
+    await map(who, id);
+    await runAll();
+    expect(await stop()).toMatchObject({ status: 200, body: { status: 'ready', figures: { added: 3 } } });
+    await commit(who, id);
+    expect((await stop()).body).toMatchObject({ code: 'imports.status', status: 'done' });
   });
 });
 
@@ -514,6 +595,82 @@ describe('a commit', () => {
       { outcome: 'changed', record: { name: 'Ručno Dodata' } },
     ]);
     expect((await commit(who, id)).body.status).toBe('done');
+  });
+
+  it('is refused once it is written with other answers, and says so; the same once more is answered', async () => {
+    const who = await boss();
+    const [ana, ema] = [await colleague(who), await colleague(who)];
+    const id = await check(who, [person(37)]);
+    const ending = (of: readonly Person[], more: object = {}) => {
+      const end = {
+        people: of.map(({ userId }) => userId),
+        last_day: '2026-12-31',
+        reason: 'Odlaze',
+        count: of.length,
+      };
+      return { end: Object.assign(end, more) };
+    };
+    expect((await commit(who, id, ending([ana]))).body.status).toBe('done');
+    for (const other of [
+      {},
+      ending([ema]),
+      ending([ana, ema]),
+      ending([ana], { last_day: '2026-12-30' }),
+      Object.assign({ invite: true }, ending([ana])),
+    ])
+      expect(await commit(who, id, other)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'imports.status',
+          status: 'done',
+          message: 'Somebody has written this import meanwhile. Nothing else was done: look at what was written.',
+        },
+      });
+    expect((await commit(who, id, ending([ana], { reason: 'Odlazi' }))).body.status).toBe('done');
+    expect((await people(who, '?state=leaving')).map((one: { id: number }) => one.id)).toEqual([ana.userId]);
+    await runAll();
+    expect((await shop.call(who, 'GET', '/company/invitations/')).body.count).toBe(0);
+  });
+
+  it('that invites is answered once more while the invitations are sent, after that, and where nobody was new', async () => {
+    const who = await boss();
+    const invite = { invite: true };
+    const id = await check(who, [person(38)]);
+    for (const _ of ['first', 'again']) expect((await commit(who, id, invite)).status).toBe(200);
+    await runAll();
+    expect((await commit(who, id, invite)).status).toBe(200);
+    expect((await shop.call(who, 'GET', '/company/invitations/')).body.count).toBe(1);
+    const ofNobody = await check(who, [{ email: who.email, unit: 'Uprava' }]);
+    for (const _ of ['first', 'again']) expect((await commit(who, ofNobody, invite)).status).toBe(200);
+  });
+
+  it('is refused when a last day of it has passed since the check, and says in which rows', async () => {
+    const who = await boss();
+    const ana = await colleague(who);
+    const { now } = clock;
+    const today = businessDay(now);
+    const id = await check(who, [
+      person(34, { ends_on: today }),
+      { email: ana.email, ends_on: today },
+      person(35, { ends_on: '2026-12-31' }),
+      person(36, { ends_on: today }),
+    ]);
+    await shop.call(who, 'PATCH', at(id, 'rows/'), { rows: [{ line: 5, left_out: true }] });
+    clock.now = new Date(now.getTime() + 48 * HOUR);
+    const late = { ...who, headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` } };
+    const refused = await commit(late, id);
+    const [{ status, figures, groups }, rows] = [await get(late, id), await rowsOf(late, id)];
+    clock.now = now;
+    expect(refused).toMatchObject({ status: 409, body: { code: 'imports.changed', rows: 2 } });
+    expect([status, figures]).toMatchObject(['problems', { added: 1, refused: 2, left_out: 1 }]);
+    expect(groups).toMatchObject([{ field: 'ends_on', code: 'past', rows: 2 }]);
+    expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'refused',
+      'refused',
+      'added',
+      'left_out',
+    ]);
+    expect((await people(who, `?search=${ana.email}`))[0].ends_on).toBeNull();
   });
 
   it.each<[string, Cells]>([
@@ -875,6 +1032,52 @@ describe('taking back', () => {
     expect(await people(who, '?search=vetar.rs')).toEqual([]);
   });
 
+  it('that stops half way says how far it came, and is gone on with, after a day too', async () => {
+    const who = await boss();
+    const id = await check(
+      who,
+      [52, 53, 54, 55, 56].map((n) => person(n)),
+    );
+    await commit(who, id);
+    expect((await get(who, id)).undone).toBe(0);
+    const { task } = (await shop.call(who, 'POST', at(id, 'undo/'))).body;
+    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    // Nobody stops it by the tray.
+    expect((await shop.call(who, 'POST', `/company/tasks/${task}/cancel/`)).body).toMatchObject({
+      status: 'running',
+      can_cancel: false,
+    });
+    // Nobody may take it back any more.
+    await ask(database, sql`update users set company_roles = '{reports}' where id = ${who.userId}`);
+    await runAll();
+    await ask(database, sql`update users set company_roles = '{owner}' where id = ${who.userId}`);
+    expect((await shop.call(who, 'GET', '/v2/notifications/')).body.results[0]).toMatchObject({
+      title: 'Taking the import back has stopped',
+    });
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 48 * HOUR);
+    const late = { ...who, headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` } };
+    expect(await get(late, id)).toMatchObject({ status: 'done', undone: 2, undo_until: null, may_undo: true });
+    expect((await rowsOf(late, id, '?undone=true')).map(({ line }: { line: number }) => line)).toEqual([2, 3]);
+    const again = await undo(late, id);
+    const [seen, left] = [await get(late, id), await people(late, '?search=uvezen-5')];
+    clock.now = now;
+    expect([again.status, seen.status, seen.undone, left]).toEqual([202, 'undone', 5, []]);
+  });
+
+  it('of last days alone says how many people have theirs of before', async () => {
+    const who = await boss();
+    const [ana, ema] = [await colleague(who), await colleague(who, { confirmed: false })];
+    const id = await check(who, [{ email: who.email, last_name: 'Ilić' }]);
+    const end = { people: [ana.userId, ema.userId], last_day: '2026-12-31', reason: 'Odlaze', count: 2 };
+    expect((await commit(who, id, { end })).body).toMatchObject({ status: 'done', ended: 2 });
+    await undo(who, id);
+    expect((await shop.call(who, 'GET', '/v2/notifications/')).body.results[0]).toMatchObject({
+      title: 'The import is taken back',
+      text: '<p>People whose last day is as it was before: 2.</p>',
+    });
+  });
+
   it('is over after 24 hours', async () => {
     const who = await boss();
     const id = await check(who, [person(51)]);
@@ -918,6 +1121,7 @@ it('of another company is none', async () => {
     ['GET', 'rows/export/', undefined],
     ['PUT', 'rows/', { from: 2, rows: [['x']] }],
     ['PUT', 'mapping/', { mapping: { email: 0 } }],
+    ['POST', 'check/stop/', undefined],
     ['PATCH', 'rows/', body],
     ['POST', 'rows/fix/', {}],
     ['POST', 'commit/', {}],
@@ -976,7 +1180,10 @@ describe('a commit and somebody of the file who registers', () => {
       ]);
       const rows = await atOnce.rows();
       expect(joined.status).toBe(201);
-      expect(rows.find(({ email }) => email === atOnce.one.email)).toMatchObject(registered);
+      // Whoever registers with an address of a file that was written already chooses the password by mail (decision 184).
+      const imported = { last_name: atOnce.one.last_name, password: false };
+      const first = committed.status === 200 ? imported : registered;
+      expect(rows.find(({ email }) => email === atOnce.one.email)).toMatchObject(first);
       expect([committed.status, rows.length]).toEqual(committed.status === 200 ? [200, 2] : [409, 1]);
 
       const third = await begin();

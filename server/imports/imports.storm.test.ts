@@ -52,6 +52,26 @@ describe(`${STORM} commits of one import at once write it once, and all say that
   );
 });
 
+describe('commits of one import at once, of which each ends somebody else', () => {
+  noticing(
+    shop,
+    async (send) => {
+      const who = await boss();
+      const id = await file(who, nextLetters());
+      const leaving: number[] = [];
+      while (leaving.length < 3) leaving.push((await shop.person({ companyId: who.companyId })).userId);
+      const end = (people: number[]) => ({ end: { people, last_day: '2027-06-30', reason: 'Odlazi', count: 1 } });
+      const asked = [...leaving, ...leaving];
+      const answers = await Promise.all(asked.map((one) => send(who, 'POST', at(id), end([one]))));
+      const ended = (await send(who, 'GET', '/company/people/?state=leaving')).body.results;
+      // Whoever asked for what was done is told that it is; nobody else is.
+      const told = asked.map((one) => (one === ended[0].id ? 200 : 409));
+      expect([answers.map(({ status }) => status), ended.length]).toEqual([told, 1]);
+    },
+    { anyAnswer: (text) => text.replace(' as "isOther"', ' and false as "isOther"') },
+  );
+});
+
 describe('imports of the same people that are committed at once', () => {
   noticing(
     shop,

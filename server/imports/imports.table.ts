@@ -104,8 +104,10 @@ export const importRows = pgTable(
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     importId: bigint('import_id', { mode: 'number' }).notNull(),
-    /** Its line in the file: the first after the heading is 2. */
+    /** Its place among the rows: the first is 2. */
     line: integer().notNull(),
+    /** Where it stands in the file, with remarks and empty rows. Null of rows that came without it: at its line. */
+    fileLine: integer('file_line'),
     cells: jsonb().$type<string[]>().notNull(),
     outcome: rowOutcome().notNull().default('waiting'),
     /** By which somebody is found: lower case, as it is written in the row. */

@@ -4,7 +4,9 @@ export interface ImportWords {
   stopped: string;
   rows: (done: string, total: string) => string;
   takenBack: string;
+  backStopped: string;
   back: (done: string) => string;
+  ended: (people: string) => string;
   kept: (count: string) => string;
 }
 
@@ -13,7 +15,9 @@ const en: ImportWords = {
   stopped: 'Checking the file has stopped',
   rows: (done, total) => `Rows looked at: ${done} of ${total}.`,
   takenBack: 'The import is taken back',
+  backStopped: 'Taking the import back has stopped',
   back: (done) => `Rows taken back: ${done}.`,
+  ended: (people) => `People whose last day is as it was before: ${people}.`,
   kept: (count) => `Left as they are, because something was changed since: ${count}.`,
 };
 
@@ -22,7 +26,9 @@ const sr: ImportWords = {
   stopped: 'Provera fajla je zaustavljena',
   rows: (done, total) => `Pregledano redova: ${done} od ${total}.`,
   takenBack: 'Uvoz je vraćen',
+  backStopped: 'Vraćanje uvoza je stalo',
   back: (done) => `Vraćeno redova: ${done}.`,
+  ended: (people) => `Ljudi kojima je poslednji dan opet kao pre: ${people}.`,
   kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu nešto menjano: ${count}.`,
 };
 

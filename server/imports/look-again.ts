@@ -9,7 +9,7 @@ import { markTwins, settle } from './settle-rows.ts';
 export function lookAgain(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { mapping } = await lockImport(transaction, key, ['problems', 'ready']);
-    const rows = await IMPORT_KINDS[key.kind].readMoved(transaction, key);
+    const rows = await IMPORT_KINDS[key.kind].readMoved(transaction, key, now);
     await judgeRows(transaction, key, { mapping: mapping ?? {}, rows, now });
     await markTwins(transaction, key);
     await settle(transaction, key);

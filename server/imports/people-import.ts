@@ -37,6 +37,8 @@ export const peopleImport: ImportKindParts = {
   },
   takeBackRest: async (transaction, { by, now, companyId, id }) => {
     const days = await takeBackEnds(transaction, { ...actingValues(by, now), companyId, id });
-    for (const { day, userIds } of days) await tellLastDays(transaction, { companyId, userIds, day, now });
+    for (const { day, userIds } of days)
+      if (userIds.length > 0) await tellLastDays(transaction, { companyId, userIds, day, now });
+    return days.reduce((sum, { people }) => sum + people, 0);
   },
 };

@@ -116,6 +116,24 @@ it.each([
   expect((await get(who, id)).figures).toMatchObject({ refused: 2, left_out: 0 });
 });
 
+it('shows of a problem the rows alone that have just that one, with what each part of it would find', async () => {
+  const who = await boss({ unit: 'Prodaja jug' });
+  const id = await check(who, [['nije', 'Prodaja Jug'], inUnit('Prodaja Jug'), inUnit('Prodaja juk')]);
+  const found = async (query: string) => (await shop.call(who, 'GET', at(id, `rows/${query}`))).body;
+  const linesOf = async (query: string) => (await found(query)).results.map(({ line }: { line: number }) => line);
+  expect(await linesOf('?field=unit&code=alike&from=Prodaja%20Jug')).toEqual([2, 3]);
+  expect(await linesOf('?field=email&code=email')).toEqual([2]);
+  expect(await linesOf('?field=email&code=email&from=Prodaja%20Jug')).toEqual([]);
+  const { results, without } = await found('?field=email&code=alike');
+  expect([results, without]).toEqual([
+    [],
+    [
+      { filter: 'field', count: 3 },
+      { filter: 'code', count: 1 },
+    ],
+  ]);
+});
+
 it('shows a row beside its twins alone', async () => {
   const who = await boss();
   const rows = [inUnit('Jug'), inUnit('Sever'), inUnit('Jug')];

@@ -88,7 +88,7 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
     guess: guesses[place]?.field ?? null,
     sure: guesses[place]?.sure ?? false,
   }));
-  const mayUndo = rest.undo_until !== null && now < new Date(rest.undo_until);
+  const mayUndo = rest.status === 'done' && (rest.undo_until === null || now < new Date(rest.undo_until));
   const groups = await withLikes(database, key, rest.groups);
   const budget = (await IMPORT_KINDS[kind].readBudget?.(database, key)) ?? null;
   return { ...rest, columns, groups, budget, work: working && workOf(working, now), may_undo: mayUndo };
@@ -129,7 +129,8 @@ const read = statement(
         i.columns as names, ${groupsOfProblems} as groups, ${sameFile} as same_file, ${former} as former,
         (select coalesce(jsonb_agg(r.cells order by r.line), '[]') from (
           select r.cells, r.line from import_rows r where ${rowsOf} order by r.line limit 20) r) as first,
-        case when i.status = 'done' then ${isoMoment(sql`(i.committed_at + interval '${sql.raw(String(UNDO_HOURS))} hours')`)} end
+        (select count(*)::integer from import_rows r where ${rowsOf} and i.committed_at is not null and r.undone) as undone,
+        case when i.status = 'done' and not exists (select from import_rows r where ${rowsOf} and r.undone is not null) then ${isoMoment(sql`(i.committed_at + interval '${sql.raw(String(UNDO_HOURS))} hours')`)} end
           as undo_until,
         ${isoMoment(sql`i.undone_at`)} as undone_at
       from imports i where i.company_id = ${number('companyId')} and i.id = ${number('id')}

@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -5,8 +6,18 @@ import type { RowOfFile } from './import-kind.ts';
 import { isAnothers } from './is-anothers.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** The rows of a file of people who are others by now than when they were checked, or whose address or number is somebody else's. */
-export function readMovedPeople(transaction: Transaction, { companyId, id }: ImportKey): Promise<RowOfFile[]> {
+/** Whether the last day that a row `r` sets has passed since it was checked. */
+export const isPast = (now: Date) => sql`coalesce(r.wanted ->> 'ends_on' < ${businessDay(now)}::text, false)`;
+
+/**
+ * The rows of a file of people who are others by now than when they were checked, or whose address or number is somebody else's; and
+ * those that would be written with a last day that has passed.
+ */
+export function readMovedPeople(
+  transaction: Transaction,
+  { companyId, id }: ImportKey,
+  now: Date,
+): Promise<RowOfFile[]> {
   return ask<RowOfFile>(
     transaction,
     sql`
@@ -14,7 +25,8 @@ export function readMovedPeople(transaction: Transaction, { companyId, id }: Imp
     left join users u on u.company_id = r.company_id and u.id = r.target_id
     where r.company_id = ${companyId} and r.import_id = ${id} and (
       (r.target_id is not null and (u.id is null or not u.active or u.edit_revision <> r.revision))
-      or ${isAnothers('email')} or ${isAnothers('external_id')})
+      or ${isAnothers('email')} or ${isAnothers('external_id')}
+      or (r.outcome in ('added', 'changed') and ${isPast(now)}))
     order by r.line`,
   );
 }

@@ -9,6 +9,7 @@ import type { RecordList } from '../records/record-list.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import type { ImportKey } from './lock-import.ts';
 import { OUTCOME } from './read-import.ts';
+import { FILE_LINE } from './rows-of.ts';
 import { TWIN_FIELD } from './settle-rows.ts';
 
 export type RowQuery = NonNullable<QueryOf<ImportCalls['listRows']>>;
@@ -16,7 +17,9 @@ export type RowQuery = NonNullable<QueryOf<ImportCalls['listRows']>>;
 type Shown = Partial<Record<ImportField, string | null>>;
 
 /** A row of an import as it is read. */
-export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes'> {
+export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes' | 'twins' | 'twin_file_lines'> {
+  /** The line of each twin, and where it stands in the file. */
+  alike: [number, number][];
   typed: string[];
   mapping: Mapping | null;
   wanted: Shown | null;
@@ -26,8 +29,8 @@ export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes'> {
 // As markTwins knows them.
 const SAME = sql`((t.name_key is null and t.target_id = r.target_id) or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
 
-const twins = sql`(select coalesce(jsonb_agg(t.line order by t.line), '[]') from (
-  select t.line from import_rows t
+const twins = sql`(select coalesce(jsonb_agg(jsonb_build_array(t.line, t.file_line) order by t.line), '[]') from (
+  select t.line, coalesce(t.file_line, t.line) as file_line from import_rows t
   where r.twin and t.company_id = r.company_id and t.import_id = r.import_id and t.line <> r.line and not t.left_out
     and ${SAME}
   order by t.line limit 10) t)`;
@@ -35,25 +38,30 @@ const twins = sql`(select coalesce(jsonb_agg(t.line order by t.line), '[]') from
 const problems = sql`r.problems || case when r.twin and not r.left_out then jsonb_build_array(jsonb_build_object(
   'field', ${TWIN_FIELD}, 'code', 'twin')) else '[]' end`;
 
+function hasProblem(asked: RowQuery): Text {
+  const [field, code, from] = [asked.field ?? null, asked.code ?? null, asked.from ?? null];
+  return sql`exists (
+    select from jsonb_array_elements(${problems}) p
+    where (${field}::text is null or p ->> 'field' = ${field}::text) and (${code}::text is null or p ->> 'code' = ${code}::text)
+      and (${from}::text is null or r.cells ->> (r.mapping ->> (p ->> 'field'))::integer = ${from}::text))`;
+}
+
 /** The rows of an import. */
 export function importRowList({ companyId, id, kind }: ImportKey): RecordList<RowQuery> {
-  const hasProblem = (field: string | null, code: string | null): Text => sql`exists (
-    select from jsonb_array_elements(${problems}) p
-    where (${field}::text is null or p ->> 'field' = ${field}::text) and (${code}::text is null or p ->> 'code' = ${code}::text))`;
   return {
     from: sql`(
       select rows.*, i.mapping from imports i join import_rows rows on rows.company_id = i.company_id and rows.import_id = i.id
       where i.company_id = ${companyId} and i.id = ${id} and i.kind = ${kind}) r`,
     id: sql`r.company_id, r.import_id, r.line`,
-    columns: sql`r.line, ${OUTCOME} as outcome, r.cells as typed, r.changes as wanted, r.before as former, ${problems} as problems,
-      ${twins} as twins, r.edited, r.undone, (r.wanted ->> 'kept')::bigint / 100.0 as kept, r.mapping,
+    columns: sql`r.line, ${FILE_LINE} as file_line, ${OUTCOME} as outcome, r.cells as typed, r.changes as wanted, r.before as former, ${problems} as problems,
+      ${twins} as alike, r.edited, r.undone, (r.wanted ->> 'kept')::bigint / 100.0 as kept, r.mapping,
       ${IMPORT_KINDS[kind].record} as record`,
     filters: {
       outcome: (outcome) => sql`${OUTCOME} = ${outcome}`,
-      field: (field) => hasProblem(field, null),
-      code: (code) => hasProblem(null, code),
-      from: (from) => sql`exists (
-        select from jsonb_array_elements(r.problems) p where r.cells ->> (r.mapping ->> (p ->> 'field'))::integer = ${from})`,
+      // The three of one problem, and not each of another that the row has.
+      field: (_, asked) => hasProblem(asked),
+      code: (_, asked) => hasProblem(asked),
+      from: (_, asked) => hasProblem(asked),
       same_as: (line) => sql`(r.line = ${line} or (r.twin and not r.left_out and exists (
         select from import_rows t
         where t.company_id = r.company_id and t.import_id = r.import_id and t.line = ${line} and ${SAME})))`,
@@ -65,12 +73,13 @@ export function importRowList({ companyId, id, kind }: ImportKey): RecordList<Ro
 }
 
 /** A row as the wire has it. */
-export function toImportedRow({ typed, mapping, wanted, former, ...row }: RowOfImport): ImportedRow {
+export function toImportedRow({ typed, mapping, wanted, former, alike, ...row }: RowOfImport): ImportedRow {
   const changes = Object.entries(wanted ?? {}).map(([name, after]) => {
     const field = name as ImportField;
     return { field, before: former?.[field] ?? null, after };
   });
-  return { ...row, cells: cellsOf(typed, mapping), changes };
+  const [twins, twin_file_lines] = [alike.map(([line]) => line), alike.map(([, fileLine]) => fileLine)];
+  return { ...row, cells: cellsOf(typed, mapping), changes, twins, twin_file_lines };
 }
 
 function cellsOf(typed: readonly string[], mapping: Mapping | null): ImportedRow['cells'] {
@@ -78,13 +87,13 @@ function cellsOf(typed: readonly string[], mapping: Mapping | null): ImportedRow
   return Object.fromEntries(cells);
 }
 
-/** The rows that wait for a word in a file, with their lines and what is wrong; corrected, they come back as corrections. */
+/** The rows that wait for a word in a file, with where they stand in theirs and what is wrong; corrected, they come back as corrections. */
 export function problemsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
   const fields = IMPORT_FIELDS[kind].filter((field) => mapping[field] !== undefined);
   return {
     headings: ['Red / Row', ...fields, 'Problem'],
     cells: (row) => [
-      String(row.line),
+      String(row.file_line),
       ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''),
       problemsOf(row),
     ],
@@ -97,7 +106,7 @@ export function rowsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfI
   return {
     headings: ['Red / Row', ...fields, 'Outcome', 'Changes', 'Problem', 'Undone'],
     cells: (row) => [
-      ...[String(row.line), ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''), row.outcome],
+      ...[String(row.file_line), ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''), row.outcome],
       toImportedRow(row)
         .changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
         .join('; '),

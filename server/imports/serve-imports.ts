@@ -14,6 +14,7 @@ import { type ImportPlace, keyAt } from './import-places.ts';
 import { IMPORTS_FILE } from './imports-file.ts';
 import { type ImportQuery, importList, readImport } from './read-import.ts';
 import { importRowList, problemsFile, type RowOfImport, type RowQuery, rowsFile, toImportedRow } from './row-list.ts';
+import { stopCheck } from './stop-check.ts';
 import { undoImport } from './undo-task.ts';
 import { beginImport, putRows } from './upload-rows.ts';
 
@@ -66,6 +67,12 @@ export function serveImports(app: FastifyInstance, place: ImportPlace, calls: Im
   serve(app, calls.putMapping, async ({ database, caller, params: { id }, body: { mapping }, now }) => {
     const key = await keyAt(place, database, caller, id);
     await mapImport(database, { by: caller, place, key, mapping, now });
+    return readImport(database, key, now);
+  });
+
+  serve(app, calls.stopCheck, async ({ database, caller, params: { id }, now }) => {
+    const key = await keyAt(place, database, caller, id);
+    await stopCheck(database, key, now);
     return readImport(database, key, now);
   });
 

@@ -117,12 +117,12 @@ export const takeBackNext = statement(
 );
 
 /**
- * Gives those who were in no row and have the last day that the import set the one that they had before, or none, and keeps who they
- * were. An import that a server of before wrote knows of none.
+ * Gives those who were in no row and have the last day that the import set the one that they had before, or none, keeps who they were, and
+ * counts them. An import that a server of before wrote knows of none.
  */
-export const takeBackEnds = statement<FormerDay, Acting & { companyId: number; id: number }>(
+export const takeBackEnds = statement<FormerDay & { people: number }, Acting & { companyId: number; id: number }>(
   'import_take_back_ends',
-  of<FormerDay>,
+  of<FormerDay & { people: number }>,
   () => sql`
     with held as materialized (
       select u.company_id, u.id, to_char(u.ends_on, 'YYYY-MM-DD') as day, e.before
@@ -146,5 +146,6 @@ export const takeBackEnds = statement<FormerDay, Acting & { companyId: number; i
         jsonb_build_array(jsonb_build_object('field', 'ends_on', 'before', day, 'after', before,
           'personal', true, 'person_id', id)) as "values"
       from saved) written`)}
-    select before as day, jsonb_agg(id order by id) as "userIds" from saved where confirmed group by 1 order by 1`,
+    select before as day, coalesce(jsonb_agg(id order by id) filter (where confirmed), '[]') as "userIds", count(*)::integer as people
+    from saved group by 1 order by 1`,
 );

@@ -17,7 +17,7 @@ import { UNDO_HOURS } from './read-import.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Takes an import back by a task, within 24 hours. Throws notFound, importStatus, or undoOver. */
+/** Takes an import back by a task, within 24 hours, or what is left of one where that has stopped. Throws notFound, importStatus, or undoOver. */
 export function undoImport(
   database: Database,
   { by, place, key, now }: { by: Acting; place: ImportPlace; key: ImportKey; now: Date },
@@ -25,15 +25,9 @@ export function undoImport(
   return inTransaction(database, async (transaction) => {
     const held = await lockImport(transaction, key, ['done']);
     const { companyId, id, committedAt } = held;
-    if (now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
+    const { total, begun } = await countLeft(transaction, held);
+    if (!begun && now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
     await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key);
-    const [{ total = 0 } = {}] = await ask<{ total: number }>(
-      transaction,
-      sql`
-      select count(*)::integer as total from import_rows
-      where company_id = ${companyId} and import_id = ${id} and not left_out and not twin
-        and outcome in ('added', 'changed') and undone is null`,
-    );
     const payload = { importId: id, companyId } satisfies ImportPayload;
     // One that brought nothing has its ends alone to be taken back: that is the end of the task.
     const { permission, tasks } = place;
@@ -52,6 +46,19 @@ export function undoImport(
       now,
     );
   });
+}
+
+/** How many rows there are to take back, and whether others are already. */
+async function countLeft(transaction: Transaction, { companyId, id }: ImportKey) {
+  const [counted] = await ask<{ total: number; begun: boolean }>(
+    transaction,
+    sql`
+    select count(*) filter (where undone is null)::integer as total, coalesce(bool_or(undone is not null), false) as begun
+    from import_rows
+    where company_id = ${companyId} and import_id = ${id} and not left_out and not twin and outcome in ('added', 'changed')`,
+  );
+  if (!counted) throw new Error('A count without a row');
+  return counted;
 }
 
 const asImport = ({ companyId, userId }: RunningTask, id: number) => byImport({ companyId, userId }, id);
@@ -78,7 +85,8 @@ async function endUndo(
   const { done, failed, total } = task;
   const { companyId, id, kind } = key;
   const { takeBackRest, words } = IMPORT_KINDS[kind];
-  if (outcome === 'done') await takeBackRest?.(transaction, Object.assign({}, key, { by: asImport(task, id), now }));
+  const rest = Object.assign({}, key, { by: asImport(task, id), now });
+  const ends = outcome === 'done' ? ((await takeBackRest?.(transaction, rest)) ?? 0) : 0;
   await ask(
     transaction,
     sql`
@@ -87,9 +95,14 @@ async function endUndo(
     where company_id = ${companyId} and id = ${id}`,
   );
   const inLanguage = (language: Language) => {
-    const { takenBack, stopped, back, kept } = words[language];
-    const sentences = [back(grouped(done, language)), ...(failed > 0 ? [kept(grouped(failed, language))] : [])];
-    return { title: outcome === 'done' ? takenBack : stopped, text: sentences.join(' ') };
+    const { takenBack, backStopped, back, ended, kept } = words[language];
+    const sentences = [
+      // One that brought nothing has given last days back alone.
+      ...(total > 0 || ends === 0 ? [back(grouped(done, language))] : []),
+      ...(ends > 0 ? [ended(grouped(ends, language))] : []),
+      ...(failed > 0 ? [kept(grouped(failed, language))] : []),
+    ];
+    return { title: outcome === 'done' ? takenBack : backStopped, text: sentences.join(' ') };
   };
   const result = { import: id, undone: done, kept: failed, left: total - done - failed };
   return { result, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };

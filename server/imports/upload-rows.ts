@@ -47,16 +47,19 @@ export async function beginImport(
 
 interface Piece {
   from: number;
+  /** Where each of them stands in the file. */
+  lines?: readonly number[] | undefined;
   rows: readonly (readonly string[])[];
 }
 
 /** Puts rows in, from a line on; with the last of them the import waits for its columns. Throws notFound, importStatus, or tooManyRows. */
-export function putRows(database: Database, key: ImportKey, { from, rows }: Piece) {
+export function putRows(database: Database, key: ImportKey, { from, lines = [], rows }: Piece) {
   return inTransaction(database, async (transaction) => {
     const { companyId, id, total, columns } = await lockImport(transaction, key, ['uploading']);
     if (from + rows.length > total + 2 || from + rows.length > IMPORT_LIMITS.rows + 2) throw tooManyRows();
     const cells = rows.map((row) => row.slice(0, columns.length));
-    const [put] = await putPiece(transaction, { companyId, id, from, rows: JSON.stringify(cells) });
+    const sent = { from, lines: JSON.stringify(lines), rows: JSON.stringify(cells) };
+    const [put] = await putPiece(transaction, Object.assign({ companyId, id }, sent));
     const uploaded = (put?.uploaded ?? 0) + (put?.added ?? 0);
     if (uploaded >= total) await finish(transaction, { companyId, id });
     return { uploaded, rows: total };
@@ -70,12 +73,13 @@ const putPiece = statement(
   of<{ uploaded: number; added: number }>,
   () => sql`
     with sent as (
-      select ${number('from')}::integer + place::integer - 1 as line, cells
+      select ${number('from')}::integer + place::integer - 1 as line,
+        (${text('lines')}::jsonb ->> place::integer - 1)::integer as file_line, cells
       from jsonb_array_elements(${text('rows')}::jsonb) with ordinality as sent (cells, place)),
     put as (
-      insert into import_rows (company_id, import_id, line, cells)
-      select ${number('companyId')}::bigint, ${number('id')}::bigint, line, cells from sent
-      on conflict (company_id, import_id, line) do update set cells = excluded.cells
+      insert into import_rows (company_id, import_id, line, file_line, cells)
+      select ${number('companyId')}::bigint, ${number('id')}::bigint, line, file_line, cells from sent
+      on conflict (company_id, import_id, line) do update set file_line = excluded.file_line, cells = excluded.cells
       returning xmax = 0 as is_new)
     select (select count(*)::integer from import_rows where ${mine}) as uploaded,
       (select count(*)::integer from put where is_new) as added`,

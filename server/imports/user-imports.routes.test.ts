@@ -138,6 +138,21 @@ describe('an import of people into a company that is not the own one', () => {
     expect((await get(id)).status).toBe('discarded');
   });
 
+  it('is stopped on either site while it is checked, whichever began that', async () => {
+    const owner = await boss();
+    const id = await bring(owner.companyId, [['f@reka.rs', 'F', 'Reka']]);
+    const ofCompany = (path: string) => `/company/imports/${id}/${path}`;
+    for (const [by, mapped, other, stopped] of [
+      [helper, at(id, 'mapping/'), owner, ofCompany('check/stop/')],
+      [owner, ofCompany('mapping/'), helper, at(id, 'check/stop/')],
+    ] as const) {
+      expect((await shop.call(by, 'PUT', mapped, { mapping: MAPPING })).status).toBe(202);
+      expect((await shop.call(other, 'POST', stopped)).status).toBe(200);
+      await runAll();
+      expect((await get(id)).status).toBe('mapping');
+    }
+  });
+
   it('ends nobody but people of that company, and by it whoever is not in the file', async () => {
     const owner = await boss();
     const leaving = await shop.person({ companyId: owner.companyId, changes: { lastName: 'Odlazeća' } });
@@ -153,6 +168,18 @@ describe('an import of people into a company that is not the own one', () => {
 });
 
 describe('an import into a company', () => {
+  it('that ends after the check is not written, and nobody is invited', async () => {
+    const owner = await boss();
+    const id = await check(owner.companyId, [['kasno@reka.rs', 'Kasna', 'Reka']]);
+    await ask(database, sql`update companies set active = false where id = ${owner.companyId}`);
+    expect(await shop.call(helper, 'POST', at(id, 'commit/'), { invite: true })).toMatchObject({
+      status: 400,
+      body: { fields: { company: 'There is no such company' } },
+    });
+    expect((await get(id)).status).toBe('ready');
+    expect(await ask(database, sql`select id from users where email = 'kasno@reka.rs'`)).toEqual([]);
+  });
+
   it('that is not there, or has ended, is refused at its field', async () => {
     const owner = await boss();
     await ask(database, sql`update companies set active = false where id = ${owner.companyId}`);

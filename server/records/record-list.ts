@@ -37,8 +37,8 @@ export interface RecordList<Query extends RecordsQuery> {
   columns: Text;
   /** The identity of a row, by which rows are ordered that are otherwise the same: a column, or several with commas. */
   id: Text;
-  /** Which rows a filter lets through. */
-  filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>) => Text };
+  /** Which rows a filter lets through, beside what else is asked. */
+  filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>, asked: Query) => Text };
   /** What each order sorts by. */
   orderings: Record<string, Text>;
   /** The order of a list that nobody ordered. */
@@ -93,7 +93,7 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const asking = askFor(set.length > 0);
   if (known) return { ...known, results: await asking<Row>(database, page) };
   const begun = (await memory?.begin?.()) ?? { count: 0, left: sql`true` };
-  const [found] = await asking<FoundRecords<Row>>(database, countedPage(list, set, page, begun));
+  const [found] = await asking<FoundRecords<Row>>(database, countedPage(list, query, page, begun));
   if (!found) throw new Error('A count without a row');
   const { results, ...counted } = found;
   memory?.remember(filters, counted);
@@ -102,16 +102,17 @@ export async function readRecords<Row, Query extends RecordsQuery>(
 
 function countedPage<Query extends RecordsQuery>(
   list: RecordList<Query>,
-  set: Filters,
+  query: Query,
   page: Text,
   { count, left }: Begun,
 ): Text {
+  const set = filtersOf(list, query);
   const others = [...set, { filter: '', lets: left }];
   return sql`
     with counted as materialized (select ${count}::integer + n as n from (${counting(list, others, MOST_COUNTED + 1)}) others)
     select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results,
-      case when n = 0 then ${withoutEach(list, set)} else '[]' end as without
+      case when n = 0 then ${withoutEach(list, query)} else '[]' end as without
     from counted`;
 }
 
@@ -201,7 +202,7 @@ type Filters = readonly { filter: string; lets: Text }[];
 function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, query: Query): Filters {
   return (Object.keys(filters) as FiltersOf<Query>[]).flatMap((filter) => {
     const value = query[filter];
-    return value === undefined || value === null ? [] : [{ filter, lets: filters[filter](value) }];
+    return value === undefined || value === null ? [] : [{ filter, lets: filters[filter](value, query) }];
   });
 }
 
@@ -302,11 +303,12 @@ export async function readKeyed<Row, Query extends RecordsQuery>(
 const meantBy = (filter: string) => filter.replace(/_(from|to)$/, '');
 
 // Asked for an empty list alone: the database does not look at it otherwise.
-function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters): Text {
-  const names = [...new Set(set.map(({ filter }) => meantBy(filter)))];
+function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
+  const names = [...new Set(filtersOf(list, query).map(({ filter }) => meantBy(filter)))];
   const told = names.slice(0, MOST_TOLD).map((filter) => {
-    const rest = set.filter((other) => meantBy(other.filter) !== filter);
-    return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, rest, MOST_COUNTED)}))`;
+    const rest = Object.entries(query).filter(([other]) => meantBy(other) !== filter);
+    const set = filtersOf(list, Object.fromEntries(rest) as Query);
+    return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, set, MOST_COUNTED)}))`;
   });
   return sql`jsonb_build_array(${sql.join(told, sql`, `)})`;
 }

@@ -166,6 +166,17 @@ describe('a list that one follows', () => {
       'Novo na tvojim spiskovima: 1',
     ]);
   });
+
+  it('that is kept in another look tells of what is new all the same', async () => {
+    const { who, id } = await follower();
+    await addProvider('Nju');
+    const address = { picture: 'without', sort: 'name', cols: 'state', rows: 'dense', per: '50' };
+    expect((await shop.call(who, 'PATCH', `/admin/saved-lists/${id}/`, { address })).body.address).toEqual(address);
+    await tell(`${MONDAY}T13:00:00+01:00`);
+    expect((await told(`${TUESDAY}T07:00:00+01:00`)).map(({ subject }) => subject)).toEqual([
+      'Novo na tvojim spiskovima: 1',
+    ]);
+  });
 });
 
 it('all lists of somebody are told in one mail, those of a company with its own people', async () => {

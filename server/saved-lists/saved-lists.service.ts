@@ -74,6 +74,7 @@ export function changeSavedList(
   const { name, address, shared } = body;
   return inTransaction(database, async (transaction) => {
     await takeToChange(transaction, asking, { id, toBeShared: shared });
+    if (address) await lookAnew(transaction, id, address);
     const [changed] = await ask<SavedList>(
       transaction,
       sql`
@@ -84,16 +85,24 @@ export function changeSavedList(
       where l.id = ${id} and ${seen(asking)} returning ${columns(asking.caller)}`,
     );
     if (!changed) throw notFound();
-    if (address) await lookAnew(transaction, id);
     return changed;
   }).catch((error: unknown) => {
     throw isTaken(error) ? savedListThere() : error;
   });
 }
 
-/** Another list is looked at before it is told what is new in it. */
-async function lookAnew(transaction: Transaction, id: number): Promise<void> {
-  await ask(transaction, sql`update saved_list_mornings set seen = null, looked_on = null where list_id = ${id}`);
+/** What of an address says only how a list is shown: its order, columns, density and rows on a page. */
+const LOOK = sql`'{sort,cols,rows,per}'::text[]`;
+
+/** A list that will find something else is looked at before it is told what is new in it. */
+async function lookAnew(transaction: Transaction, id: number, address: SavedList['address']): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    update saved_list_mornings m set seen = null, looked_on = null from saved_lists l
+    where m.list_id = ${id} and l.company_id = m.list_company_id and l.user_id = m.list_user_id and l.id = m.list_id
+      and l.address - ${LOOK} <> ${JSON.stringify(address)}::jsonb - ${LOOK}`,
+  );
 }
 
 /** Whether one wants to be told each morning what is new in a list that one sees. Throws notFound or listNotTold. */

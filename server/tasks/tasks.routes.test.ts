@@ -171,7 +171,10 @@ describe('stopping a task', () => {
     expect(await cancel(ana, id)).toMatchObject({ status: 'done', done: 5 });
   });
 
-  it.each(['find_anew', 'subscription_prices'])('that must end (%s) changes nothing', async (kind) => {
+  it.each([
+    ...['find_anew', 'subscription_prices'],
+    ...['import_undo', 'user_import_undo', 'benefit_import_undo', 'budget_import_undo'],
+  ])('that must end (%s) changes nothing', async (kind) => {
     const boss = await shop.person({ changes: { adminRoles: ['owner'] } });
     const id = await start(boss, 25, 'rows', 'platform.catalogue');
     await database.execute(sql`update tasks set kind = ${kind} where id = ${id}`);

@@ -11,7 +11,6 @@ import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Language } from '#contract/language/language.ts';
 import { CURRENCIES } from '#contract/money/money.rules.ts';
 import { listProviders } from '#contract/providers/admin-providers.contract.ts';
-import { cancelTask } from '#contract/tasks/tasks.contract.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
@@ -45,7 +44,6 @@ export const benefitSite: ImportSite = {
   links: importLinks(paths.importOfBenefits, { records: benefits, record: (id) => `${benefits}/${id}` }),
   texts: benefitImportsTexts,
   commit: (id, _, timeLimit) => callEndpoint(commitBenefitImport, { params: { id }, body: {}, timeLimit }),
-  stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
   moved: { task: [getPulse], rows: [listAdminBenefits, getToday] },
   current: {
     fetch: () => callForFile(exportBenefits, { query: {} }),

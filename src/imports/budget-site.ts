@@ -3,7 +3,6 @@ import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import { exportColleagues, exportColleaguesInTask, listColleagues } from '#contract/staff/company-people.contract.ts';
-import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
@@ -34,7 +33,6 @@ export const budgetSite: ImportSite = {
   links: importLinks(IMPORT_BUDGETS, { records: `${paths.companyAdmin}/people`, record: null }),
   texts: budgetImportsTexts,
   commit: (id, _, timeLimit) => callEndpoint(commitBudgetImport, { params: { id }, body: {}, timeLimit }),
-  stopTask: (id) => callEndpoint(cancelCompanyTask, { params: { id } }),
   moved: { task: [getCompanyPulse], rows: [listColleagues, listApprovals, getCompanyToday] },
   current: {
     fetch: () => callForFile(exportColleagues, { query: {} }),

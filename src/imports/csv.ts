@@ -1,4 +1,4 @@
-/** What may stand between cells: of these the one that the first line has most of, outside of quotes. */
+/** What may stand between cells: of these the one that the first line with something in it has most of, outside of quotes. */
 const DELIMITERS = [';', ',', '\t'] as const;
 
 /** A quote that is never closed, or a cell that is longer than any may be. */
@@ -60,9 +60,9 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-/** The first line as it is outside of quotes: a name of a column may have commas, and lines. */
+/** The first line that is not blank, as it is outside of quotes: a name of a column may have commas, and lines. */
 function firstLine(text: string): string {
   const parts = text.slice(0, 20_000).split('"');
   const outside = parts.filter((_, place) => place % 2 === 0).join('\u0000');
-  return outside.split(/[\r\n]/, 1)[0] ?? '';
+  return outside.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
 }

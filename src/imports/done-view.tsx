@@ -49,6 +49,11 @@ export function DoneView(props: ImportViewProps) {
       </div>
       {face === 'undoing' && <Undoing work={seen.work} />}
       {face === 'done' && <Undo {...props} />}
+      {face === 'done' && isHalfBack(seen) && seen.undone > 0 && (
+        <div className="mb-5 max-w-[60rem]">
+          <OutcomeRows asked={BACK} title={t('rows.undone', { count: seen.undone })} />
+        </div>
+      )}
       {seen.budget && face === 'done' && (
         <div className="mb-5 max-w-[28rem]">
           <BudgetSums budget={seen.budget} written />
@@ -59,7 +64,7 @@ export function DoneView(props: ImportViewProps) {
         open={isConfirming}
         title={t('undo.title')}
         description={[
-          count > 0 && t('undo.text', { added, changed }),
+          isHalfBack(seen) ? t('undo.rest') : count > 0 && t('undo.text', { added, changed }),
           ended > 0 && t('undo.ended', { count: ended }),
           t('undo.stays'),
         ]
@@ -97,20 +102,29 @@ function doneTitle(t: Say, { count, ended }: { count: number; ended: number }) {
 
 type Say = ReturnType<typeof useImportTexts>;
 
+/** Whether taking it back has stopped half way: the rest of it has no end. */
+const isHalfBack = ({ status, undo_until: until }: Import) => status === 'done' && until === null;
+
+/** Until when it may be taken back; where that has stopped half way everybody is told how far it came. */
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   const t = useImportTexts();
-  const { undo_until: until = null, may_undo: isOpen = false } = snapshot.context.seen ?? {};
-  if (!mayWrite || until === null) return null;
+  const { seen } = snapshot.context;
+  if (!seen || !(mayWrite || isHalfBack(seen))) return null;
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-surface-sunken px-4 py-2 text-14">
-      <span>{isOpen ? t('done.undoUntil', { moment: formatMoment(until) }) : t('done.undoOver')}</span>
-      {isOpen && (
+      <span>{undoWords(t, seen)}</span>
+      {mayWrite && seen.may_undo && (
         <ToolButton tone="secondary" onClick={() => send({ type: 'undo.ask' })}>
-          {t('done.undo')}
+          {isHalfBack(seen) ? t('done.undoRest') : t('done.undo')}
         </ToolButton>
       )}
     </p>
   );
+}
+
+function undoWords(t: Say, { may_undo: isOpen, undo_until: until, undone }: Import) {
+  if (until === null) return t('done.stopped', { count: undone });
+  return isOpen ? t('done.undoUntil', { moment: formatMoment(until) }) : t('done.undoOver');
 }
 
 function Written({ snapshot }: ImportViewProps) {
@@ -153,6 +167,7 @@ function Kept({ ended }: { ended: number }) {
 
 const NO_MATTER = {};
 const KEPT = { undone: false };
+const BACK = { undone: true };
 
 /** What says most of what was done. */
 function firstOf(seen: Import | null): Figure {

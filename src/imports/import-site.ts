@@ -46,7 +46,6 @@ export interface ImportSite {
   links: ImportLinks;
   texts: typeof importsTexts;
   commit: (id: number, answers: ReturnType<typeof answersOf>, timeLimit: number) => Promise<Import>;
-  stopTask: (id: number) => Promise<unknown>;
   /** What a task shows itself in, and what is another once rows are written. */
   moved: { task: readonly Endpoint[]; rows: readonly Endpoint[] };
   /** What is there now, as a file that may be brought back. */

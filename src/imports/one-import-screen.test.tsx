@@ -36,11 +36,16 @@ const inPeople = (
   </ImportSiteContext>
 );
 
-function open({ as = me, commit = () => seenImport('done') }: { as?: User; commit?: () => Response | Import } = {}) {
-  const calls = serve(shop(commit));
+function openWith(answer: Answer, as = me) {
+  const calls = serve(answer);
   const at = '/company-admin/people/import/12';
-  const seen = renderScreen(inPeople, { at, path: '/company-admin/people/import/:id', me: as });
-  return { ...seen, committed: () => calls.filter(({ path }) => path.endsWith('/commit/')).map(({ body }) => body) };
+  return { ...renderScreen(inPeople, { at, path: '/company-admin/people/import/:id', me: as }), calls };
+}
+
+function open({ as = me, commit = () => seenImport('done') }: { as?: User; commit?: () => Response | Import } = {}) {
+  const seen = openWith(shop(commit), as);
+  const committed = () => seen.calls.filter(({ path }) => path.endsWith('/commit/')).map(({ body }) => body);
+  return { ...seen, committed };
 }
 
 const look = async () => userEvent.click(await screen.findByRole('button', { name: texts['missing.look'] }));
@@ -96,6 +101,39 @@ it('forgets it once it is written', async () => {
   await screen.findByRole('radio', { name: texts['after.no'], checked: true });
 });
 
+it('says that somebody has written it meanwhile, where its answers were others', async () => {
+  const message = 'Somebody has written this import meanwhile.';
+  let status: Import['status'] = 'ready';
+  const refused = () => {
+    status = 'done';
+    return Response.json({ code: 'imports.status', message, status }, { status: 409 });
+  };
+  openWith(({ method, path }) => {
+    if (path.endsWith('/missing/') || path.endsWith('/rows/')) return pageOf([]);
+    return method === 'POST' ? refused() : seenImport(status);
+  });
+  await write();
+  await screen.findByText(message);
+  await screen.findByRole('heading', { name: texts['done.title']({ count: 353 }) });
+});
+
+it('says where taking it back has stopped half way, which rows are back, and goes on with the rest', async () => {
+  const half = { undone: 2, undo_until: null, may_undo: true };
+  openWith(({ path }) => (path.endsWith('/rows/') ? pageOf([]) : seenImport('done', half)));
+  await screen.findByText(texts['done.stopped']({ count: 2 }));
+  await screen.findByRole('heading', { name: texts['rows.undone']({ count: 2 }) });
+  await userEvent.click(screen.getByRole('button', { name: texts['done.undoRest'] }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(texts['undo.rest']);
+});
+
+it('stops the check, whoever began it', async () => {
+  const { calls } = openWith(({ method }) => seenImport(method === 'POST' ? 'mapping' : 'checking', { mapping: {} }));
+  await userEvent.click(await screen.findByRole('button', { name: texts['checking.stop'] }));
+  await screen.findByRole('button', { name: texts['mapping.check'] });
+  const posted = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(posted).toEqual(['company/imports/12/check/stop/']);
+});
+
 it('unticks who is in the file by now, and says so', async () => {
   const ending = missing.map(({ id, name }) => ({ id, name }));
   const after = { ...nobody, ending, lastDay: '2999-12-31', reason: 'They leave', typed: '2' };
@@ -109,4 +147,30 @@ it('unticks who is in the file by now, and says so', async () => {
   await look();
   await box('Petar Simić', false);
   await box('Tijana Božić', true);
+});
+
+it('names each row by where it stands in the file, and corrects it by its line', async () => {
+  // Behind two remarks, with an empty row between the two.
+  const [first, second] = [
+    { line: 2, file_line: 4, twins: [3], twin_file_lines: [6] },
+    { line: 3, file_line: 6, twins: [2], twin_file_lines: [4] },
+  ] as const;
+  const rest = { outcome: 'refused', changes: [], record: null, edited: false, undone: null, kept: null };
+  const rowOf = (one: object, code: string) =>
+    Object.assign({ cells: { email: 'ana' }, problems: [{ field: 'email', code }] }, one, rest);
+  const { calls } = openWith(({ method, path, query }) => {
+    if (method !== 'GET' || !path.endsWith('/rows/')) return seenImport('problems');
+    const rows =
+      query.get('code') === 'email' ? [Object.assign({}, second, { twins: [], twin_file_lines: [] })] : [first];
+    return pageOf(
+      (query.has('same_as') ? [first, second] : rows).map((one) => rowOf(one, query.get('code') ?? 'twin')),
+    );
+  });
+  await screen.findByRole('textbox', { name: 'E‑mail, row 6' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare rows 4 and 6' }));
+  await screen.findByRole('columnheader', { name: 'Row 4' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep only row 4' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ rows: [{ line: 3, left_out: true }] }),
+  );
 });

@@ -19,11 +19,25 @@ describe('a file of text', () => {
         ['ana@vetar.rs', 'Ana'],
         ['b@vetar.rs', ''],
       ],
+      lines: [4, 7],
       sheets: [],
       sheet: 0,
       letters: 'utf-8',
       sure: true,
     });
+  });
+
+  it('has rows and columns that begin with #, where it is a number that they begin with or no blank follows', async () => {
+    const codes = ['#12', '# 12', '#A7', ' #12 ', '#'];
+    const { columns, rows } = await open(['#;Naziv', ...codes.map((code) => `${code};Joga`)].join('\n'));
+    expect(columns).toEqual(['#', 'Naziv']);
+    expect(rows.map(([code]) => code)).toEqual(codes);
+    await expect(open('#;Naziv\n# 12 kom;Joga\n #\u00a0šifra;Joga')).rejects.toMatchObject({ code: 'noRows' });
+  });
+
+  it('says of each row where a spreadsheet has it', async () => {
+    const text = '\n"E-adresa, službena",Ime\n# primer,\n,\nana@vetar.rs,"u dva\nreda"\n\nb@vetar.rs,B\n';
+    expect(await open(text)).toMatchObject({ columns: ['E-adresa, službena', 'Ime'], lines: [5, 7] });
   });
 
   it('is read in other letters when somebody says so, and then for sure', async () => {
@@ -87,6 +101,15 @@ describe('a workbook', () => {
       sure: true,
       rows: [['Ana']],
     });
+  });
+
+  it('has its numbers as a spreadsheet shows them, and its rows where it has them', async () => {
+    const numbers = ['3750.2999999999997', '0.30000000000000004', '1250', '-0.1', '1234567890123', '99999999.99'];
+    const cells = numbers.map((number, place) => `<row><c r="A${place + 4}"><v>${number}</v></c></row>`).join('');
+    const heading = '<row r="2"><c r="A2" t="inlineStr"><is><t>Iznos</t></is></c></row>';
+    const read = await open(rowsOf(heading + cells), 'ljudi.xlsx');
+    expect(read.rows.flat()).toEqual(['3750.3', '0.3', '1250', '-0.1', '1234567890123', '99999999.99']);
+    expect(read.lines).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
   it('of one sheet is read for sure', async () => {

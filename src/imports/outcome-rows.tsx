@@ -59,7 +59,7 @@ function Row({ row, onMove }: { row: ImportedRow; onMove: OutcomeRowsProps['onMo
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2 text-14">
       <span className="text-ink-muted tabular-nums">
         <span className="sr-only">{t('problems.row')} </span>
-        {grouped(language, row.line)}
+        {grouped(language, row.file_line)}
       </span>
       <span className="min-w-0">
         <span className="mr-2 font-560">{nameOfRow(row) ? <Name row={row} /> : t('problems.nobody')}</span>

@@ -7,7 +7,6 @@ import {
   listColleagues,
   listUnits,
 } from '#contract/staff/company-people.contract.ts';
-import { cancelCompanyTask } from '#contract/tasks/tasks.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
@@ -34,7 +33,6 @@ export const peopleSite: ImportSite = {
   begin: (body, _, signal) => callEndpoint(peopleImports.beginImport, { body, signal }),
   links: importLinks(paths.importOfPeople, { records: `${paths.companyAdmin}/people`, record: null }),
   texts: importsTexts,
-  stopTask: (id) => callEndpoint(cancelCompanyTask, { params: { id } }),
   moved: {
     task: [peopleImports.listMissing, peopleImports.listEnded, getCompanyPulse],
     rows: [listColleagues, getCompanyToday],

@@ -32,7 +32,7 @@ export function ProblemRow(props: ProblemRowProps) {
   const t = useImportTexts();
   const language = useLanguage();
   const name = nameOfCells(row) || row.record?.name;
-  const line = grouped(language, row.line);
+  const line = grouped(language, row.file_line);
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b py-1.5 text-14 last:border-b-0 desk:grid-cols-[3.5rem_minmax(0,8rem)_minmax(11rem,1fr)_minmax(0,12rem)_2.25rem]">
       <span className="text-ink-muted tabular-nums desk:text-right">
@@ -80,7 +80,7 @@ export function ProblemRow(props: ProblemRowProps) {
 function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
   const t = useImportTexts();
   const language = useLanguage();
-  const lines = row.twins.map((line) => grouped(language, line)).join(', ');
+  const lines = row.twin_file_lines.map((line) => grouped(language, line)).join(', ');
   return row.problems
     .filter((problem) => problem.field === field)
     .map(({ code, slip }) => (slip ? t(`slip.${slip}`) : t(`why.${code}`, { lines })))

@@ -14,7 +14,7 @@ interface RowMoveProps {
 /** Leaves a row out, or takes it in again; it goes from this list then, and the focus to the row after it. */
 export function RowMove({ row, onMove }: RowMoveProps) {
   const t = useImportTexts();
-  const line = grouped(useLanguage(), row.line);
+  const line = grouped(useLanguage(), row.file_line);
   const move = (button: HTMLElement) => {
     goOn(button);
     onMove(row.line);

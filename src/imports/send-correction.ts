@@ -1,7 +1,8 @@
-import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import { pieceFrom } from '#contract/imports/import.rules.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
+import { restored } from '#contract/records/csv-cell.rules.ts';
 import type { Correction } from '#machines/imports/import.machine.ts';
 import type { OpenedFile } from '#machines/imports/opened-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -26,7 +27,7 @@ export class NoRevisionError extends Error {
 
 type Rows = Extract<Correction, { rows: unknown }>['rows'];
 
-/** What a corrected list of problems says: each row by its number, its cells by their fields. Throws NoRevisionError. */
+/** What a corrected list of problems says: each row by where it stands in the file, its cells by their fields. Throws NoRevisionError. */
 export function correctionsIn(kind: ImportKind, { columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
   const at = columns.findIndex((name) => /^(red|row)\b/i.test(name));
   if (at === -1) throw new NoRevisionError('no column with the number of the row');
@@ -34,21 +35,24 @@ export function correctionsIn(kind: ImportKind, { columns, rows }: Pick<OpenedFi
     (IMPORT_FIELDS[kind] as readonly ImportField[]).find((field) => field === name.trim()),
   );
   return rows.flatMap((row) => {
-    const line = Number((row[at] ?? '').replace(/\D/g, ''));
-    if (line < 2) return [];
+    const file_line = Number((row[at] ?? '').replace(/\D/g, ''));
+    if (file_line < 2) return [];
     const cells = row.flatMap((cell, place) => {
       const field: ImportField | undefined = fields[place];
-      return field ? [[field, cell] as const] : [];
+      return field ? [[field, restored(cell)] as const] : [];
     });
-    return [{ line, cells: Object.fromEntries(cells) }];
+    return [{ file_line, cells: Object.fromEntries(cells) }];
   });
 }
 
 /** Sends them, as many at a time as a call takes; answers the import after the last. */
 export async function sendCorrections(calls: ImportCalls, id: number, rows: Rows): Promise<Import> {
   let seen: Import | null = null;
-  for (let from = 0; from < rows.length; from += IMPORT_LIMITS.piece)
-    seen = await sendCorrection(calls, id, { rows: rows.slice(from, from + IMPORT_LIMITS.piece) });
+  for (let from = 0; from < rows.length; ) {
+    const piece = pieceFrom(rows, from);
+    seen = await sendCorrection(calls, id, { rows: [...piece] });
+    from += piece.length;
+  }
   if (!seen) throw new NoRevisionError('no row in the list of problems');
   return seen;
 }

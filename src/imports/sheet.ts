@@ -4,12 +4,17 @@ import type { FileProblem } from '#machines/imports/opened-file.ts';
 /** The most that a file may have, in bytes. */
 export const MOST_BYTES = 10_000_000;
 
-/** A row whose first cell begins with this says something to whoever fills the file in. */
-export const REMARK = '#';
+/**
+ * A row whose first cell begins with # and a blank says something to whoever fills the file in. What may be a code of a benefit
+ * or a number of an employee does not: neither `#12` nor `# 12`.
+ */
+const REMARK = /^\s*#\s+(?!\d+\s*$)\S/;
 
-export interface Sheet {
+interface Sheet {
   columns: string[];
   rows: string[][];
+  /** Where each row stands in the table, from 1 on. */
+  lines: number[];
 }
 
 /** A file that cannot be imported, with why. */
@@ -27,7 +32,8 @@ export class SheetError extends Error {
  * where it is empty, or more than an import takes.
  */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
-  const [heading, ...rows] = table.filter((row) => row.some((cell) => cell.trim() !== '') && !isRemark(row));
+  const kept = table.flatMap((row, place) => (isBlank(row) || isRemark(row) ? [] : [{ row, line: place + 1 }]));
+  const [heading, ...rows] = kept.map(({ row }) => row);
   if (!heading) throw new SheetError('empty');
   if (rows.length === 0) throw new SheetError('noRows');
   if (rows.length > IMPORT_LIMITS.rows) throw new SheetError('tooManyRows');
@@ -35,10 +41,16 @@ export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   if (width > IMPORT_LIMITS.columns) throw new SheetError('tooManyColumns');
   if (heading.some((name) => name.length > 300)) throw new SheetError('longHeading');
   const whole = (row: readonly string[]) => Array.from({ length: width }, (_, place) => wellFormed(row[place] ?? ''));
-  return { columns: whole(heading).map((name) => name.trim()), rows: rows.map(whole) };
+  return {
+    columns: whole(heading).map((name) => name.trim()),
+    rows: rows.map(whole),
+    lines: kept.slice(1).map(({ line }) => line),
+  };
 }
 
-const isRemark = (row: readonly string[]) => (row[0] ?? '').trimStart().startsWith(REMARK);
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
+const isRemark = (row: readonly string[]) => REMARK.test(row[0] ?? '');
 
 const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== '') + 1;
 

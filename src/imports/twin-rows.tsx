@@ -31,9 +31,9 @@ export function TwinRows(props: TwinRowsProps) {
             <th scope="col" className="w-32 py-2 pr-3 font-400 max-desk:w-22">
               {t('twins.field')}
             </th>
-            {rows.map(({ line }) => (
+            {rows.map(({ line, file_line }) => (
               <th key={line} scope="col" className="min-w-26 py-2 pr-3 font-560 text-ink">
-                {t('twins.line', { line: grouped(language, line) })}
+                {t('twins.line', { line: grouped(language, file_line) })}
               </th>
             ))}
           </tr>
@@ -60,12 +60,12 @@ function OneField({ field, differs, rows, group, mayWrite, send }: TwinRowsProps
         {t(`field.${field}`)}
         {differs && <span className="sr-only">, {t('twins.other')}</span>}
       </th>
-      {rows.map(({ line, cells }) => (
+      {rows.map(({ line, file_line, cells }) => (
         <td key={line} className="wrap-anywhere py-1.5 pr-3">
           {isCorrected ? (
             <Cell
               key={cells[field]}
-              label={t('problems.cell', { field: t(`field.${field}`), line: grouped(language, line) })}
+              label={t('problems.cell', { field: t(`field.${field}`), line: grouped(language, file_line) })}
               text={cells[field] ?? ''}
               mayWrite
               onCorrect={(text) =>
@@ -100,10 +100,10 @@ function Keeping({ rows, send }: TwinRowsProps) {
     <tfoot>
       <tr>
         <td />
-        {rows.map(({ line }) => (
+        {rows.map(({ line, file_line }) => (
           <td key={line} className="py-2 pr-3">
             <ToolButton tone="secondary" onClick={() => keep(line)}>
-              {t('twins.keep', { line: grouped(language, line) })}
+              {t('twins.keep', { line: grouped(language, file_line) })}
             </ToolButton>
           </td>
         ))}

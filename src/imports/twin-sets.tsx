@@ -40,7 +40,7 @@ function TwinSet({ row, ...props }: TwinProps & { row: ImportedRow }) {
   const id = useId();
   const lines = together(
     language,
-    [row.line, ...row.twins].map((line) => grouped(language, line)),
+    [row.file_line, ...row.twin_file_lines].map((line) => grouped(language, line)),
   );
   return (
     <li className="border-line border-b py-2 text-14 last:border-b-0">

@@ -27,9 +27,10 @@ export function useImportFile(company: number | null, onBegun: (id: number) => v
             const { name: file_name, columns, rows } = file;
             return begin({ file_name, columns: [...columns], rows: rows.length }, company, signal);
           }),
-          sendRows: fromPromise<{ uploaded: number }, Piece>(({ input: { id, from, rows }, signal }) =>
-            callEndpoint(putRows, { params: { id }, body: { from, rows: rows.map((row) => [...row]) }, signal }),
-          ),
+          sendRows: fromPromise<{ uploaded: number }, Piece>(({ input: { id, from, lines, rows }, signal }) => {
+            const body = { from, lines: [...lines], rows: rows.map((row) => [...row]) };
+            return callEndpoint(putRows, { params: { id }, body, signal });
+          }),
         },
         actions: {
           showImport: (_, { id }) => {

@@ -73,10 +73,9 @@ function provided(client: QueryClient, site: ImportSite, id: number) {
       check: fromPromise<Import, { id: number; mapping: Mapping }>(async ({ input: { mapping } }) =>
         kept(await callEndpoint(calls.putMapping, { params: { id }, body: { mapping } })),
       ),
-      stopCheck: fromPromise<Import, { id: number; task: number | null }>(async ({ input: { task } }) => {
-        if (task !== null) await site.stopTask(task);
-        return read();
-      }),
+      stopCheck: fromPromise<Import, { id: number }>(async () =>
+        kept(await callEndpoint(calls.stopCheck, { params: { id } })),
+      ),
       correct: fromPromise<Import, { id: number; correction: Correction | undefined }>(
         async ({ input: { correction } }) => kept(await sendCorrection(calls, id, correction ?? { rows: [] })),
       ),

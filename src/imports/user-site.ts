@@ -1,6 +1,5 @@
 import { userImports } from '#contract/imports/user-imports.contract.ts';
 import { exportUsers, exportUsersInTask, listUsers } from '#contract/staff/platform-people.contract.ts';
-import { cancelTask } from '#contract/tasks/tasks.contract.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
@@ -30,7 +29,6 @@ export const userSite: ImportSite = {
   },
   links: importLinks(paths.importOfUsers, { records: `${paths.adminPanel}/users`, record: null }),
   texts: importsTexts,
-  stopTask: (id) => callEndpoint(cancelTask, { params: { id } }),
   moved: { task: [userImports.listMissing, userImports.listEnded, getPulse], rows: [listUsers, getToday] },
   current: {
     fetch: (company) => callForFile(exportUsers, { query: ofCompany(company) }),

@@ -24,8 +24,9 @@ async function read(file: Blob) {
   return readWorkbook(file);
 }
 
-/** A cell as it is written: a day without its hour, a number as it stands. */
+/** A cell as it is written: a day without its hour, a number as spreadsheets show it, of 15 digits at most. */
 function written(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell);
 }

@@ -153,6 +153,11 @@ export const DoneOver: Story = {
     await expect(canvas.queryByRole('button', { name: said('Vrati kako je bilo') })).toBeNull();
   },
 };
+/** Nobody might take it back any more while that was done; whoever may now goes on with it. */
+export const DoneHalf: Story = {
+  ...after(at('done', { undone: 2, undo_until: null })),
+  play: pressed('Vrati ostatak', { type: 'undo.ask' }),
+};
 export const Confirming: Story = {
   ...after(done, { type: 'undo.ask' }),
   play: async ({ args, userEvent }) => {

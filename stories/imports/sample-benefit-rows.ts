@@ -25,11 +25,13 @@ const CHANGES: readonly ImportedRow['changes'][] = [
 function rowsOf({ outcome, field, code }: RowsAsked): ImportedRow[] {
   return BENEFITS.map(([name, provider, category, price], place) => ({
     line: LINES[place] ?? 2,
+    file_line: LINES[place] ?? 2,
     outcome: outcome ?? 'added',
     cells: { name_sr: name, provider, category, price },
     changes: outcome === 'changed' ? (CHANGES[place] ?? []) : [],
     problems: field && code ? [{ field, code }] : [],
     twins: code === 'twin' ? [8123] : [],
+    twin_file_lines: code === 'twin' ? [8123] : [],
     record: outcome === 'changed' ? { id: 40 + place, name } : null,
     edited: false,
     undone: null,

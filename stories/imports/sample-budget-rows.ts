@@ -14,11 +14,13 @@ const PEOPLE = [
 function rowsOf({ outcome, field, code, undone }: RowsAsked): ImportedRow[] {
   return PEOPLE.map(([name, email, category, amount, before, after], place) => ({
     line: 14 + place * 97,
+    file_line: 14 + place * 97,
     outcome: outcome ?? 'added',
     cells: { email, amount, category },
     changes: outcome === 'added' || outcome === 'changed' ? [{ field: 'amount', before, after }] : [],
     problems: field && code ? [{ field, code, ...(code === 'number' && { slip: 'amount' as const }) }] : [],
     twins: [],
+    twin_file_lines: [],
     record: { id: 40 + place, name },
     edited: false,
     undone: undone ?? null,

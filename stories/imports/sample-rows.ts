@@ -15,13 +15,16 @@ const LINES = [112, 208, 3377, 8120];
 
 const rowOf = (place: number, rest: Partial<ImportedRow>): ImportedRow => {
   const [first_name, last_name, email] = NAMES[place] ?? NAMES[0];
+  const line = LINES[place] ?? 2;
   return {
-    line: LINES[place] ?? 2,
+    line,
+    file_line: line,
     outcome: 'refused',
     cells: { email, first_name, last_name, unit: 'Prodaja jug' },
     changes: [],
     problems: [],
     twins: [],
+    twin_file_lines: [],
     record: null,
     edited: false,
     undone: null,
@@ -47,7 +50,9 @@ const TWINS: readonly ImportedRow[] = [40, 8123].map((line, place) => {
   const nikola = { email: 'nikola.peric@morava.rs', first_name: 'Nikola', last_name: 'Perić' };
   const work = place === 0 ? { position: 'Analitičar', unit: 'Krediti' } : { position: 'Vodeći analitičar', unit: '' };
   const problems: ImportedRow['problems'] = [{ field: 'email', code: 'twin' }];
-  return rowOf(0, { line, cells: Object.assign({}, nikola, work), problems, twins: [place === 0 ? 8123 : 40] });
+  const others = [place === 0 ? 8123 : 40];
+  const both = { line, file_line: line, twins: others, twin_file_lines: others };
+  return rowOf(0, Object.assign(both, { cells: Object.assign({}, nikola, work), problems }));
 });
 
 function rowsOf({ outcome, field, code, same_as: first }: RowsAsked): ImportedRow[] {

@@ -350,6 +350,7 @@ it('is of one kind and one company: elsewhere it is none', async () => {
     ['GET', '', undefined],
     ['PUT', 'rows/', { from: 2, rows: [['x']] }],
     ['PUT', 'mapping/', { mapping: { code: 0 } }],
+    ['POST', 'check/stop/', undefined],
     ['PATCH', 'rows/', { rows: [{ line: 2, left_out: true }] }],
     ['POST', 'rows/fix/', {}],
     ['GET', 'rows/', undefined],

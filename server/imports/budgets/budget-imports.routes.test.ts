@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { reconcile } from '../../database/reconcile.ts';
 import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
+import { taskKinds } from '../../task-kinds.ts';
+import { createPace } from '../../tasks/pace.ts';
+import { runTasks } from '../../tasks/run-tasks.job.ts';
 import { makeBenefit, makeCategory } from '../../testing/benefits.ts';
 import { type BudgetRow, checkedBudgets, runAllTasks } from '../../testing/budget-file.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
@@ -472,6 +475,29 @@ describe('taking a file of budgets back', () => {
     ]);
     expect((await me(ana)).notifications[0]).toMatchObject({ title: 'Deo budžeta je povučen' });
     expect((await me(iva)).notifications[0]).toMatchObject({ title: 'Budžet ti je uvećan' });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('that stops half way says what of it is still moved', async () => {
+    const { companyId, vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const id = await check(vesna, [
+      [ana.email, '500'],
+      [mara.email, '500'],
+      [iva.email, '-300'],
+    ]);
+    await commit(vesna, id);
+    await buy(mara, 120_000);
+    await shop.call(vesna, 'POST', at(id, 'undo/'));
+    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    await ask(database, sql`update companies set active = false where id = ${companyId}`);
+    await runAllTasks(database, clock.now);
+    await ask(database, sql`update companies set active = true where id = ${companyId}`);
+    const budget = { moved: 500, sums: [{ category: null, year: null, people: 2, gives: 200, takes: 300 }] };
+    expect(await get(vesna, id)).toMatchObject({ status: 'done', undone: 1, may_undo: true, budget });
+    expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).status).toBe(202);
+    await runAllTasks(database, clock.now);
+    expect(await get(vesna, id)).toMatchObject({ status: 'undone', undone: 2 });
     expect(await reconcile(database)).toEqual([]);
   });
 

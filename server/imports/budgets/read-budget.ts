@@ -16,14 +16,14 @@ interface Row {
   sums: (Omit<Budget['sums'][number], 'gives' | 'takes'> & { gives: Minor; takes: Minor })[];
 }
 
-/** What of money an import of budgets moves, or moved, in each budget. */
+/** What of money an import of budgets moves, or moved, in each budget, as far as it is not taken back. */
 export async function readBudget(database: Database, { companyId, id }: ImportKey): Promise<Budget> {
   const [row] = await ask<Row>(
     database,
     sql`
     with moved as materialized (
       select r.target_id, (r.wanted ->> 'category')::integer as category, (r.wanted ->> 'year')::integer as year,
-        coalesce((r.wanted ->> 'moved')::bigint, (r.wanted ->> 'amount')::bigint) as amount
+        coalesce((r.wanted ->> 'moved')::bigint, (r.wanted ->> 'amount')::bigint) + coalesce((r.wanted ->> 'back')::bigint, 0) as amount
       from import_rows r
       where r.company_id = ${companyId} and r.import_id = ${id} and not r.left_out and not r.twin and r.outcome in ('added', 'changed'))
     select c.currency, i.approval_id as approval, i.created_by as "userId", (
@@ -31,7 +31,7 @@ export async function readBudget(database: Database, { companyId, id }: ImportKe
           select nullif(m.category, 0) as category, k.name_sr, k.name_en, nullif(m.year, 0) as year,
             count(distinct m.target_id)::integer as people, coalesce(sum(m.amount) filter (where m.amount > 0), 0)::bigint as gives,
             coalesce(-sum(m.amount) filter (where m.amount < 0), 0)::bigint as takes
-          from moved m left join categories k on k.id = m.category
+          from moved m left join categories k on k.id = m.category where m.amount <> 0
           group by m.category, m.year, k.name_sr, k.name_en) each) as sums
     from imports i join companies c on c.id = i.company_id
     where i.company_id = ${companyId} and i.id = ${id}`,

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
+
+/** Stops the check of an import, whoever began it; where none is under way any more, it stays as it is. Throws notFound, or importStatus. */
+export function stopCheck(database: Database, key: ImportKey, now: Date): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const held = await lockImport(transaction, key, ['checking', 'mapping', 'problems', 'ready']);
+    if (held.status === 'checking') await cancelCheck(transaction, held, now);
+  });
+}
+
+/** Has the task that checks an import end with the rows that it is at. */
+export async function cancelCheck(
+  transaction: Transaction,
+  { taskId, taskCompanyId }: HeldImport,
+  now: Date,
+): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
+    where company_id = ${taskCompanyId} and id = ${taskId} and ended_at is null and cancel_requested_at is null`,
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { peopleImports } from '#contract/imports/imports.contract.ts';
+import { seenImport } from '#machines/imports/sample-import.ts';
+import { serve } from '../testing/render-screen.tsx';
+import { correctionsIn, NoRevisionError, sendCorrections } from './send-correction.ts';
+
+const columns = ['Red / Row', 'email', 'position', 'Problem'];
+
+it('takes each row by where it stands in the file, and its cells without what our file put before them', () => {
+  const rows = [
+    ['4', 'ana@vetar.rs', "'-", 'email: email'],
+    ['1.205', "'=1+1", "''-", ''],
+    ['6', '-', "O'Brien", ''],
+    ['7', "'Ana", '', ''],
+    ['zbir', 'x', 'y', ''],
+  ];
+  expect(correctionsIn('people', { columns, rows })).toEqual([
+    { file_line: 4, cells: { email: 'ana@vetar.rs', position: '-' } },
+    { file_line: 1205, cells: { email: '=1+1', position: "'-" } },
+    { file_line: 6, cells: { email: '-', position: "O'Brien" } },
+    { file_line: 7, cells: { email: "'Ana", position: '' } },
+  ]);
+});
+
+it('is no list of problems without a column with the number of the row', () => {
+  expect(() => correctionsIn('people', { columns: ['email'], rows: [['ana@vetar.rs']] })).toThrow(NoRevisionError);
+});
+
+it('sends as many rows at a time as a call takes', async () => {
+  const calls = serve(() => seenImport('ready'));
+  const linesOf = () => calls.map(({ body }) => (body as { rows: unknown[] }).rows.length);
+  // As JSON such a row is 2,062 bytes with its comma: 97 of them are more than 200,000.
+  const long = Array.from({ length: 97 }, (_, n) => ({ file_line: n + 100, cells: { position: 'ш'.repeat(1010) } }));
+  expect(await sendCorrections(peopleImports, 12, long)).toMatchObject({ status: 'ready' });
+  expect(linesOf()).toEqual([96, 1]);
+  await sendCorrections(
+    peopleImports,
+    12,
+    Array.from({ length: 501 }, (_, n) => ({ file_line: n + 4, cells: {} })),
+  );
+  expect(linesOf().slice(2)).toEqual([500, 1]);
+});
