@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
-import { writtenOf } from '#server/config/plain-error.ts';
+import { sentenceFor } from '#server/config/plain-error.ts';
 import { ConfigError } from '#server/config/settings.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
@@ -52,6 +52,6 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  console.error(writtenOf(error));
+  console.error(sentenceFor(error));
   process.exitCode = 1;
 }

@@ -155,6 +155,20 @@ it('ends with a sentence when it may not write its folder', async () => {
   );
 });
 
+it.each([
+  ['a database that is not there', 'izbor:izbor', '/izbor_nowhere', 'database "izbor_nowhere" does not exist'],
+  ['another password', 'izbor:tajna', '/postgres', 'password authentication failed for user "izbor"'],
+  ['no password', 'izbor', '/postgres', 'empty password returned by client'],
+])('ends with a sentence when its address has %s', async (_, account, name, reason) => {
+  const address = `postgres://${account}@${new URL(onPostgres.DATABASE_URL).host}${name}`;
+  const shop = start({ PORT: String(await freePort()), DATABASE_URL: address });
+
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toBe(
+    `DATABASE_URL cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`,
+  );
+});
+
 it('ends with a sentence when its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

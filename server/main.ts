@@ -1,10 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
-import { isForbidden } from './config/forbidden.ts';
-import { PlainError } from './config/plain-error.ts';
-import { isDiskFull, isReadOnly } from './database/sql-state.ts';
+import { sentenceFor } from './config/plain-error.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
 // The bundle has it in a file of its own: a shop without the demo carries none of its texts and pictures.
@@ -58,23 +55,6 @@ function stopWithParent(stop: () => void): void {
   setInterval(() => {
     if (process.ppid !== parent) stop();
   }, 500).unref();
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof PlainError) return error.message;
-  const dataDir = resolve(process.env.DATA_DIR ?? './data');
-  if (isDiskFull(error) || isReadOnly(error)) {
-    return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
-  }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  if (!isOfPort && isForbidden(error)) {
-    return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
-  }
-  if (code === 'EADDRINUSE') {
-    return 'The PORT is taken by another program. Stop that one, or set PORT.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

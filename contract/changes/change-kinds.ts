@@ -10,6 +10,7 @@ export const CHANGES = {
   category: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   changes: ['verified'],
   company: ['added', 'changed', 'code_renewed', 'deactivated', 'reactivated'],
+  copy: ['put_back'],
   core: ['added', 'changed', 'deactivated', 'reactivated', 'ordered'],
   coupon: ['added', 'changed'],
   course: ['added', 'changed'],

@@ -237,3 +237,22 @@ it.each<[table: string, trigger: string, change: SQL, query: Query]>([
   await database.execute(sql`update catalogue_version set version = version + 1, removals = removals + 1`);
   expect(await same()).toBe(true);
 });
+
+it('and a database that came from another, whose transactions had numbers that are yet to come here', async () => {
+  const asked: Query = { page_size: 100, search: 'fluo' };
+  const shown = async () => JSON.parse(await ask(shop.app, marko, addressOf(asked))).results.length;
+  const same = async () => (await ask(shop.app, marko, addressOf(asked))) === (await plainList(marko, asked));
+  await database.execute(sql`update providers set name = 'Fluo', active = true where id = ${sellers[1]}`);
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    for (const table of ['providers', 'benefits'])
+      await transaction.execute(sql.raw(`update ${table} set touched = '999999999'`));
+  });
+  await database.execute(sql`update catalogue_version set version = version + 1, removals = removals + 1`);
+  expect([(await shown()) > 0, await same()]).toEqual([true, true]);
+  await database.execute(sql`update providers set active = false where id = ${sellers[1]}`);
+  expect([await shown(), await same()]).toEqual([0, true]);
+  await database.execute(sql`update providers set active = true where id = ${sellers[1]}`);
+  await database.execute(sql`update benefits set price = 7, sort_price = 7 where id = ${ids[1]}`);
+  expect([(await shown()) > 0, await same()]).toEqual([true, true]);
+});

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type KeptBenefit, type KeptProvider, type KeptRow, keptBenefit, sharedWords } from './kept-benefit.ts';
 import { type KeptOrders, keptOrders } from './kept-orders.ts';
-import { NEVER, readOnOffer, readTouched, type Touched } from './read-catalogue.ts';
+import { ALWAYS, NEVER, readOnOffer, readTouched, type Touched } from './read-catalogue.ts';
 import { type WordIndex, wordIndex } from './word-index.ts';
 
 /** The benefits on offer as they were at one version of the catalogue, which is followed by the next one in the same object. */
@@ -38,7 +38,7 @@ const MOST_GONE = 10_000;
 
 /** Reads the whole catalogue. Answers null when more than `most` benefits are on offer. */
 export async function readWhole(database: Database, most: number): Promise<Reading | null> {
-  const start = await readTouched(database, '0', NEVER);
+  const start = await readTouched(database, ALWAYS, NEVER);
   const { reading, put, order } = newReading(start);
   let count = 0;
   for await (const part of readOnOffer(database)) {

@@ -19,12 +19,17 @@ export interface Touched {
   benefits: KeptRow[];
 }
 
+/** All was touched since. */
+export const ALWAYS = '0';
+
 /** Nothing was ever touched later than this. */
 export const NEVER = '18446744073709551615';
 
-// What a copy of another database brought along may have numbers that are yet to come: they were read at the start.
+// What a copy of another database brought along may have numbers that are yet to come: who reads all of it reads those as well, and
+// nobody a second time who reads what was touched since.
 const touchedSince = (table: 'b' | 'p', since: 'since' | 'benefitsSince') =>
-  sql`${sql.raw(table)}.touched >= ${text(since)}::xid8 and ${sql.raw(table)}.touched < pg_snapshot_xmax(pg_current_snapshot())`;
+  sql`${sql.raw(table)}.touched >= ${text(since)}::xid8 and ${sql.raw(table)}.touched <
+    case ${text(since)}::xid8 when ${sql.raw(`'${ALWAYS}'`)} then ${sql.raw(`'${NEVER}'`)}::xid8 else pg_snapshot_xmax(pg_current_snapshot()) end`;
 
 const read = statement(
   'read_touched_catalogue',

@@ -24,16 +24,15 @@ export async function sealChanges(database: Database, now: Date): Promise<MadeSe
   return seal(database, { era: eras.now, toTxid: null, now: now.toISOString() });
 }
 
-// Restored from another cluster: what it had left to seal there is sealed whole, for nothing of it can come any more.
+// Restored from another cluster: what it had left to seal there is sealed whole, for nothing of it can come any more. A database
+// that goes back there later counts on from where it was.
 async function sealFormerEras(database: Database, own: string, now: Date): Promise<void> {
-  const former = await ask<{ era: string }>(
+  const former = await ask<{ era: string; toTxid: string }>(
     database,
-    sql`select distinct era from changes where era <> ${own} order by era`,
+    sql`select era, (max(txid::text::numeric) + 1)::text as "toTxid" from changes where era <> ${own} group by era order by era`,
   );
-  for (const { era } of former) await seal(database, { era, toTxid: LAST_TXID, now: now.toISOString() });
+  for (const { era, toTxid } of former) await seal(database, { era, toTxid, now: now.toISOString() });
 }
-
-const LAST_TXID = '18446744073709551615';
 
 async function seal(database: Database, values: { era: string; toTxid: string | null; now: string }) {
   const [made] = await insert(database, values);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { projectRoot } from '../config/project-root.ts';
@@ -8,14 +9,14 @@ import { sqlState } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { makeDatabase } from '../testing/databases.ts';
+import { databaseUrl, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
 import { eraseOldValues, eraseValuesOf } from './erase-values.ts';
 import { noteChange, noteChanges } from './note-change.ts';
 import { sealChanges } from './seal-changes.job.ts';
 import { verifySeals } from './verify-seals.ts';
 
-const { database, url, close } = await makeDatabase({ on: 'postgres' });
+const { database, url, dataDir, close } = await makeDatabase({ on: 'postgres' });
 afterAll(close);
 const now = new Date('2026-11-20T10:00:00Z');
 const ana = await makePerson(database, now);
@@ -38,6 +39,8 @@ const settled = () =>
     .poll(() => ask(database, sql`select from changes where txid >= pg_snapshot_xmin(pg_current_snapshot())`), POLL)
     .toEqual([]);
 const POLL = { timeout: 30_000 };
+// Commands are started as programs of their own.
+const PATIENCE = 60_000;
 
 async function seal() {
   await settled();
@@ -179,6 +182,48 @@ it('begins a new chain of numbers in another cluster, and seals what was left of
   await note(4);
   expect(await seal()).toMatchObject({ id: 2, changes: 4 });
   expect(await verifySeals(database)).toMatchObject({ seals: 2, changes: 7, broken: [] });
+});
+
+it('goes on with the numbers of the first cluster when it is back there', async () => {
+  const [{ here } = { here: '' }] = await ask<{ here: string }>(
+    database,
+    sql`select system_identifier::text as here from pg_control_system()`,
+  );
+  await note();
+  await rewrite("update changes set era = 'former'");
+  await note();
+  expect(await seal()).toMatchObject({ id: 2, changes: 1 });
+  for (const table of ['changes', 'seals']) {
+    await rewrite(`update ${table} set era = case era when 'former' then '${here}' else 'between' end`);
+  }
+  await note(3);
+  expect(await seal()).toMatchObject({ changes: 3 });
+});
+
+/** What `npm run verify-changes` ends with, with these settings alone. */
+function verified(settings: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--liftoff-only', '--import', 'tsx', 'server/changes/verify-changes.ts'],
+    { env: Object.assign({ PATH: process.env.PATH }, settings), encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+it('are not looked for where there is no database, nor is one made', { timeout: PATIENCE }, () => {
+  const nowhere = join(dataDir, 'nowhere');
+  expect(verified({ DATA_DIR: nowhere })).toEqual({
+    status: 1,
+    said: `There is no database in ${nowhere}. Is DATA_DIR that of the server?`,
+  });
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+it('are not looked for in a database without Izbor', { timeout: PATIENCE }, () => {
+  expect(verified({ DATABASE_URL: databaseUrl(url ?? '', 'postgres') })).toEqual({
+    status: 1,
+    said: 'There is no Izbor in the database of DATABASE_URL, or not all of it: relation "seals" does not exist. Look whether it is the right one.',
+  });
 });
 
 const refusals: [string, string][] = ['changes', 'change_values', 'seals'].flatMap((table) => {

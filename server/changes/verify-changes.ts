@@ -1,7 +1,8 @@
 import { readConfig } from '../config/config.ts';
-import { writtenOf } from '../config/plain-error.ts';
+import { sentenceFor } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { refuseNoDatabase } from '../database/finished-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { checkSeals } from './check-seals.ts';
 import { isKnownSeal } from './verify-seals.ts';
@@ -21,6 +22,7 @@ async function verify(database: Database, [seal, digest]: readonly string[]): Pr
 
 try {
   const { databaseDirectUrl, dataDir } = readConfig(process.env);
+  if (!databaseDirectUrl) refuseNoDatabase(dataDir);
   const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
     if (!(await verify(opened.database, process.argv.slice(2)))) process.exitCode = 1;
@@ -28,6 +30,6 @@ try {
     await opened.close();
   }
 } catch (error) {
-  console.error(writtenOf(error));
+  console.error(sentenceFor(error));
   process.exitCode = 1;
 }

@@ -1,24 +1,85 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { sentenceFor } from './plain-error.ts';
 
 const PATIENCE = 60_000;
+const scratch = mkdtempSync(join(tmpdir(), 'izbor-plain-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-it.each([
+const COMMANDS = [
   ['server/changes/verify-changes.ts'],
   ['server/roles/create-admin.ts', 'vesna@izbor.test'],
-  ['server/copies/backup.ts', '/nowhere'],
+  ['server/copies/backup.ts', join(scratch, 'copies')],
   ['demo/seed.ts'],
-])(
+];
+
+/** Runs a command with these settings alone; answers how it ended and what it said. */
+function run(command: readonly string[], settings: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', '--import', 'tsx', ...command], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(scratch, 'data'), ...settings },
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+it.each(COMMANDS)(
   '%s ends with the sentence alone of a setting that cannot be used',
   (...command) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', '--import', 'tsx', ...command], {
-      env: { PATH: process.env.PATH ?? '', PORT: 'high' },
-      encoding: 'utf8',
-    });
-    expect({ status, said: `${stdout}${stderr}`.trim() }).toEqual({
+    expect(run(command, { PORT: 'high' })).toEqual({
       status: 1,
       said: 'PORT must be a whole number from 0 to 65535, not "high".',
     });
   },
   PATIENCE,
 );
+
+it.each(COMMANDS)(
+  '%s ends with the sentence alone of an address that leads nowhere, and does not repeat it',
+  (...command) => {
+    const address = 'postgres://izbor:tajna@127.0.0.1:1/izbor';
+    expect(run(command, { DATABASE_URL: address, IZBOR_DEMO: 'on' })).toEqual({
+      status: 1,
+      said: 'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.',
+    });
+    expect(
+      run(command, {
+        DATABASE_URL: 'postgres://izbor@izbor.test/izbor',
+        DATABASE_DIRECT_URL: address,
+        IZBOR_DEMO: 'on',
+      }).said,
+    ).toMatch(/^DATABASE_DIRECT_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. [^\n]*$/);
+  },
+  PATIENCE,
+);
+
+it(
+  'create-admin ends with the sentence alone of a folder that it may not write',
+  () => {
+    expect(run(['server/roles/create-admin.ts', 'vesna@izbor.test'], { DATA_DIR: '/sys/izbor' })).toEqual({
+      status: 1,
+      said: 'DATA_DIR (/sys/izbor) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.',
+    });
+  },
+  PATIENCE,
+);
+
+it('says so too where the client itself misses the password, and leaves a file that is not there as it is', () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://izbor@127.0.0.1:1/izbor');
+  const missed = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
+  expect(sentenceFor(missed)).toMatch(/^DATABASE_URL cannot be used: SASL: SCRAM-SERVER-FIRST-MESSAGE: [^\n]*$/);
+  const lost = Object.assign(new Error('no such file'), { code: 'ENOENT', path: '/opt/izbor/package.json' });
+  expect(sentenceFor(lost)).toBe(lost);
+  vi.unstubAllEnvs();
+});
+
+it('names the path that may not be read where it is not of DATA_DIR', () => {
+  vi.stubEnv('DATA_DIR', join(scratch, 'data'));
+  const closed = Object.assign(new Error('denied'), { code: 'EACCES', path: '/mnt/copies/manifest.json' });
+  expect(sentenceFor(closed)).toBe(
+    '/mnt/copies/manifest.json cannot be read and written by the user who runs this. Let them, and start again.',
+  );
+  vi.unstubAllEnvs();
+});

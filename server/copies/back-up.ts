@@ -58,13 +58,20 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
     await rename(unfinished, copy);
     await syncFiles([dirname(copy)]);
     // For whoever needs it; the copy is whole without.
-    if (!config.databaseDirectUrl) await writeFile(join(config.dataDir, NEWEST_COPY), copy).catch(() => {});
+    if (!config.databaseDirectUrl) await nameNewest(config.dataDir, copy).catch(() => {});
     const bytes = [...parts.values()].reduce((sum, part) => sum + part.bytes, 0);
     return { copy, files: parts.size, bytes, missingFiles };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+// In place of the file before, which may be of another user: its folder is the server's own.
+async function nameNewest(dataDir: string, copy: string): Promise<void> {
+  const name = join(dataDir, NEWEST_COPY);
+  await writeFile(`${name}.part`, copy);
+  await rename(`${name}.part`, name);
 }
 
 interface Copied {

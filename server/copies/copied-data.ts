@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseNoDatabase } from '../database/finished-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -32,7 +32,7 @@ export async function copyEmbedded(
   meanwhile: () => Promise<void>,
 ): Promise<CopyFacts> {
   const folder = join(dataDir, 'database');
-  if (!existsSync(join(folder, 'izbor.finished'))) throw new CopyRefused(`There is no database in ${dataDir}.`);
+  refuseNoDatabase(dataDir);
   const database = await copiedDatabase(dataDir);
   try {
     await database.begin();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,7 +13,7 @@ import {
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
@@ -29,9 +30,13 @@ import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { postgresTools, startPostgresOf } from '../testing/postgres-tools.ts';
 import { backUp } from './back-up.ts';
+import { sizeAndDigestOf } from './copied-files.ts';
 import { deskOf } from './copy-desk.ts';
 import { REPLACE } from './copy-refused.ts';
 import { newestMigration } from './database-facts.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+import { checkTools } from './postgres-tools.ts';
+import { lastPutBack } from './put-back.ts';
 import { restoreCopy } from './restore-copy.ts';
 
 // Servers and databases of their own, on a machine that is busy with other tests.
@@ -116,13 +121,13 @@ async function copyWhileBuying(server: ChildServer, settings: Record<string, str
   return { copy, before };
 }
 
-/** Whoever signs in where the copy came back finds what they bought before it. */
+/** Whoever signs in where the copy came back finds what they bought before it, and what they can buy. */
 async function expectAllThere(settings: Record<string, string>, buyers: readonly Buyer[], before: readonly number[][]) {
   const config = readConfig(Object.assign({ LOG_LEVEL: 'silent' }, settings));
   const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   const app = createApp({ database: opened.database, config });
   try {
-    for (const [place, { email, companyId }] of buyers.entries()) {
+    for (const [place, { email, companyId, headers }] of buyers.entries()) {
       const payload = { email, password: PASSWORD };
       const signedIn = await app.inject({ method: 'POST', url: '/api/user/token/', payload });
       expect(signedIn.statusCode).toBe(200);
@@ -131,7 +136,10 @@ async function expectAllThere(settings: Record<string, string>, buyers: readonly
         sql`select id from orders where company_id = ${companyId}`,
       );
       expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(before[place] ?? []));
+      const benefits = await app.inject({ method: 'GET', url: '/api/v2/benefit/', headers });
+      expect(benefits.json()).toMatchObject({ count: BUYERS });
     }
+    expect(await lastPutBack(opened.database)).toBeInstanceOf(Date);
     expect(await reconcile(opened.database)).toEqual([]);
     expect(
       readFileSync(join(config.dataDir, 'files', '2026-11-20', String(buyers[0]?.companyId), 'copied'), 'utf8'),
@@ -256,22 +264,145 @@ describe('the embedded database', async () => {
   });
 });
 
+/** What a command ends with, with these settings alone. */
+function ended(command: readonly string[], settings: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', '--import', 'tsx', ...command], {
+    env: Object.assign({ PATH: process.env.PATH }, settings),
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+/** A folder with tools that say to be of a version, and fail at whatever else they are asked. */
+function toolsOf(version: string): string {
+  const folder = join(scratch, `tools-${version}`);
+  mkdirSync(folder, { recursive: true });
+  for (const tool of ['pg_dump', 'pg_restore']) {
+    const said = `${tool} (PostgreSQL) ${version}`;
+    const script = `#!/bin/sh\n[ "$1" = --version ] && echo '${said}' && exit 0\necho '${tool}: error: of no use' >&2\nexit 1\n`;
+    writeFileSync(join(folder, tool), script, { mode: 0o755 });
+  }
+  return folder;
+}
+
+/** A copy that is whole, and whose only file is no dump. */
+async function copyByHand(name: string, { database, postgres }: Pick<Manifest, 'database' | 'postgres'>) {
+  const copy = join(scratch, name);
+  mkdirSync(copy);
+  const dump = join(copy, 'database.dump');
+  writeFileSync(dump, 'of another version');
+  await writeManifest(copy, {
+    made: '2026-11-20T10:00:00.000Z',
+    izbor: '2.0.0',
+    database,
+    postgres,
+    migration: newestMigration(),
+    files: 'copied',
+    counts: {},
+    parts: [Object.assign({ path: 'database.dump' }, await sizeAndDigestOf(dump))],
+  });
+  return copy;
+}
+
+async function withTools(folder: string, work: () => Promise<unknown>): Promise<void> {
+  const before = process.env.PG_BIN;
+  vi.stubEnv('PG_BIN', folder);
+  await work().finally(() => vi.stubEnv('PG_BIN', before));
+}
+
+describe('the tools of PostgreSQL', () => {
+  it.each([
+    ['14.9', 'pg_dump', '15.8', '15.8', 'the server of 15.8: it must not be older'],
+    [
+      '17.2',
+      'pg_dump',
+      '15.8',
+      '15.8',
+      'Set PG_BIN to the folder of one from 15 to 16, or take a server of 17 or newer',
+    ],
+    [
+      '18.0',
+      'pg_restore',
+      '15.8',
+      '16.4',
+      'Set PG_BIN to the folder of one from 15 to 16, or take a server of 17 or newer',
+    ],
+    ['17.2', 'pg_restore', '17.1', '16.4', 'the server of 16.4 cannot be filled by it. Take a server of 17 or newer'],
+  ] as const)('of %s are refused as %s of %s into %s', async (version, tool, copied, into, why) => {
+    await withTools(toolsOf(version), () => expect(checkTools(tool, copied, into)).rejects.toThrow(why));
+  });
+
+  it.each([
+    ['16.4', 'pg_restore', '15.8', '15.8'],
+    ['17.2', 'pg_restore', '15.8', '17.2'],
+    ['18.0', 'pg_dump', '17.2', '17.2'],
+  ] as const)('of %s are taken as %s of %s into %s', async (version, tool, copied, into) => {
+    await withTools(toolsOf(version), () => expect(checkTools(tool, copied, into)).resolves.toBeUndefined());
+  });
+
+  it('are asked whether they can read a dump before the tables that are there are dropped', async () => {
+    const server = inject('postgres').url;
+    const taken = `izbor_taken_${process.pid}`;
+    await adminQuery(server, `create database ${taken}`);
+    await adminQuery(databaseUrl(server, taken), 'create table theirs (id integer)');
+    const copy = await copyByHand('unreadable', { database: 'postgres', postgres: '16.4' });
+    const dump = join(copy, 'database.dump');
+    const config = readConfig({ DATABASE_URL: databaseUrl(server, taken), DATA_DIR: join(scratch, 'taken') });
+    await withTools(toolsOf('18.4'), () =>
+      expect(restoreCopy(config, quietly(copy, true))).rejects.toThrow(
+        `pg_restore cannot read ${dump}: pg_restore: error: of no use`,
+      ),
+    );
+    await adminQuery(databaseUrl(server, taken), 'select from theirs');
+    await adminQuery(server, `drop database ${taken}`);
+  });
+});
+
+describe('a command in a wrong place', () => {
+  it('says that there is no Izbor in the database that it is to copy', () => {
+    const DATABASE_URL = inject('postgres').url;
+    expect(ended(['server/copies/backup.ts', join(scratch, 'copies-of-none')], { DATABASE_URL })).toEqual({
+      status: 1,
+      said: 'There is no Izbor in the database of DATABASE_URL, or not all of it: relation "drizzle.__drizzle_migrations" does not exist. Look whether it is the right one.',
+    });
+    expect(readdirSync(join(scratch, 'copies-of-none'))).toEqual([]);
+  });
+
+  it('says that it may not write where the copy is to come back', async () => {
+    const copy = await copyByHand('of-nothing', { database: 'embedded', postgres: '17.4' });
+    const { status, said } = ended(['server/copies/restore.ts', copy], { DATA_DIR: '/sys/izbor' });
+    expect([status, said.split('\n').slice(1)]).toEqual([
+      1,
+      [
+        'DATA_DIR (/sys/izbor) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.',
+      ],
+    ]);
+  });
+});
+
 // In `npm test` it is the embedded database that is copied and put back: what both have in common is the same code.
 const tools = isFull ? postgresTools() : null;
 
 describe.skipIf(!tools)('PostgreSQL', async () => {
   const bin = tools ?? '';
   const postgres = tools ? await startPostgresOf(bin) : null;
+  const other = tools ? await startPostgresOf(bin) : null;
   const url = (name: string) => databaseUrl(postgres?.url ?? '', name);
   vi.stubEnv('PG_BIN', bin);
   afterAll(async () => {
     vi.unstubAllEnvs();
     await postgres?.stop();
+    await other?.stop();
   });
   const filesOf = (name: string) => join(scratch, `postgres-${name}`);
 
   it('is copied by its own tools while people buy, and comes back with all that was bought before', async () => {
-    for (const name of ['shop', 'back', 'taken']) await adminQuery(postgres?.url ?? '', `create database ${name}`);
+    for (const name of ['shop', 'taken']) await adminQuery(postgres?.url ?? '', `create database ${name}`);
+    // A server that has had many transactions, of which the one that its copy comes back into knows nothing.
+    await adminQuery(
+      postgres?.url ?? '',
+      'do $$ begin for n in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$',
+    );
     const opened = await openDatabase({ url: url('shop'), dataDir: '' });
     await opened.migrate();
     const buyers = await furnish(opened.database, filesOf('shop'));
@@ -287,7 +418,7 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
     expect(await made(elsewhere, 'copies-without')).toMatchObject({ files: 1, missingFiles: 1 });
     expect(await made(readConfig(settings), 'copies-with')).toMatchObject({ files: 2, missingFiles: 0 });
 
-    const back = { DATABASE_URL: url('back'), DATA_DIR: filesOf('back') };
+    const back = { DATABASE_URL: other?.url ?? '', DATA_DIR: filesOf('back') };
     const restored = await restoreCopy(readConfig(back), quietly(copy));
     expect(restored).toMatchObject({ breaches: 0, brokenSeals: 0, missingFiles: 0 });
     await expectAllThere(back, buyers, before);

@@ -1,9 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { backUp } from './back-up.ts';
+import { deskOf } from './copy-desk.ts';
 import { readManifest } from './manifest.ts';
 
 const SERVER = 65534;
@@ -20,6 +23,16 @@ async function toldTo(work: () => Promise<unknown>): Promise<string> {
   );
   process.seteuid?.(0);
   return told;
+}
+
+/** A server that has the database of a folder open, as whoever makes a copy sees it. */
+function deskAnswering(address: string, answers: Record<string, object>): Promise<Server> {
+  const desk = createServer((socket) => {
+    createInterface({ input: socket }).on('line', (asked) => socket.write(`${JSON.stringify(answers[asked])}\n`));
+  });
+  return new Promise((settle) => {
+    desk.listen(address, () => settle(desk));
+  });
 }
 
 // Only root can keep a file from somebody else.
@@ -40,5 +53,24 @@ describe.runIf(process.geteuid?.() === 0)('whoever makes and puts back copies', 
       `${join(copy, 'manifest.json')} may not be read by the user who runs this. Let them read it.`,
     );
     expect(await toldTo(() => readManifest(scratch))).toBe(`${scratch} is no copy of Izbor: it has no manifest.json.`);
+  });
+
+  it('leaves the name of the newest copy, though root left that of the one before', async () => {
+    const dataDir = join(scratch, 'shop');
+    const log = '000000010000000000000001';
+    mkdirSync(join(dataDir, 'database', 'pg_wal'), { recursive: true });
+    for (const name of ['izbor.finished', `pg_wal/${log}`]) writeFileSync(join(dataDir, 'database', name), '');
+    const end = { label: '', log: { first: log, last: log }, postgres: '17.4', migration: 1, counts: {} };
+    const desk = await deskAnswering(deskOf(dataDir), { begin: {}, end });
+    const copies = join(scratch, 'theirs');
+    mkdirSync(copies);
+    for (const path of [dataDir, copies, deskOf(dataDir)]) chownSync(path, SERVER, SERVER);
+    const newest = join(dataDir, 'copies.newest');
+    writeFileSync(newest, '/mnt/copies/izbor-2026-11-01T03-15-00Z', { mode: 0o644 });
+
+    const config = readConfig({ DATA_DIR: dataDir });
+    expect(await toldTo(() => backUp(config, copies, new Date('2026-11-26T20:04:10Z')))).toBe('done');
+    expect(readFileSync(newest, 'utf8')).toBe(join(copies, 'izbor-2026-11-26T20-04-10Z'));
+    desk.close();
   });
 });

@@ -11,7 +11,8 @@ import { CopyRefused, REPLACE } from './copy-refused.ts';
 import { databaseFacts } from './database-facts.ts';
 import type { Manifest } from './manifest.ts';
 import { countMissing, namedFiles } from './named-files.ts';
-import { checkTools, runTool } from './postgres-tools.ts';
+import { checkDump, checkTools, runTool } from './postgres-tools.ts';
+import { notePutBack } from './put-back.ts';
 
 /** What came back. */
 export interface Restored {
@@ -39,10 +40,16 @@ export async function intoFolder(dataDir: string, settings: Settings): Promise<R
 export async function intoPostgres(url: string, copy: string, settings: Settings, replace: boolean): Promise<Restored> {
   const opened = await openDatabase({ url, dataDir: '', patient: true });
   try {
-    await checkTools('pg_restore', settings.manifest.postgres);
+    const dump = join(copy, DUMP);
+    const [server] = await ask<{ version: string }>(
+      opened.database,
+      sql`select current_setting('server_version') as version`,
+    );
+    await checkTools('pg_restore', settings.manifest.postgres, server?.version);
+    await checkDump(dump);
     await makeRoom(opened.database, replace);
     const how = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-password'];
-    await runTool('pg_restore', [...how, join(copy, DUMP)], url);
+    await runTool('pg_restore', [...how, dump], url);
   } catch (error) {
     await opened.close();
     throw error;
@@ -75,7 +82,10 @@ async function makeRoom(database: Database, replace: boolean): Promise<void> {
   });
 }
 
-/** Counts what came back before anything else is done with it; then brings the tables up to date and asks whether all of it adds up. */
+/**
+ * Counts what came back before anything else is done with it; then brings the tables up to date, asks whether all of it adds up, and
+ * notes that it is a copy.
+ */
 async function lookAt({ database, migrate, close }: OpenedDatabase, settings: Settings): Promise<Restored> {
   const { manifest, say, files } = settings;
   try {
@@ -91,6 +101,7 @@ async function lookAt({ database, migrate, close }: OpenedDatabase, settings: Se
     }
     const brokenSeals = await checkSeals(database, say);
     const missingFiles = files === null ? null : await countMissing(await namedFiles(database), files);
+    await notePutBack(database, manifest.made, new Date());
     return { counts, breaches: breaches.length, brokenSeals, missingFiles };
   } finally {
     await close();

@@ -1,18 +1,15 @@
-import { writtenOf } from '../config/plain-error.ts';
+import { sentenceFor } from '../config/plain-error.ts';
 import { isDiskFull } from '../database/sql-state.ts';
+
+const NO_ROOM =
+  'There is no room on the disk that is written to. Nothing is left of the attempt: make room and begin again.';
 
 /** Runs a command that says what it does. It ends with 1 when it answers false, or with the sentence of what it refuses. */
 export async function runCommand(command: (say: (sentence: string) => void) => Promise<boolean>): Promise<void> {
   try {
     if (!(await command(console.log))) process.exitCode = 1;
   } catch (error) {
-    console.error(sentenceFor(error));
+    console.error(isDiskFull(error) ? NO_ROOM : sentenceFor(error));
     process.exitCode = 1;
   }
-}
-
-function sentenceFor(error: unknown): unknown {
-  if (isDiskFull(error))
-    return 'There is no room on the disk that is written to. Nothing is left of the attempt: make room and begin again.';
-  return writtenOf(error);
 }

@@ -13,6 +13,7 @@ import { DatabaseDamaged } from './database-damaged.ts';
 import { DiskRoom, isWithoutRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { cutFiles, noteSizes } from './file-sizes.ts';
+import { FINISHED } from './finished-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { refuseClosedFiles, refuseRoot } from './folder-owner.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -30,8 +31,6 @@ const START_PARAMETERS = [
  */
 const OPTIMISED_LATER = 300_000_000;
 
-// Stands in the folder once the database in it was made whole.
-const FINISHED = 'izbor.finished';
 // Stands there while it is open; a process that was killed leaves it.
 const OPEN = 'izbor.open';
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { lastPutBack } from '../copies/put-back.ts';
 import type { Database } from '../database/database.ts';
 import { files } from './files.table.ts';
 import type { Storage } from './storage.ts';
@@ -8,16 +9,27 @@ const DAY = 24 * 60 * 60 * 1000;
 const FROM_DAYS_AGO = 2;
 const TO_DAYS_AGO = 9;
 
-/** Removes the bytes that no row names: of calls that failed, or of a server that died, between the bytes and their row. */
+// A copy may be put back beside the shop that it is of, with the same files: so long it names none of those that are new there.
+const SPARED_DAYS = 30;
+
+/**
+ * Removes the bytes that no row names: of calls that failed, or of a server that died, between the bytes and their row. Where a copy
+ * was put back nothing of the days before it and of the month after it is removed.
+ */
 export async function removeOrphans(database: Database, storage: Storage, now: Date): Promise<void> {
+  const putBack = await lastPutBack(database);
+  const spared = putBack ? dayOf(putBack.getTime() + SPARED_DAYS * DAY) : '';
   for (let ago = FROM_DAYS_AGO; ago <= TO_DAYS_AGO; ago += 1) {
-    const day = new Date(now.getTime() - ago * DAY).toISOString().slice(0, 10);
+    const day = dayOf(now.getTime() - ago * DAY);
+    if (day <= spared) return;
     for (const [companyId, keys] of byCompany(await storage.keysOf(day))) {
       const named = await namedOf(database, companyId, keys);
       for (const key of keys) if (!named.has(key)) await storage.remove(key);
     }
   }
 }
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 function byCompany(keys: readonly string[]): Map<number, string[]> {
   const companies = new Map<number, string[]>();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
-import { writtenOf } from '../config/plain-error.ts';
+import { sentenceFor } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { passwordProblem } from '../registration/registration.errors.ts';
@@ -63,6 +63,6 @@ async function createAdmin(): Promise<string> {
 try {
   console.log(await createAdmin());
 } catch (error) {
-  console.error(writtenOf(error));
+  console.error(sentenceFor(error));
   process.exitCode = 1;
 }

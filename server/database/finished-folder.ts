@@ -1,0 +1,13 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../config/plain-error.ts';
+
+/** Stands in the folder of an embedded database once it was made whole. */
+export const FINISHED = 'izbor.finished';
+
+/** Refuses a data folder without a database, for whoever looks at one that is there: to open it would make a new one. */
+export function refuseNoDatabase(dataDir: string): void {
+  const mark = join(dataDir, 'database', FINISHED);
+  if (statSync(mark, { throwIfNoEntry: false })) return;
+  throw new PlainError(`There is no database in ${dataDir}. Is DATA_DIR that of the server?`);
+}
