@@ -1,7 +1,6 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { endsMany } from '#contract/imports/import.rules.ts';
 import { lastDayProblem } from '#contract/staff/staff.rules.ts';
-import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { againIfTaken } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
@@ -10,6 +9,7 @@ import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { countOwners, lockOwners } from '../roles/last-owner.ts';
 import { lastOwner } from '../roles/roles.errors.ts';
 import { checkCompany } from '../staff/add-person.ts';
+import { holdsMore, type RoleGiver } from '../staff/may-move-address.ts';
 import { ownAccount, problemText } from '../staff/staff.errors.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { InvitePayload } from '../staff/to-invite.ts';
@@ -18,14 +18,14 @@ import { checkAnswers } from './check-answers.ts';
 import { changePeople, joinByHash, makePeople } from './commit-statements.ts';
 import { type Ended, endMissing, type ToEnd } from './end-missing.ts';
 import { calledIn, type PeoplePlace } from './import-places.ts';
-import { endCount, notMissing } from './imports.errors.ts';
+import { endCount, notMissing, notTheirsToEnd, rowsNotTheirsToEnd } from './imports.errors.ts';
 import { byImport, type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 import { Moved } from './moved.ts';
 import { isPast } from './read-moved-people.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
 
 interface Committing {
-  by: Acting;
+  by: RoleGiver;
   place: PeoplePlace;
   key: ImportKey;
   end: ToEnd | null;
@@ -36,8 +36,8 @@ interface Committing {
 
 /**
  * Writes all of an import of people in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, also where it
- * is written with other answers, importChanged after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount, or
- * request.invalid.
+ * is written with other answers, importChanged after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount,
+ * notTheirsToEnd, rowsNotTheirsToEnd, or request.invalid.
  */
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
@@ -61,6 +61,31 @@ async function checkCount(transaction: Transaction, { companyId }: ImportKey, { 
   if (count !== ending && endsMany(ending, counted?.there ?? 0)) throw endCount(ending);
 }
 
+/** By a file nobody ends people whose roles they could not give, as by no change of many (decision 135): one by one that is possible. */
+async function checkRoles(
+  transaction: Transaction,
+  by: RoleGiver,
+  { key: { companyId, id }, end }: Pick<Committing, 'key' | 'end'>,
+): Promise<void> {
+  const [found] = await ask<{ missing: number[]; rows: number[] }>(
+    transaction,
+    sql`
+    select (
+      select coalesce(jsonb_agg(u.id), '[]') from users u
+      where u.company_id = ${companyId} and ${holdsMore(by)}
+        and u.id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(end?.people ?? [])}::jsonb) as ids (id))
+    ) as missing, (
+      select coalesce(jsonb_agg(coalesce(r.file_line, r.line) order by r.line), '[]')
+      from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
+      where r.company_id = ${companyId} and r.import_id = ${id} and r.outcome = 'changed'
+        and r.changes ->> 'ends_on' is not null and not r.left_out and not r.twin and ${holdsMore(by)}
+    ) as rows`,
+  );
+  if (!found) throw new Error('A look at roles without a row');
+  if (found.missing.length > 0) throw notTheirsToEnd(found.missing);
+  if (found.rows.length > 0) throw rowsNotTheirsToEnd(found.rows);
+}
+
 async function commit(
   transaction: Transaction,
   { by: caller, place, key, end, invite, now }: Committing,
@@ -71,6 +96,7 @@ async function commit(
   const held = await lockImport(transaction, key, ['ready', 'done']);
   if (held.status === 'done') return checkAnswers(transaction, held, { end, invites: invite !== null });
   await checkCompany(transaction, key.companyId);
+  await checkRoles(transaction, caller, { key, end });
   if (end) await checkCount(transaction, key, end);
   const by = byImport(caller, key.id);
   const { added, changed } = await checkRows(transaction, { by, key, now });

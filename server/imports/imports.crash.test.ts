@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { asOwner } from '../testing/as-owner.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { lengthOf } from '../testing/length.ts';
@@ -95,7 +96,7 @@ async function commitThroughKills(settings: Record<string, string>, withDatabase
       // Whether it was, for once, quicker than the kill: its answer is the word that all is there.
       expect(left).toEqual(status === 200 || left?.status === 'done' ? everything : nothing);
       const key = { companyId: owner.owner.companyId, id: files.second, kind: 'people' } as const;
-      await commitImport(database, { place: IN_COMPANY, by: owner.owner, key, end: null, invite: null, now });
+      await commitImport(database, { place: IN_COMPANY, by: asOwner(owner.owner), key, end: null, invite: null, now });
       expect(await writtenOf(database, owner, round, files.second)).toEqual(everything);
     });
   }

@@ -43,6 +43,36 @@ export const endCount = (people: number) =>
     { details: { people } },
   );
 
+/** Of those who are not in the file: their roles of administration whoever imports could not give. They are no longer ticked then. */
+export const notTheirsToEnd = (people: readonly number[]) =>
+  new AppError(
+    409,
+    'imports.not_missing',
+    {
+      en: 'Some of those you ticked have roles of administration that you could not give: they are ended one by one. Nothing was written: they are no longer ticked.',
+      sr: 'Neki od označenih imaju uloge u administraciji koje ne možeš da dodeliš: njima se poslednji dan upisuje pojedinačno. Ništa nije upisano: više nisu označeni.',
+    },
+    { details: { people } },
+  );
+
+/** The same of rows that set a last day, by their places in the file. */
+export const rowsNotTheirsToEnd = (rows: readonly number[]) =>
+  new AppError(
+    409,
+    'imports.roles',
+    {
+      en: `Some rows set the last day of people whose roles of administration you could not give: ${namedRows(rows)}. Leave them out; these people are ended one by one. Nothing was written.`,
+      sr: `Neki redovi upisuju poslednji dan ljudima čije uloge u administraciji ne možeš da dodeliš: ${namedRows(rows)}. Izostavi te redove; tim ljudima se poslednji dan upisuje pojedinačno. Ništa nije upisano.`,
+    },
+    { details: { rows } },
+  );
+
+/** So many rows are named at once. */
+const MOST_NAMED = 10;
+
+const namedRows = (rows: readonly number[]): string =>
+  `${rows.slice(0, MOST_NAMED).join(', ')}${rows.length > MOST_NAMED ? ' …' : ''}`;
+
 /** These of the named are in the file by now, or their account is closed: they end nowhere here. */
 export const notMissing = (people: readonly number[]) =>
   new AppError(

@@ -436,6 +436,35 @@ describe('a commit', () => {
     expect((await get(who, again)).figures).toMatchObject({ same: 2, added: 0 });
   });
 
+  it('ends nobody whose roles whoever imports could not give, of those who are missing or by a row', async () => {
+    const owner = await boss();
+    const who = await colleague(owner, { companyRoles: ['people'] });
+    const other = await colleague(owner, { companyRoles: ['owner'] });
+    const platform = await colleague(owner, { adminRoles: ['operations'] });
+    const plain = await colleague(owner);
+    const staying = await colleague(owner);
+    const end = {
+      people: [other, platform, plain].map(({ userId }) => userId),
+      last_day: '2026-12-31',
+      reason: 'Odlaze',
+    };
+    const first = await check(who, [{ email: staying.email, unit: 'A' }]);
+    const refused = await commit(who, first, { end });
+    expect([refused.status, refused.body.code]).toEqual([409, 'imports.not_missing']);
+    expect(refused.body.people.toSorted()).toEqual([other.userId, platform.userId].toSorted());
+    const rows = await check(who, [
+      { email: plain.email, unit: 'B' },
+      { email: other.email, ends_on: '31.12.2026' },
+    ]);
+    expect(await commit(who, rows)).toMatchObject({ status: 409, body: { code: 'imports.roles', rows: [3] } });
+    expect(await people(owner, '?state=leaving')).toEqual([]);
+    // An owner of the company gives these roles, and none of the platform.
+    const again = await check(owner, [{ email: staying.email, unit: 'C' }]);
+    expect((await commit(owner, again, { end })).body).toMatchObject({ people: [platform.userId] });
+    const those = { ...end, people: [other.userId, plain.userId], count: 2 };
+    expect((await commit(owner, again, { end: those })).status).toBe(200);
+  });
+
   it('ends nobody who is missing, unless it is said, with the day and more than ten with their number', async () => {
     const who = await boss();
     const staying = await colleague(who);
@@ -571,7 +600,8 @@ describe('a commit', () => {
 
   it('takes no last owner away, and nobody’s own account', async () => {
     const who = await boss();
-    const second = await colleague(who, { companyRoles: ['people'] });
+    // Who looks after accounts on the platform could give the roles of a company.
+    const second = await colleague(who, { companyRoles: ['people'], adminRoles: ['operations'] });
     const own = await check(who, [{ email: who.email, ends_on: '2026-12-31' }]);
     expect((await commit(who, own)).body.code).toBe('staff.own');
     expect((await commit(second, own)).body.code).toBe('roles.last_owner');
@@ -1005,7 +1035,7 @@ describe('taking back', () => {
     );
 
     it('is given back where another stays by the same taking back', async () => {
-      const who = await shop.person({ changes: { companyRoles: ['people'] } });
+      const who = await shop.person({ changes: { companyRoles: ['people'], adminRoles: ['operations'] } });
       const ana = await colleague(who, { companyRoles: ['owner'], endsOn: '2026-12-31' });
       const ema = await colleague(who, { companyRoles: ['owner'] });
       const rows = [

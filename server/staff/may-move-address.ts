@@ -1,7 +1,7 @@
 import { mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
-import type { Caller } from '../caller/caller.ts';
+import type { Acting, Caller } from '../caller/caller.ts';
 import { readHolders } from '../caller/holders.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -26,8 +26,11 @@ export async function checkMayMove(transaction: Transaction, by: Caller, row: Fi
   throw permissionMissing(first, await readHolders(transaction, by.companyId, first));
 }
 
+/** As much of whoever asks as says which roles they could give. */
+export type RoleGiver = Acting & Pick<Caller, 'roles' | 'hasCode'>;
+
 /** Whether a person `u` has roles of administration that whoever asks could not give, by the same rule. */
-export function holdsMore(by: Caller): Text {
+export function holdsMore(by: RoleGiver): Text {
   const may = (permission: Permission) => mayWrite(by.roles, permission) && !lacksCode(by, permission);
   const isOthers = sql`(u.is_company_admin or u.corporate_account)`;
   const ofCompany = may('platform.people.security')
@@ -39,5 +42,5 @@ export function holdsMore(by: Caller): Text {
 }
 
 // An owner of the platform writes there only with a one-time code, through whichever site.
-const lacksCode = (by: Caller, permission: Permission): boolean =>
+const lacksCode = (by: RoleGiver, permission: Permission): boolean =>
   permission.startsWith('platform.') && by.roles.admin_roles.includes('owner') && !by.hasCode;
