@@ -14,6 +14,8 @@ export interface Limit {
   most: number;
   /** Length of the window in milliseconds. */
   window: number;
+  /** As how many tries one counts; one unless said. */
+  by?: number;
 }
 
 interface Counted {
@@ -32,16 +34,18 @@ export async function countTry(
   now: Date,
   refusal: (seconds: number) => AppError = tooManyRequests,
 ): Promise<void> {
-  const rows = limits.map(({ key, window }) => ({ key: kept(key), resets_at: new Date(now.getTime() + window) }));
+  const rows = limits.map(({ key, window, by = 1 }) => {
+    return { key: kept(key), by, resets_at: new Date(now.getTime() + window) };
+  });
   const moment = sql`${now.toISOString()}::timestamptz`;
   const counted = await ask<Counted>(
     database,
     sql`
     insert into rate_limits (key, count, resets_at)
-    select key, 1, resets_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as tried (key text, resets_at timestamptz) order by key
+    select key, by, resets_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as tried (key text, by integer, resets_at timestamptz) order by key
     on conflict (key) do update set
-      count = case when rate_limits.resets_at <= ${moment} then 1 else least(rate_limits.count + 1, 1000000) end,
+      count = case when rate_limits.resets_at <= ${moment} then excluded.count else least(rate_limits.count + excluded.count, 1000000) end,
       resets_at = case when rate_limits.resets_at <= ${moment} then excluded.resets_at else rate_limits.resets_at end
     returning key, count, extract(epoch from resets_at - ${moment})::float8 as seconds`,
   );

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
-import { confirm, register } from '../registration/registration.service.ts';
+import { resetPassword } from '../password-reset/password-reset.service.ts';
+import { register } from '../registration/registration.service.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -48,8 +49,10 @@ async function arrive(name: string, { companyId }: Person) {
     company_code: company?.code,
   });
   await register(database, form, { address: '10.8.0.1', now: shop.clock.now });
-  await confirm(database, idIn((await sentMails(shop)).find(({ to }) => to.address === email)), shop.clock.now);
-  const { token } = (await shop.call(nobody, 'POST', '/user/token/', { email, password: form.password })).body;
+  const id = idIn((await sentMails(shop)).find(({ to }) => to.address === email));
+  const { password } = form;
+  await resetPassword(database, { id, password, now: shop.clock.now });
+  const { token } = (await shop.call(nobody, 'POST', '/user/token/', { email, password })).body;
   return me({ ...nobody, headers: { authorization: `Token ${token}` } });
 }
 

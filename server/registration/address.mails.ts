@@ -2,7 +2,7 @@ import { letter } from '../mail/letter.ts';
 import { byMail, type Compose, type Deliver } from '../outbox/deliver.ts';
 import { ADDRESS_LETTERS } from './address.texts.ts';
 import { makeLink } from './mail-links.ts';
-import { type MailReader, readMailReader } from './registration.mails.ts';
+import { type MailReader, readMailReader, withoutAddresses } from './registration.mails.ts';
 
 /** How the mails about another address are delivered: to it, and to the one that the account has or had. */
 export const addressDeliveries: [kind: string, deliver: Deliver][] = [
@@ -25,7 +25,12 @@ async function newAddressMail(...asked: Parameters<Compose>): ReturnType<Compose
   const { pendingEmail: email, pendingUntil: expiresAt } = reader;
   const { companyId, userId } = reader;
   const id = await makeLink(database, { kind: 'new_address', companyId, userId, email, now, expiresAt });
-  return written('new_address', reader, { address: email, email, link: `${config.publicUrl}/confirm-email/${id}` });
+  const names = { name: withoutAddresses(reader.name), firstName: withoutAddresses(reader.firstName) };
+  return written('new_address', Object.assign({}, reader, names), {
+    address: email,
+    email,
+    link: `${config.publicUrl}/confirm-email/${id}`,
+  });
 }
 
 async function askedMail(...asked: Parameters<Compose>): ReturnType<Compose> {

@@ -7,7 +7,7 @@ const isOver = (now: Date): Text => sql`i.expires_at <= ${now.toISOString()}::ti
 const OF_ADDRESS = sql`from users u where u.company_id = i.company_id and u.email = i.email`;
 
 // One value for each address: of an `exists` PostgreSQL makes a list of all people before it looks at the first invitation.
-const WITH_ACCOUNT = sql`coalesce((select u.confirmed or (u.active and u.password_hash is not null) ${OF_ADDRESS}), false)`;
+const WITH_ACCOUNT = sql`coalesce((select u.confirmed ${OF_ADDRESS}), false)`;
 
 /** Whether the address of an invitation `i` has an account with its company. */
 const IS_REGISTERED = sql`(i.used_by is not null or ${WITH_ACCOUNT})`;

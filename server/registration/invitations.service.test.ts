@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { countTry, type Limit } from '../caller/rate-limits.ts';
+import { companies } from '../companies/companies.table.ts';
 import { LANES } from '../outbox/lanes.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
@@ -8,6 +10,7 @@ import type { Person } from '../testing/people.ts';
 import { statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { invitations } from './registration.table.ts';
+import { invitedLimits } from './registration-limits.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -39,10 +42,19 @@ const register = (invitation: string, email: string) =>
     first_name: 'Mina',
     last_name: 'Šarić',
     email,
-    password: 'Zeleni*list7',
+    password: CHOSEN,
     invite: invitation,
     language: 'SR',
   });
+const TYPED = 'Tudja*rec77';
+const CHOSEN = 'Zeleni*list7';
+const registerByCode = async (email: string) => {
+  const [company] = await database.select().from(companies).where(eq(companies.id, admin.companyId));
+  const person = { first_name: 'Mina', last_name: 'Šarić', email, password: TYPED, language: 'SR' };
+  return shop.call(null, 'POST', '/user/register/', Object.assign({ company_code: company?.code }, person));
+};
+const confirm = (id: string) => shop.call(null, 'POST', `/user/confirm/${id}/`);
+const signIn = (email: string, password: string) => shop.call(null, 'POST', '/user/token/', { email, password });
 
 async function invited(): Promise<{ email: string; id: number; link: string }> {
   const email = freshEmail();
@@ -91,6 +103,97 @@ it('makes an account of the company for the invited address, once', async () => 
   expect((await open(link)).status).toBe(410);
   expect((await register(link, email)).status).toBe(410);
   expect(await database.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});
+
+it('is proof of the mailbox: what somebody types with the code afterwards changes nothing', async () => {
+  const { email, link } = await invited();
+  await register(link, email);
+  const [confirmation] = await sentMails(shop);
+  expect((await registerByCode(email)).status).toBe(201);
+  expect((await sentMails(shop)).map(({ link: to }) => to?.includes('/reset-password/'))).toEqual([true]);
+  expect((await confirm(idIn(confirmation))).status).toBe(200);
+  expect((await signIn(email, TYPED)).status).toBe(400);
+  expect((await signIn(email, CHOSEN)).status).toBe(200);
+});
+
+describe('somebody who registered with the code and has not confirmed it', () => {
+  it('is invited as anybody, and the password that was typed before is none', async () => {
+    const email = freshEmail();
+    await registerByCode(email);
+    const [before] = await sentMails(shop);
+
+    const { status, body } = await invite(email);
+    expect([status, body.status]).toEqual([201, 'waiting']);
+
+    const link = idIn((await sentMails(shop))[0]);
+    expect((await confirm(idIn(before))).status).toBe(410);
+    await shop.call(null, 'POST', '/user/confirm/resend/', { email });
+    expect(await sentMails(shop)).toEqual([]);
+    expect((await register(link, email)).status).toBe(201);
+    expect((await confirm(idIn((await sentMails(shop))[0]))).status).toBe(200);
+    expect((await signIn(email, TYPED)).status).toBe(400);
+    expect((await signIn(email, CHOSEN)).status).toBe(200);
+  });
+
+  it('has no link that confirms what was typed while the company invited them', async () => {
+    const email = freshEmail();
+    await registerByCode(email);
+    const [before] = await sentMails(shop);
+    const [row] = await database.select().from(users).where(eq(users.email, email));
+    await invite(email);
+    // As if both had happened at one moment: the password is there, and so is the invitation.
+    await database.update(users).set({ passwordHash: row?.passwordHash }).where(eq(users.email, email));
+    await sentMails(shop);
+    await shop.call(null, 'POST', '/user/confirm/resend/', { email });
+    expect(await sentMails(shop)).toEqual([]);
+    expect((await confirm(idIn(before))).status).toBe(410);
+  });
+});
+
+describe('the addresses that a company invites', () => {
+  const many = (emails: readonly string[]) => shop.call(admin, 'POST', '/company/invitations/many/', { emails });
+  const fresh = (count: number) => Array.from({ length: count }, freshEmail);
+
+  it('are a thousand typed ones an hour, in however many calls', async () => {
+    expect((await many(fresh(600))).body.invited).toBe(600);
+    expect(await many(fresh(401))).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    expect((await many(fresh(400))).body.invited).toBe(400);
+    expect((await invite(freshEmail())).status).toBe(429);
+    clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000);
+    expect((await many(fresh(1000))).body.invited).toBe(1000);
+    await database.delete(outbox);
+  });
+
+  it('are counted in every way that writes to somebody, and run out for all of them', async () => {
+    const added = async (more = {}) =>
+      shop.call(admin, 'POST', '/company/people/', { email: freshEmail(), first_name: 'A', last_name: 'B', ...more });
+    const [{ id }, other] = [(await added()).body, await invited()];
+    const ways = [
+      () => invite(freshEmail()),
+      () => many([freshEmail()]),
+      () => added({ invite: true }),
+      () => shop.call(admin, 'POST', `/company/people/${id}/invite/`),
+      () => shop.call(admin, 'POST', `/company/invitations/${other.id}/again/`),
+    ];
+    const left = ({ most, ...limit }: Limit) => Object.assign(limit, { most, by: most - 1 - ways.length });
+    await countTry(database, invitedLimits(admin.companyId, 0).map(left), clock.now);
+    for (const way of ways) expect((await way()).status).toBeLessThan(300);
+    for (const way of ways) expect((await way()).status).toBe(429);
+    const [{ status }] = (await list(admin, `?search=${other.email}&last=true`)).body.results;
+    expect(status).toBe('waiting');
+    clock.now = new Date(clock.now.getTime() + DAY);
+    const later = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['owner'] } });
+    expect((await invite(freshEmail(), later)).status).toBe(201);
+  });
+});
+
+it('names who invites without an address that could be opened', async () => {
+  const changes = { companyRoles: ['owner' as const], firstName: 'Win at https://evil.example/x', lastName: 'now' };
+  const strange = await shop.person({ changes });
+  await invite(freshEmail(), strange);
+  const [mail] = await sentMails(shop);
+  expect(mail?.text).toContain('Win at https evil example x now');
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
 });
 
 it('opens for two weeks', async () => {

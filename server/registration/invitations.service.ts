@@ -60,9 +60,9 @@ export async function invite(
   const { companyId } = inviting;
   const email = normalEmail(typed);
   if (!isEmail(email)) throw requestInvalid({ email: notEmail });
-  await countTry(database, inviteLimits(companyId), now);
   const id = await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);
+    await countTry(transaction, inviteLimits(companyId, 1), now);
     return inviteOne(transaction, { companyId, by: inviting, invited: { email, language }, now });
   });
   return readInvitation(database, { companyId, id, now });
@@ -89,10 +89,11 @@ export async function inviteMany(
   const emails = [...new Set(typed.map(normalEmail))];
   const wrong = emails.filter((email) => !isEmail(email));
   if (wrong.length > 0) throw requestInvalid({ emails: notEmails(wrong) });
-  await countTry(database, inviteLimits(companyId), now);
   const invited = emails.map((email) => ({ email, language }));
   const answers = await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);
+    // In the transaction: a call that is refused invites nobody, and counts for none.
+    await countTry(transaction, inviteLimits(companyId, emails.length), now);
     return sendInvitations(transaction, { companyId, by: inviting, invited, sendAt, now });
   });
   const left_out = answers.flatMap(({ email, outcome }) => (outcome === 'sent' ? [] : [{ email, why: outcome }]));

@@ -7,6 +7,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { notEmail } from './registration.errors.ts';
 import { mailLimits } from './registration-limits.ts';
+import { COUNTS } from './typed-password.ts';
 
 interface Wanted {
   email: string;
@@ -14,12 +15,13 @@ interface Wanted {
   now: Date;
 }
 
-// Whatever waits for an address is confirmed by its own mail, in however many companies it was registered.
+// Whatever waits for an address is confirmed by its own mail, in however many companies it was registered. Who has no password that
+// counts did not register, or chooses one by another mail.
 const KINDS = {
   resend: {
     kind: 'registration_confirmation',
     who: sql`users u`,
-    which: sql`u.email = ${text('email')} and not u.confirmed`,
+    which: sql`u.email = ${text('email')} and not u.confirmed and ${COUNTS}`,
   },
   forgot: {
     kind: 'password_reset',

@@ -7,6 +7,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { endLinks } from './mail-links.ts';
 import { holdAddress, lockAddress } from './one-address.ts';
 import { linkOver } from './registration.errors.ts';
+import { forgetTyped, passwordCounts } from './typed-password.ts';
 
 /** The company that somebody registers with, by its code or by an invitation. */
 export interface Way {
@@ -25,8 +26,9 @@ export interface Newcomer extends Way {
 }
 
 /**
- * Makes an account that waits for its address to be confirmed, or starts the one of that company over: what was typed last
- * counts, and earlier links are over. What waits in another company is in nobody's way (decision 17). Of an address
+ * Makes an account that waits for its address to be confirmed. With an invitation it starts the one of that company over: what was
+ * typed last counts, and earlier links are over. With the code alone nothing of an account that is there changes, and a mail has its
+ * address choose the password (decision 184). What waits in another company is in nobody's way (decision 17). Of an address
  * that is confirmed nothing changes; its owner gets a mail. Fails with 23505 when somebody else registered the address at the same moment.
  */
 export async function makeAccount(transaction: Transaction, newcomer: Newcomer): Promise<void> {
@@ -35,10 +37,14 @@ export async function makeAccount(transaction: Transaction, newcomer: Newcomer):
   const own = await findOwn(transaction, { companyId, email });
   const owner = holder?.confirmed ? holder : own && !own.active ? own : null;
   if (owner) return tell(transaction, 'already_registered', owner, now);
-  const userId = own ? await beginAnew(transaction, own, newcomer) : await makePerson(transaction, newcomer);
+  const userId = own?.userId ?? (await makePerson(transaction, newcomer));
   await holdAddress(transaction, email, { companyId, userId, isKnown: holder !== null });
+  const isProven = newcomer.invitationId !== null;
+  if (own && isProven) await beginAnew(transaction, own, newcomer);
   await takeInvitation(transaction, newcomer, userId);
-  await tell(transaction, 'registration_confirmation', { companyId, userId }, now);
+  const counts = (own === null || isProven) && (await passwordCounts(transaction, { companyId, userId }));
+  if (!counts) await forgetTyped(transaction, { companyId, userId }, now);
+  await tell(transaction, counts ? 'registration_confirmation' : 'registered_again', { companyId, userId }, now);
 }
 
 // Locked: whoever closes the account at this moment comes before or after.
@@ -65,10 +71,9 @@ const typed = ({ companyId, email, firstName, lastName, passwordHash, language, 
   now: now.toISOString(),
 });
 
-async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: Newcomer): Promise<number> {
+async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: Newcomer): Promise<void> {
   await begin(transaction, typed(newcomer));
   await endLinks(transaction, own, newcomer.now);
-  return own.userId;
 }
 
 const begin = statement(

@@ -58,8 +58,8 @@ const move = statement(
 );
 
 /**
- * Makes an account the one of its address, which is locked before: what else was registered with the address is void then.
- * Nothing happens to one that is confirmed already.
+ * Makes an account the one of its address, which is locked before: what else was registered with the address is void then, and an
+ * invitation of its company that was open is used. Nothing happens to one that is confirmed already.
  */
 export async function confirmAddress(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   await confirm(transaction, { companyId, userId });
@@ -74,7 +74,10 @@ const confirm = statement(
       where company_id = ${number('companyId')} and id = ${number('userId')} and not confirmed
       returning company_id, id, email),
     held as (
-      update people p set company_id = c.company_id, user_id = c.id from confirmed c where p.email = c.email)
+      update people p set company_id = c.company_id, user_id = c.id from confirmed c where p.email = c.email),
+    used as (
+      update invitations i set used_by = c.id from confirmed c
+      where i.company_id = c.company_id and i.email = c.email and i.used_by is null and i.withdrawn_at is null)
     update users u set active = false from confirmed c
     where u.email = c.email and not u.confirmed and (u.company_id, u.id) <> (c.company_id, c.id)`,
 );

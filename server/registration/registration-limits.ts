@@ -3,6 +3,7 @@ import { networkOf } from '../session/sign-in-limits.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * The limits of one try to have a mail sent. Tries from one address for one account run out first, so that somebody else's
@@ -22,7 +23,12 @@ export function linkLimits(address: string): Limit[] {
   return [{ key: `link:address:${networkOf(address)}`, most: 120, window: 15 * MINUTE }];
 }
 
-/** The invitations that one company sends. */
-export function inviteLimits(companyId: number): Limit[] {
-  return [{ key: `invite:company:${companyId}`, most: 1000, window: HOUR }];
+/** The addresses that are typed in one company to be invited, whoever they belong to. */
+export function inviteLimits(companyId: number, addresses: number): Limit[] {
+  return [{ key: `invite:company:${companyId}`, most: 1000, window: HOUR, by: addresses }];
+}
+
+/** The addresses that are invited to one company in any way: twice as many as the longest file of people has. */
+export function invitedLimits(companyId: number, addresses: number): Limit[] {
+  return [{ key: `invited:company:${companyId}`, most: 100_000, window: DAY, by: addresses }];
 }

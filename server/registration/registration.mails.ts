@@ -20,6 +20,7 @@ export interface MailReader extends PersonKey {
   company: string;
   language: Language;
   confirmed: boolean;
+  hasPassword: boolean;
   pendingEmail: string | null;
   pendingUntil: Date | null;
 }
@@ -36,7 +37,8 @@ interface Lead {
 
 /** Mails to a person about their account: the payload names the person. */
 const LEADS = {
-  registration_confirmation: { page: '/confirm', link: 'confirmation', isWanted: ({ confirmed }) => !confirmed },
+  registration_confirmation: { page: '/confirm', link: 'confirmation', isWanted: isToConfirm },
+  registered_again: { page: '/reset-password', link: 'password_reset', isWanted: ({ confirmed }) => !confirmed },
   already_registered: { page: '/login', closed: 'registered_closed' },
   password_reset: { page: '/reset-password', link: 'password_reset' },
   password_changed: { page: '/forgot-password' },
@@ -45,6 +47,11 @@ const LEADS = {
   signed_out: { page: '/login' },
   code_turned_off: { page: '/login' },
 } satisfies Partial<Record<LetterKind, Lead>>;
+
+// The password may have been taken away since.
+function isToConfirm({ confirmed, hasPassword }: MailReader): boolean {
+  return !confirmed && hasPassword;
+}
 
 /** How the mails about accounts are delivered. The id of a link is made while its mail is written, and kept nowhere else. */
 export const accountDeliveries: [kind: string, deliver: Deliver][] = [
@@ -74,8 +81,8 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
   };
 }
 
-// Whoever registers somebody else's address could write to it in our name: what they typed leads nowhere.
-function withoutAddresses(name: string): string {
+/** A name that leads nowhere: whoever has a mail sent to somebody else's address could write to it in our name. */
+export function withoutAddresses(name: string): string {
   return name.replace(/[./:@\\]+/g, ' ').trim();
 }
 
@@ -101,6 +108,7 @@ async function readOwner(database: Database, { companyId, userId }: PersonKey): 
       company: companies.name,
       language: users.language,
       confirmed: users.confirmed,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       pendingEmail: users.pendingEmail,
       pendingUntil: users.pendingUntil,
       active: sql<boolean>`${users.active} and ${companies.active}`,
@@ -131,7 +139,7 @@ async function invitationMail(...[database, message, delivery]: Parameters<Compo
     to: { name: '', address: invited.email },
     texts: LETTERS.invitation[language],
     // Whoever asked for it may have left, or be of the platform.
-    values: { inviter: inviter?.name || company, company },
+    values: { inviter: withoutAddresses(inviter?.name ?? '') || company, company },
     link: `${delivery.config.publicUrl}/register?invite=${id}`,
   });
 }

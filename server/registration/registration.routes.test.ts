@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../companies/companies.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { people, users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { forgetOldLinks } from './mail-links.ts';
-import { mailLinks } from './registration.table.ts';
+import { forgetOldLinks, makeLink } from './mail-links.ts';
+import { invitations, mailLinks } from './registration.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -44,6 +44,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
 const register = (body: unknown) => shop.call(null, 'POST', '/user/register/', body);
 const confirm = (id: string) => shop.call(null, 'POST', `/user/confirm/${id}/`);
 const resend = (email: string) => shop.call(null, 'POST', '/user/confirm/resend/', { email });
+const choose = (id: string, password: string) => shop.call(null, 'POST', `/user/reset-password/${id}/`, { password });
 const signIn = (email: string, password = PASSWORD) => shop.call(null, 'POST', '/user/token/', { email, password });
 const person = async (email: string) => {
   const [found] = await database.select().from(users).where(eq(users.email, email));
@@ -246,18 +247,136 @@ it('says nothing about another company: not in the answer, not in the mail of th
   expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain('Secret Rival');
 });
 
-it('begins anew for an address that is not confirmed: the last password counts, the earlier link is over', async () => {
+it('believes neither of two who register with an address: its mailbox chooses the password', async () => {
   const { email } = (await register(form())).body;
   const [first] = await sentMails(shop);
 
-  await register(form({ email, first_name: 'Jela', password: 'Second!2026' }));
-  const [second] = await sentMails(shop);
+  const again = await register(form({ email, first_name: 'Jela', password: 'Second!2026', language: 'EN' }));
+  const [second, ...more] = await sentMails(shop);
 
+  expect(again).toMatchObject({ status: 201, body: { email } });
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({
+    to: { address: email },
+    subject: 'Izaberi svoju lozinku za Izbor',
+    link: expect.stringMatching(/^https:\/\/izbor\.example\/reset-password\/[\w-]{43}$/),
+  });
   expect((await confirm(idIn(first))).status).toBe(410);
-  expect((await confirm(idIn(second))).status).toBe(200);
-  expect((await signIn(email)).status).toBe(400);
-  expect((await signIn(email, 'Second!2026')).status).toBe(200);
+  const waits = and(eq(mailLinks.kind, 'confirmation'), isNull(mailLinks.usedAt));
+  const links = await database
+    .select({ email: users.email })
+    .from(mailLinks)
+    .innerJoin(users, eq(users.id, mailLinks.userId))
+    .where(waits);
+  expect(links).not.toContainEqual({ email });
+  expect(await person(email)).toMatchObject({ firstName: 'Jelena', language: 'SR', confirmed: false });
+  for (const password of [PASSWORD, 'Second!2026'])
+    expect(await signIn(email, password)).toMatchObject({ status: 400, body: { code: 'session.credentials' } });
+
+  expect(await choose(idIn(second), 'Third!2026')).toMatchObject({ status: 200, body: { email } });
+  expect((await signIn(email, PASSWORD)).status).toBe(400);
+  expect((await signIn(email, 'Third!2026')).status).toBe(200);
   expect(await database.select().from(people).where(eq(people.email, email))).toHaveLength(1);
+});
+
+it('writes no link that would confirm what somebody typed before', async () => {
+  const { email } = (await register(form())).body;
+  await register(form({ email }));
+  expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(['Izaberi svoju lozinku za Izbor']);
+});
+
+describe('an address that its company knows', () => {
+  const STRANGE = { first_name: 'Win at https://evil.example/x', password: 'Tudja*rec77', language: 'SR' };
+
+  it('is no way into the account of an invited owner: what a stranger types counts for nothing', async () => {
+    const admin = await shop.person({ changes: { adminRoles: ['operations'] } });
+    const email = freshEmail();
+    const fields = { name: 'Nova', country: 'RS', currency: 'RSD', admin_email: email, admin_language: 'EN' };
+    const added = (await shop.call(admin, 'POST', '/admin/companies/', fields)).body;
+    const invitation = idIn((await sentMails(shop))[0]);
+    const before = await person(email);
+
+    const answer = await register(form({ email, company_code: added.code, ...STRANGE }));
+
+    expect([answer.status, answer.body]).toEqual([201, { email }]);
+    expect(await person(email)).toEqual(before);
+    const [mail, ...more] = await sentMails(shop);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { address: email },
+      subject: 'Choose your password for Izbor',
+      link: expect.stringMatching(/^https:\/\/izbor\.example\/reset-password\/[\w-]{43}$/),
+    });
+    expect(mail?.text).toContain('somebody, probably you, has just registered with this address at Nova');
+    expect(mail?.text).toContain('If it was not you, there is nothing to do');
+    expect((await confirm(idIn(mail))).status).toBe(410);
+
+    expect((await choose(idIn(mail), 'Moja*rec77')).status).toBe(200);
+    expect((await signIn(email, STRANGE.password)).status).toBe(400);
+    expect((await signIn(email, 'Moja*rec77')).status).toBe(200);
+    expect(await person(email)).toMatchObject({ companyRoles: ['owner'], confirmed: true });
+    // Their invitation is used, as if they had registered by it.
+    expect((await shop.call(null, 'GET', `/user/invitation/${invitation}/`)).status).toBe(410);
+    expect(await database.select().from(invitations).where(eq(invitations.email, email))).toMatchObject([
+      { usedBy: before?.id },
+    ]);
+  });
+
+  it('is no way into the account of a colleague whom somebody added', async () => {
+    const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
+    const fields = { email: freshEmail(), first_name: 'Mina', last_name: 'Šarić', language: 'EN' };
+    await shop.call(boss, 'POST', '/company/people/', fields);
+    const before = await person(fields.email);
+
+    expect((await register(form({ email: fields.email, ...STRANGE }))).status).toBe(201);
+
+    expect(await person(fields.email)).toEqual(before);
+    expect((await sentMails(shop)).map(({ to, subject }) => [to.name, subject])).toEqual([
+      ['Mina Šarić', 'Choose your password for Izbor'],
+    ]);
+  });
+
+  it('takes no password that was typed without its invitation, be there a person or not', async () => {
+    const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
+    const email = freshEmail();
+    await shop.call(boss, 'POST', '/company/invitations/', { email });
+    const invitation = idIn((await sentMails(shop))[0]);
+
+    expect((await register(form({ email, ...STRANGE }))).status).toBe(201);
+
+    const [mail] = await sentMails(shop);
+    expect(mail?.subject).toBe('Izaberi svoju lozinku za Izbor');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+    expect(await signIn(email, STRANGE.password)).toMatchObject({ body: { code: 'session.credentials' } });
+    // Whoever has the invitation has the mailbox.
+    expect((await register(form({ email, invite: invitation, company_code: undefined }))).status).toBe(201);
+    const [confirmation] = await sentMails(shop);
+    expect((await confirm(idIn(confirmation))).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('is confirmed by no link where there is no password, and has none sent', async () => {
+    const added = await shop.person({ companyId: company, changes: { confirmed: false } });
+    const link = { companyId: company, userId: added.userId, kind: 'confirmation', now: clock.now } as const;
+    expect(await resend(added.email)).toMatchObject({ status: 202, body: { email: added.email } });
+    expect(await sentMails(shop)).toEqual([]);
+    expect(await confirm(await makeLink(database, link))).toMatchObject({
+      status: 410,
+      body: { code: 'registration.link_over' },
+    });
+    expect((await person(added.email))?.confirmed).toBe(false);
+  });
+
+  it('keeps an invitation that opens when anybody asks for the confirmation again', async () => {
+    const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
+    const fields = { email: freshEmail(), first_name: 'Mina', last_name: 'Šarić', invite: true };
+    const { id } = (await shop.call(boss, 'POST', '/company/people/', fields)).body;
+    const invitation = idIn((await sentMails(shop))[0]);
+    await resend(fields.email);
+    expect(await sentMails(shop)).toEqual([]);
+    expect((await shop.call(null, 'GET', `/user/invitation/${invitation}/`)).status).toBe(200);
+    expect((await shop.call(boss, 'POST', `/company/people/${id}/invite/`)).body.state).toBe('invited');
+  });
 });
 
 describe('an address that registers with two companies', () => {
@@ -376,7 +495,7 @@ it('makes one account of an address that registers many times at once', async ()
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
   expect(await database.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   const mails = await sentMails(shop);
-  const opened = await Promise.all(mails.map((mail) => confirm(idIn(mail))));
+  const opened = await Promise.all(mails.map((mail) => choose(idIn(mail), 'Third!2026')));
   expect(opened.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
 });
 

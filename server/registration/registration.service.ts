@@ -16,8 +16,9 @@ import { findInvitation } from './invitations.service.ts';
 import { consumeLink, readLink } from './mail-links.ts';
 import { makeAccount, type Way } from './make-account.ts';
 import { confirmAddress, lockAddress } from './one-address.ts';
-import { codeMissing, noCompany, notEmail, otherInvited, passwordProblem } from './registration.errors.ts';
+import { codeMissing, linkOver, noCompany, notEmail, otherInvited, passwordProblem } from './registration.errors.ts';
 import { mailLimits } from './registration-limits.ts';
+import { passwordCounts } from './typed-password.ts';
 
 type Form = BodyOf<typeof registerCall>;
 
@@ -29,7 +30,7 @@ interface Origin {
 
 /**
  * Makes an account that waits for its address to be confirmed. The answer, and the work, is the same when the address has an
- * account already: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
+ * account already, or is known to the company: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
  */
 export async function register(database: Database, form: Form, { address, now }: Origin): Promise<string> {
   const email = normalEmail(form.email);
@@ -44,7 +45,10 @@ export async function register(database: Database, form: Form, { address, now }:
   return email;
 }
 
-/** Confirms the address that a mail was sent to; what else waits with that address is void then. Throws linkOver. */
+/**
+ * Confirms the address that a mail was sent to, with the password that was typed for it; what else waits with that address is void
+ * then. Throws linkOver, where no such password counts too.
+ */
 export async function confirm(database: Database, id: string, now: Date): Promise<string> {
   const link = { kind: 'confirmation', id, now } as const;
   return inTransaction(database, async (transaction) => {
@@ -52,6 +56,7 @@ export async function confirm(database: Database, id: string, now: Date): Promis
     await lockAddress(transaction, email);
     await lockPerson(transaction, person);
     await consumeLink(transaction, link);
+    if (!(await passwordCounts(transaction, person))) throw linkOver();
     await confirmAddress(transaction, person);
     return email;
   });

@@ -35,6 +35,28 @@ export const LETTERS = {
       footer: 'Ako ovo nije tvoja registracija, slobodno zanemari poruku: bez ovog linka nalog ostaje zatvoren.',
     },
   },
+  registered_again: {
+    EN: {
+      subject: 'Choose your password for Izbor',
+      title: 'Choose your password',
+      paragraphs: [
+        'Hello {name}, somebody, probably you, has just registered with this address at {company}. The address is known there, so the password that was typed does not count.',
+        'Choose your own with the link, and your account is ready. It can be used once, within an hour.',
+      ],
+      button: 'Choose my password',
+      footer: 'If it was not you, there is nothing to do: without the link the account stays closed.',
+    },
+    SR: {
+      subject: 'Izaberi svoju lozinku za Izbor',
+      title: 'Izaberi svoju lozinku',
+      paragraphs: [
+        'Zdravo, {name}, u kompaniji {company} je upravo stigla registracija sa ovom adresom, verovatno tvoja. Adresa je tamo već poznata, pa upisana lozinka ne važi.',
+        'Izaberi svoju preko linka i nalog je spreman. Link može da se iskoristi jednom, u roku od jednog sata.',
+      ],
+      button: 'Izaberi moju lozinku',
+      footer: 'Ako ovo nije tvoja registracija, ne treba ništa da radiš: bez ovog linka nalog ostaje zatvoren.',
+    },
+  },
   already_registered: {
     EN: {
       subject: 'You already have an Izbor account',

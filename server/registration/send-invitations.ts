@@ -1,10 +1,13 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { actingValues, noted } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import { LANES } from '../outbox/lanes.ts';
+import { invitedLimits } from './registration-limits.ts';
+import { IS_TYPED } from './typed-password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -41,7 +44,8 @@ export interface Invited {
 
 /**
  * Invites addresses to a company, in one statement: what was sent to them before is withdrawn, and their mails wait in the lane
- * for many. Who has an account there is left out, and who was written to too often lately.
+ * for many. Who has an account there is left out, and who was written to too often lately. Whoever only registered is invited as
+ * anybody: what was typed before is no password any more (decision 184). Throws a 429 when the company invited too many today.
  */
 export async function sendInvitations(
   transaction: Transaction,
@@ -49,7 +53,7 @@ export async function sendInvitations(
 ): Promise<Invited[]> {
   if (invited.length === 0) return [];
   const leaves = sendAt ?? now;
-  return send(transaction, {
+  const answers = await send(transaction, {
     ...actingValues(by, now),
     companyId,
     // Only of the own company somebody can be named; of another it is the company that invites.
@@ -60,6 +64,9 @@ export async function sendInvitations(
     lately: new Date(now.getTime() - MONTH).toISOString(),
     taskId: taskId ?? null,
   });
+  const sent = answers.filter(({ outcome }) => outcome === 'sent').length;
+  await countTry(transaction, invitedLimits(companyId, sent), now);
+  return answers;
 }
 
 const moment = (name: 'now' | 'sendAt' | 'expiresAt' | 'lately') => sql`${text(name)}::timestamptz`;
@@ -75,7 +82,7 @@ const send = statement(
       select w.email, w.language, case
         when exists (
           select from users u where u.company_id = ${number('companyId')} and u.email = w.email
-            and (u.confirmed or u.ended_at is not null or (u.active and u.password_hash is not null))) then 'account'
+            and (u.confirmed or u.ended_at is not null)) then 'account'
         when (
           select count(*) from invitations i
           where i.company_id = ${number('companyId')} and i.email = w.email and i.created_at > ${moment('lately')})
@@ -87,6 +94,9 @@ const send = statement(
       where w.outcome = 'sent' and i.company_id = ${number('companyId')} and i.email = w.email
         and i.used_by is null and i.withdrawn_at is null
       returning i.company_id, i.id),
+    forgotten as (
+      update users u set password_hash = null from wanted w
+      where w.outcome = 'sent' and u.company_id = ${number('companyId')} and u.email = w.email and ${IS_TYPED}),
     made as (
       insert into invitations (company_id, email, invited_by, id_hash, created_at, send_at, expires_at, task_id)
       select ${number('companyId')}::bigint, w.email, ${numberOrNull('invitedBy')}::bigint, ${UNKNOWN}, ${moment('now')},

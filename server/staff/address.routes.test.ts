@@ -67,6 +67,16 @@ describe('another address of an account holder', () => {
     expect((await holderOf(email))?.userId).toBeUndefined();
   });
 
+  it('is written to by a name that leads nowhere', async () => {
+    const ana = await colleague({ firstName: 'Win at https://evil.example/x', lastName: 'now' });
+    const email = fresh();
+    await sentMails(shop);
+    await ask(hr, ana, email);
+    const mail = (await sentMails(shop)).find(({ to }) => to.address === email);
+    expect(mail?.to.name).toBe('Win at https evil example x now');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
   it('is theirs when the link is pressed, not when it is opened: money and password stay, sessions end', async () => {
     const ana = await colleague({}, { password: 'Izbor!2026', flexible: 500 });
     const email = fresh();

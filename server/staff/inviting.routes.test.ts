@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countTry } from '../caller/rate-limits.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { users } from '../people/people.table.ts';
+import { invitedLimits } from '../registration/registration-limits.ts';
 import { sendingMoment } from '../registration/send-on.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
@@ -85,6 +87,16 @@ describe('inviting many', () => {
     expect(status).toBe('stopped');
     expect(result).toEqual({ invited: 0, left_out: 0, withdrawn: 2, left: 4 });
     expect(await counts(who)).toMatchObject({ added: 6, invited: 0 });
+  });
+
+  it('ends where the company has invited as many as it may in a day', async () => {
+    const who = await boss();
+    for (let index = 0; index < 2; index += 1) await add(who);
+    const { task: id } = (await invite(who, 'added')).body;
+    await countTry(database, invitedLimits(who.companyId, 99_999), clock.now);
+    await runAll();
+    expect(await task(who, id)).toMatchObject({ status: 'failed', result: { invited: 0, left_out: 0, left: 2 } });
+    expect(await sentMails(shop)).toEqual([]);
   });
 
   it('waits for the morning of the day that is said', async () => {
@@ -178,6 +190,67 @@ describe('inviting one', () => {
     const id = await add(who);
     expect((await shop.call(admin, 'POST', `/admin/users/${who.companyId}/${id}/invite/`)).body.state).toBe('invited');
     expect((await shop.call(admin, 'POST', `/admin/users/${other.companyId}/${id}/invite/`)).status).toBe(404);
+  });
+});
+
+describe('inviting who registered and confirmed nothing', () => {
+  const registered = async (who: Boss) => {
+    made += 1;
+    const email = `upisan-${made}@vetar.rs`;
+    const [{ code = '' } = {}] = await ask<{ code: string }>(
+      database,
+      sql`select code from companies where id = ${who.companyId}`,
+    );
+    const form = { first_name: 'Upis', last_name: 'Upisić', email, password: 'Tudja*rec77', language: 'SR' };
+    await shop.call(null, 'POST', '/user/register/', Object.assign({ company_code: code }, form));
+    const { results } = (await shop.call(who, 'GET', `/company/people/?search=${email}`)).body;
+    return { email, id: Number(results[0].id), state: results[0].state };
+  };
+
+  it('is done by hand, by addresses, by a task and by a change of many', async () => {
+    const who = await boss();
+    const [one, two] = [await registered(who), await registered(who)];
+    const [three, four] = [await registered(who), await registered(who)];
+    expect([one, two, three, four].map(({ state }) => state)).toEqual(Array(4).fill('registered'));
+    // What the tests before have left is over.
+    await runAll();
+    await sentMails(shop);
+    expect((await shop.call(who, 'POST', `/company/people/${one.id}/invite/`)).body.state).toBe('invited');
+    const typed = { emails: [two.email] };
+    expect((await shop.call(who, 'POST', '/company/invitations/many/', typed)).body).toEqual({
+      invited: 1,
+      left_out: [],
+    });
+    expect((await invite(who, [three.id])).body.people).toBe(1);
+    const asked = { action: 'invite', ids: [four.id] };
+    const { body: seen } = await shop.call(who, 'POST', '/company/people/bulk/preview/', asked);
+    expect(seen).toMatchObject({ affected: 1, refused: [] });
+    await shop.call(who, 'POST', `/company/people/bulk/${seen.id}/run/`);
+    await runAll();
+    const mails = await sentMails(shop);
+    expect(mails.map(({ to }) => to.address).sort()).toEqual([one, two, three, four].map(({ email }) => email).sort());
+    expect(await counts(who)).toMatchObject({ registered: 0, invited: 4, unopened: 4 });
+  });
+
+  it('leaves an invitation open that was sent before, to be sent again or withdrawn', async () => {
+    const who = await boss();
+    const email = `upisan-pre-${who.companyId}@vetar.rs`;
+    const { id } = (await shop.call(who, 'POST', '/company/invitations/', { email })).body;
+    await sentMails(shop);
+    await database.insert(users).values({
+      companyId: who.companyId,
+      email,
+      confirmed: false,
+      passwordHash: 'x',
+      createdAt: clock.now,
+    });
+    expect((await shop.call(who, 'GET', `/company/invitations/${id}/`)).body.status).toBe('sent');
+    for (const action of ['again', 'withdraw'])
+      expect(
+        (await shop.call(who, 'POST', '/company/invitations/bulk/preview/', { action, ids: [id] })).body,
+      ).toMatchObject({ affected: 1, refused: [] });
+    expect((await shop.call(who, 'POST', `/company/invitations/${id}/again/`)).status).toBe(200);
+    await sentMails(shop);
   });
 });
 

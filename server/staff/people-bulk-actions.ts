@@ -33,7 +33,7 @@ export const HANGING = {
 const SESSIONS = sql`(select count(*)::integer from sessions o where ${mine})`;
 
 // As whoever sends invitations leaves them out.
-const HAS_ACCOUNT = sql`(u.confirmed or u.ended_at is not null or (u.active and u.password_hash is not null))`;
+const HAS_ACCOUNT = sql`(u.confirmed or u.ended_at is not null)`;
 
 /** What each action makes of a person `u`, and why it would not. An invitation to them is asked of `i`. */
 export const JUDGED: Record<PeopleAction, (judge: Judge) => Judging<PeopleRefusal>> = {

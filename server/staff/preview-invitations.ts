@@ -48,7 +48,7 @@ export async function previewInvitations(database: Database, asking: Asking): Pr
 
 // Who has an account, or had one that was closed, is not invited.
 const HAS_ACCOUNT = sql`exists (select from users u where u.company_id = i.company_id and u.email = i.email
-  and (u.confirmed or u.ended_at is not null or (u.active and u.password_hash is not null)))`;
+  and (u.confirmed or u.ended_at is not null))`;
 
 const becomes = (status: 'waiting' | 'withdrawn') => sql`jsonb_build_object('status', ${status}::text)`;
 
