@@ -62,7 +62,12 @@ function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
       {...roles.header}
       scope="col"
       aria-sort={sortable ? (direction ?? 'none') : undefined}
-      className={cn(look.header, column.rowHeader && look.rowHeader, align === 'end' && look.headerEnd)}
+      className={cn(
+        look.header,
+        column.rowHeader && look.rowHeader,
+        column.rowHeader && !column.short && look.share,
+        align === 'end' && look.headerEnd,
+      )}
     >
       {sortable ? (
         <button type="button" onClick={turn} className={cn(look.sortButton, direction && look.sorted)}>

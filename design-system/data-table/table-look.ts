@@ -21,6 +21,8 @@ export interface TableLook {
   rowSelected: string;
   /** The cell that names its row, where others may scroll past it. */
   rowHeader: string;
+  /** The same, unless it is short. */
+  share: string;
   /** The cell of the checkbox. */
   choosing: string;
   /** The same in a row: in a card it is seen only while one chooses (`data-choosing` of the table). */
@@ -60,6 +62,7 @@ export const shopLook: TableLook = {
   row: 'border-line border-b hover:bg-surface-sunken/60 cards:relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1.5 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1 @max-[14rem]:flex! @max-[14rem]:flex-col',
   rowSelected: '',
   rowHeader: 'text-left',
+  share: '',
   choosing: '',
   resting: '',
   cell: 'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:flex-wrap cards:items-baseline cards:gap-4 cards:p-0',

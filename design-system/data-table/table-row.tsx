@@ -59,7 +59,7 @@ const Cells = memo(function Cells<Row>({ row, columns, actions, look }: CellsPro
 }) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 function Cell<Row>({ column, row, look }: { column: Column<Row>; row: Row; look: TableLook }) {
-  const { header, cell, align, heading, rowHeader, phone } = column;
+  const { header, cell, align, heading, rowHeader, short, phone } = column;
   const Part = rowHeader ? 'th' : 'td';
   return (
     <Part
@@ -71,6 +71,7 @@ function Cell<Row>({ column, row, look }: { column: Column<Row>; row: Row; look:
         align === 'end' && look.cellEnd,
         heading && look.heading,
         rowHeader && look.rowHeader,
+        rowHeader && !short && look.share,
       )}
     >
       {!heading && !phone && (

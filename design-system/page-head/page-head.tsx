@@ -17,8 +17,8 @@ export interface PageHeadProps {
 /** The head of a page of administration. */
 export function PageHead({ title, count, beside, standfirst, crumbs, actions }: PageHeadProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0 flex-1 basis-60">
         {crumbs && <div className="mb-0.75 flex items-center gap-1.5 text-14 text-ink-muted">{crumbs}</div>}
         <div className="flex flex-wrap items-center gap-x-3">
           <h1 className="hyphenate text-[1.625rem] tracking-display desk:text-28">
@@ -32,8 +32,13 @@ export function PageHead({ title, count, beside, standfirst, crumbs, actions }: 
           </h1>
           {beside}
         </div>
-        {standfirst && <p className="mt-0.75 max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>}
       </div>
+      {/* Across the whole head, so that it moves no button. */}
+      {standfirst && (
+        <div className="w-full desk:order-last">
+          <p className="max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>
+        </div>
+      )}
       {/* On a phone their words, not their grounds, end at the edges. */}
       {actions && <div className="-mx-2.5 flex flex-wrap items-center gap-2 desk:mx-0">{actions}</div>}
     </div>

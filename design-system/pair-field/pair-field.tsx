@@ -75,7 +75,8 @@ export function PairField(props: PairFieldProps) {
       </legend>
       <div
         className={cn(
-          'grid overflow-hidden rounded-8 border border-line-strong bg-surface-raised',
+          'grid overflow-hidden rounded-8 border',
+          props.disabled ? 'border-line bg-surface-sunken text-ink-muted' : 'border-line-strong bg-surface-raised',
           only === undefined && '@min-[26rem]:grid-cols-2',
           'has-[[role=textbox]:focus-visible]:border-brand has-[textarea:focus-visible]:border-brand',
           (errors.sr || errors.en) && 'border-danger inset-ring inset-ring-danger',
@@ -179,11 +180,11 @@ function PageFoot({
   pageId,
 }: PairFieldProps & { language: PairLanguage; pageId: string }) {
   const from = other[language];
-  const isMissing = value[language] === '' && value[from] !== '';
-  if (!count && !isMissing) return null;
+  const canCopy = !disabled && value[language] === '' && value[from] !== '';
+  if (!count && !canCopy) return null;
   return (
     <p className={cn('flex min-w-0 flex-wrap items-center justify-between gap-2', language === 'en' && 'col-start-2')}>
-      {isMissing && !disabled && (
+      {canCopy && (
         <button
           type="button"
           className="target font-560 text-brand hover:underline"

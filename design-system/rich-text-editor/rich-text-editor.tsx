@@ -1,7 +1,8 @@
 import { DOMSerializer } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PairField, type PairFieldProps, type PairLanguage } from '../pair-field/pair-field.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Pair, PairField, type PairFieldProps, type PairLanguage } from '../pair-field/pair-field.tsx';
 import { cleanPaste, EXTENSIONS } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { LinkDialog, type LinkDialogLabels } from './link-dialog.tsx';
@@ -13,6 +14,8 @@ export interface RichTextEditorProps extends Omit<PairFieldProps, 'page' | 'bar'
   labels: { toolbar: string; tools: RichToolbarLabels; link: LinkDialogLabels };
   /** The page that has the caret as soon as it is there. */
   autoFocus?: PairLanguage | null;
+  /** What was typed before it was there: it comes to the end of its page. */
+  typed?: Pair | undefined;
 }
 
 /** The html that an editor holds, as it is kept. */
@@ -24,7 +27,7 @@ const writtenIn = ({ state, schema }: Editor): string =>
  * tags that the server keeps and letter by letter as it keeps them. Heavy: fetched when a text is edited.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labels, autoFocus = null, ...field } = props;
+  const { labels, autoFocus = null, typed: _, ...field } = props;
   const sr = usePage('sr', props);
   const en = usePage('en', props);
   const editors = { sr, en };
@@ -83,7 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 /** What the text of an editor is to those who do not see it. */
 function Named({ editor, attributes }: { editor: Editor; attributes: Record<string, string> }) {
   const written = JSON.stringify(attributes);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editor.isDestroyed) return;
     editor.setOptions({ editorProps: { attributes: JSON.parse(written), transformPastedHTML: cleanPaste } });
   }, [editor, written]);
@@ -93,7 +96,7 @@ function Named({ editor, attributes }: { editor: Editor; attributes: Record<stri
 /** One page of the book: what is typed in it is told, and what comes from elsewhere is shown in it. */
 function usePage(
   language: PairLanguage,
-  { value, onChange, onLeave, autoFocus, disabled = false }: RichTextEditorProps,
+  { value, onChange, onLeave, autoFocus, typed, disabled = false }: RichTextEditorProps,
 ): Editor {
   const own = value[language];
   const known = useRef(own);
@@ -116,11 +119,21 @@ function usePage(
     onBlur: () => handlers.leave(),
   });
   const begins = useRef(autoFocus === language);
-  useEffect(() => {
+  // No key is pressed between what it stands in the place of and its caret.
+  useLayoutEffect(() => {
     if (!begins.current || editor.isDestroyed) return;
     begins.current = false;
     editor.commands.focus('end');
+    editor.view.focus();
   }, [editor]);
+  const early = useRef(typed?.[language] ?? '');
+  useLayoutEffect(() => {
+    if (early.current === '' || disabled || editor.isDestroyed) return;
+    const { view, state } = editor;
+    view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
+    view.pasteText(early.current);
+    early.current = '';
+  }, [editor, disabled]);
   useEffect(() => {
     if (own === known.current || editor.isDestroyed) return;
     known.current = own;

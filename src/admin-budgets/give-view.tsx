@@ -34,7 +34,7 @@ export function GiveView(props: GiveViewProps) {
       <form
         id={id}
         noValidate
-        className="mt-4 grid items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_22.75rem]"
+        className="mt-4 grid max-w-255 items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22.75rem]"
         onSubmit={(event) => {
           event.preventDefault();
           send({ type: 'gift.submit' });
@@ -44,7 +44,7 @@ export function GiveView(props: GiveViewProps) {
           <GiveWhom {...props} />
           <GiveWhat {...props} />
         </div>
-        <aside className="desk:sticky desk:top-20 grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static">
+        <aside className="grid max-w-150 gap-5 rounded-20 bg-surface-raised p-5 shadow-1 edge max-desk:hidden low:static wide:sticky wide:top-20">
           <EffectPanel {...props} />
           <Button type="submit" busy={isPreviewing} className="w-full">
             {t(isProposed ? 'give.propose' : 'give.press')}

@@ -1,4 +1,4 @@
-import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { LONGEST_NOTE } from '#contract/gifts/gifts.rules.ts';
 import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
 import { readAmount } from '#contract/requests/requests.rules.ts';
@@ -12,6 +12,9 @@ import type { GiveViewProps } from './give-parts.ts';
 /** The choice of the flexible budget, beside the numbers of categories. */
 const FLEXIBLE = '0';
 
+/** Whose budget of a category it is. */
+const yearNow = () => businessDay(new Date()).slice(0, 4);
+
 /** Which budget it goes to and how much, and why. */
 export const GiveWhat = (props: GiveViewProps) => (
   <>
@@ -24,11 +27,11 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
   const t = useTexts(adminBudgetsTexts);
   const { draft, problems } = snapshot.context;
   const { isOpen } = giftProps(snapshot);
-  const year = businessDay(new Date()).slice(0, 4);
+  const year = yearNow();
   return (
-    <section className="grid gap-3 border-line border-t pt-5">
+    <section className="@container grid gap-3 border-line border-t pt-5">
       <h2 className="text-18">{t('what2')}</h2>
-      <div className="grid gap-4 desk:grid-cols-2">
+      <div className="grid gap-4 @min-[26rem]:grid-cols-2">
         <Select
           label={t('what')}
           disabled={!isOpen}
@@ -66,7 +69,9 @@ function Why({ snapshot, send, currency, categories }: GiveViewProps) {
   const { isOpen } = giftProps(snapshot);
   const amount = formatMoney(readAmount(draft.amount).amount ?? 0, currency, language);
   const category = categories.find(({ id }) => id === draft.category)?.name;
-  const told = category === undefined ? t('told.flexible', { amount }) : t('told.category', { amount, category });
+  const until = writtenDay(`${yearNow()}-12-31`);
+  const told =
+    category === undefined ? t('told.flexible', { amount }) : t('told.category', { amount, category, until });
   return (
     <section className="grid gap-3 border-line border-t pt-5">
       <h2 className="text-18">{t('why')}</h2>

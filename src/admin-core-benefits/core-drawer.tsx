@@ -65,7 +65,7 @@ function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
   const fileOf = () => chosen.current ?? undefined;
   const { form } = useCoreForm(Object.assign({}, props, { mayWrite: mayWrite && isOwn }), fileOf);
   return (
-    <RecordDrawer form={form} title={t(isNew ? 'make' : 'one')} size="wide">
+    <RecordDrawer form={form} title={t(isNew ? 'make' : 'one')} size="wide" isOver={!isOwn}>
       {benefit && !isOwn && <p className="rounded-12 bg-brand-soft px-4 py-3 text-14">{t('ofPlatform')}</p>}
       <RecordPair name="name" label={t('name')} most={mostOf('name_sr')} />
       <RecordPair name="short_description" label={t('short')} lines most={mostOf('short_description_sr')} />

@@ -18,6 +18,7 @@ export function useBoughtColumns(): readonly BoughtColumn[] {
       header: t('number'),
       heading: true,
       rowHeader: true,
+      short: true,
       cell: ({ number, benefit, count }) => (
         <RecordName detail={[count > 1 && t('pieces', { count }), benefit ?? t('private')].filter(Boolean).join(' ')}>
           <span>{number}</span>

@@ -27,6 +27,7 @@ export function useFiledColumns(): readonly ListColumn<CorporateRequest>[] {
       header: t('request'),
       heading: true,
       rowHeader: true,
+      short: true,
       cell: ({ id, kind }) => (
         <RecordName detail={t(`kind.${kind}`)}>
           <span>{id}</span>

@@ -24,6 +24,7 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
       header: t('number'),
       heading: true,
       rowHeader: true,
+      short: true,
       cell: (order) => (
         <RecordName detail={[order.name, order.more > 0 && t('more', { count: order.more })].filter(Boolean).join(' ')}>
           <RecordLink list={list} id={companyKeyName(keyOf(order))} name={String(order.id)} />

@@ -100,7 +100,9 @@ function useOfAccount(): readonly PeopleColumn[] {
       key: 'roles',
       header: t('roles'),
       extra: true,
-      cell: ({ company_roles: roles }) => roles.map((role) => t(`role.${role}`)).join(', '),
+      cell: ({ company_roles: roles }) => (
+        <span className="block rows:min-w-42">{roles.map((role) => t(`role.${role}`)).join(', ')}</span>
+      ),
     },
     {
       key: 'created',

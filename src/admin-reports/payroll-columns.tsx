@@ -50,6 +50,7 @@ export function useMonthColumns(currency: Currency): readonly Column<PayrollMont
       header: t('month'),
       heading: true,
       rowHeader: true,
+      short: true,
       cell: ({ month }) => (
         <Link to={monthAt(month)} className="font-560 hover:underline">
           {titleOf(month)}

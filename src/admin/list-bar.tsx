@@ -1,4 +1,5 @@
 import { Rows2, Rows3 } from 'lucide-react';
+import { cn } from '#design-system/classes/cn.ts';
 import { ColumnsMenu } from '#design-system/columns-menu/columns-menu.tsx';
 import { Key } from '#design-system/key/key.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -22,6 +23,9 @@ interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<V
   onChoosing?: (() => void) | undefined;
 }
 
+/** So many filters stand beside the search; more have a row of their own. */
+const BESIDE = 2;
+
 /** What narrows a list, and how it is shown. */
 export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Values, Row>) {
   const { list, filters, search, columns, onChoosing } = props;
@@ -40,7 +44,12 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
       </div>
       {filters.length > 0 && (
         <>
-          <div className="hidden flex-wrap items-center gap-2 desk:flex">
+          <div
+            className={cn(
+              'hidden min-w-0 flex-1 flex-wrap items-center gap-2 desk:flex',
+              list.filtered.length > BESIDE ? 'order-last basis-full' : 'basis-60',
+            )}
+          >
             <FilterChips list={list} filters={filters} />
           </div>
           <div className="desk:hidden">

@@ -31,8 +31,12 @@ interface ShelfStep {
   take: () => void;
 }
 
-/** So many actions stand on the shelf; the others are in its menu. On a phone one. */
+/** So many actions stand on the shelf; the others are in its menu. On a phone one, two where there is no room for a third column. */
 const ON_SHELF = 3;
+
+/** Where an action has no room on the shelf, and where it has: by its place. */
+const noRoom = [undefined, 'max-desk:hidden', 'max-wide:hidden'];
+const hasRoom = [undefined, 'desk:hidden', 'wide:hidden'];
 
 /** What is chosen in a list, and what can be done with it. It says so too where part of it is not in sight. */
 export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListShelfProps) {
@@ -68,12 +72,7 @@ export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListS
         {chooseAll && <Under onClick={chooseAll}>{t('list.chooseMatching', { count, isExact })}</Under>}
         <span aria-hidden className="mx-1.5 h-5 w-px bg-ink-paper/30 max-desk:hidden" />
         {steps.slice(0, ON_SHELF).map(({ key, label, take }, place) => (
-          <ToolButton
-            key={key}
-            disabled={!canAct}
-            className={cn(onShelf, place > 0 && 'max-desk:hidden')}
-            onClick={take}
-          >
+          <ToolButton key={key} disabled={!canAct} className={cn(onShelf, noRoom[place])} onClick={take}>
             {label}
           </ToolButton>
         ))}
@@ -129,7 +128,7 @@ function More({ steps, canAct }: MoreProps) {
           disabled={!canAct}
           className={cn(
             'grid size-11 place-items-center rounded-full text-ink-paper hover:bg-ink-paper/12 disabled:opacity-50 fine:size-9',
-            steps.length <= ON_SHELF && 'desk:hidden',
+            hasRoom[steps.length - 1],
           )}
         >
           <Ellipsis aria-hidden size={18} />
@@ -137,7 +136,7 @@ function More({ steps, canAct }: MoreProps) {
       }
     >
       {steps.slice(1).map(({ key, label: words, take }, place) => (
-        <div key={key} className={place < ON_SHELF - 1 ? 'desk:hidden' : undefined}>
+        <div key={key} className={hasRoom[place + 1]}>
           <MenuItem onSelect={take}>{words}</MenuItem>
         </div>
       ))}

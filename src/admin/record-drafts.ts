@@ -34,6 +34,9 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   return stored(keyOf(place));
 }
 
+/** What the record of a draft was called when that was kept; nothing where none was. */
+export const draftName = (place: DraftPlace): string | undefined => stored(keyOf(place))?.name;
+
 /** Keeps a draft, or forgets it when there is none any more. */
 export function keepDraft(place: DraftPlace, draft: Stored | null): void {
   const key = keyOf(place);

@@ -54,11 +54,12 @@ function heldSave() {
 
 interface FormProps {
   server: ReturnType<typeof serve>;
+  mayWrite?: boolean;
   onClosed?: () => void;
   onSaved?: (record: EditedRecord, isOpen: boolean) => void;
 }
 
-function Form({ server, onClosed = () => {}, onSaved = () => {} }: FormProps) {
+function Form({ server, mayWrite = true, onClosed = () => {}, onSaved = () => {} }: FormProps) {
   const form = useRecord({
     place,
     name: 'LETO',
@@ -66,7 +67,7 @@ function Form({ server, onClosed = () => {}, onSaved = () => {} }: FormProps) {
     fields: { name: { label: 'Name', text: 'line' }, text_sr: { label: 'Text' }, text_en: { label: 'Text' } },
     sayProblem: (problem) => (problem === 'required' ? 'Cannot be empty' : problem),
     problemsOf: ({ name }): Record<string, string> => (name === '' ? { name: 'required' } : {}),
-    mayWrite: true,
+    mayWrite,
     read: server.read,
     findAdded: (changes) => server.findAdded(changes),
     save: server.save,
@@ -76,7 +77,7 @@ function Form({ server, onClosed = () => {}, onSaved = () => {} }: FormProps) {
   return (
     <RecordDrawer form={form} title="Coupon">
       <RecordText name="name" />
-      <RecordPair name="text" label="Text" />
+      <RecordPair name="text" label="Text" most={60} />
     </RecordDrawer>
   );
 }
@@ -106,6 +107,19 @@ it('says that what was typed for what is gone could not be copied, where there i
 });
 
 describe('a form in a drawer', () => {
+  it.each([
+    [true, ['4 of 60', '0 of 60']],
+    [false, []],
+  ])('counts the letters of its texts only where they may be written (%s)', async (mayWrite, counts) => {
+    render(
+      <LanguageContext value="EN">
+        <Form server={serve()} mayWrite={mayWrite} />
+      </LanguageContext>,
+    );
+    expect(await nameField()).toHaveProperty('disabled', !mayWrite);
+    expect(screen.queryAllByText(/\d of 60/).map(({ lastChild }) => lastChild?.textContent)).toEqual(counts);
+  });
+
   it('saves by the key that says С on a Cyrillic keyboard', async () => {
     const { server } = open();
     await type('JESEN');

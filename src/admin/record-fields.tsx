@@ -3,7 +3,7 @@ import { PairField, type PairLanguage } from '#design-system/pair-field/pair-fie
 import { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from './record-context.ts';
+import { useField, useRecordPart } from './record-context.ts';
 
 interface RecordTextProps extends Pick<TextFieldProps, 'hint' | 'required' | 'suffix' | 'inputMode' | 'maxLength'> {
   name: string;
@@ -61,12 +61,14 @@ interface RecordPairProps {
 export function RecordPair({ name, label, lines, required, most }: RecordPairProps) {
   const t = useTexts(recordsTexts);
   const { field } = usePairField(name, label);
+  // There is room for more only where more may be written.
+  const isCounted = useRecordPart(({ context }) => context.mayWrite) && most !== undefined;
   return (
     <PairField
       {...field}
       {...(required ? { required } : {})}
       lines={lines ?? false}
-      count={most === undefined ? undefined : (written) => t('pair.count', { written, most })}
+      count={isCounted ? (written) => t('pair.count', { written, most }) : undefined}
     />
   );
 }

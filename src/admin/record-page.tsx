@@ -33,7 +33,9 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
           !isMerging && 'desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]',
         )}
       >
-        <div className={cn('sticky top-47.5 max-desk:hidden', isMerging && 'hidden')}>{face === 'form' && nav}</div>
+        <div className={cn('sticky top-50 max-desk:hidden wide:top-47.5', isMerging && 'hidden')}>
+          {face === 'form' && nav}
+        </div>
         <div className={cn('@container min-w-0', isMerging && 'max-w-226')}>
           <RecordView history="below">
             <div className="grid grid-cols-[minmax(0,1fr)] max-desk:-mt-2">{children}</div>
@@ -67,8 +69,9 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
   const t = useTexts(recordsTexts);
   const { hasFoot } = useRecordProps();
   return (
-    <header className="-mx-4 -mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 bg-surface px-4 pt-1 max-desk:relative max-desk:grid-cols-1 desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
-      <div className="min-w-0">
+    <header className="-mx-4 -mt-3.5 flex flex-wrap items-end justify-end gap-x-4 bg-surface px-4 pt-1 max-desk:relative desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
+      {/* What is done goes into a row of its own before the title goes. */}
+      <div className="min-w-0 flex-1 basis-60">
         <Breadcrumbs label={t('crumbs')} className="max-desk:pr-24">
           {crumbs}
         </Breadcrumbs>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type Pair, PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { LazyRichEditor } from './lazy-rich-editor.ts';
@@ -12,19 +12,39 @@ interface RecordRichProps {
   label: string;
 }
 
+const NOTHING: Pair = { sr: '', en: '' };
+
 /**
  * A text of a record as html in both languages. It is shown as people read it; what edits it is fetched when it is wanted, and then
  * stays: while the form is being saved nothing can be typed in it, and its caret and what can be undone in it are there afterwards.
+ * What is typed before it is there is kept for it.
  */
 export function RecordRich({ name, label }: RecordRichProps) {
   const { field } = usePairField(name, label);
   const labels = useRichLabels();
   const [editing, edit] = useState<PairLanguage | null>(null);
-  const shown = <Shown field={field} busy={editing !== null} onEdit={edit} />;
-  if (editing === null) return shown;
+  const [isHere, setHere] = useState(false);
+  const [early, setEarly] = useState<Pair>(NOTHING);
+  const { disabled } = field;
+  useEffect(() => {
+    if (!disabled) void LazyRichEditor.prefetch();
+  }, [disabled]);
+  const begin = (language: PairLanguage) => {
+    edit(language);
+    // Until then the caret stays where it is; whether the code came at all is said where it is drawn.
+    void LazyRichEditor.prefetch().then(() => setHere(true));
+  };
+  const end = () => {
+    edit(null);
+    setHere(false);
+  };
+  const type = (language: PairLanguage, change: (words: string) => string) =>
+    setEarly((both) => Object.assign({}, both, { [language]: change(both[language]) }));
+  const shown = <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onType={type} />;
+  if (editing === null || !isHere) return shown;
   return (
-    <OpenedPart onOpen={(open) => !open && edit(null)} fallback={shown}>
-      <LazyRichEditor {...field} labels={labels} autoFocus={editing} />
+    <OpenedPart onOpen={(open) => !open && end()} fallback={shown}>
+      <LazyRichEditor {...field} labels={labels} autoFocus={editing} typed={early} />
     </OpenedPart>
   );
 }
@@ -32,11 +52,14 @@ export function RecordRich({ name, label }: RecordRichProps) {
 interface ShownProps {
   field: ReturnType<typeof usePairField>['field'];
   busy: boolean;
+  /** What was typed before the editor was there. */
+  early: Pair;
   onEdit: (language: PairLanguage) => void;
+  onType: (language: PairLanguage, change: (words: string) => string) => void;
 }
 
 /** The text as people read it, until the caret comes into it. */
-function Shown({ field, busy, onEdit }: ShownProps) {
+function Shown({ field, busy, early, onEdit, onType }: ShownProps) {
   return (
     <PairField
       {...field}
@@ -53,7 +76,17 @@ function Shown({ field, busy, onEdit }: ShownProps) {
           aria-invalid={isWrong || undefined}
           lang={lang}
           tabIndex={field.disabled ? -1 : 0}
+          onPointerEnter={() => !field.disabled && void LazyRichEditor.prefetch()}
           onFocus={() => !field.disabled && onEdit(language)}
+          onKeyDown={(event) => {
+            const change = field.disabled ? undefined : changeBy(event);
+            if (!change) return;
+            event.preventDefault();
+            onType(language, change);
+          }}
+          onPaste={({ clipboardData }) =>
+            !field.disabled && onType(language, (words) => words + clipboardData.getData('text/plain'))
+          }
           className="min-h-20 w-full min-w-0 cursor-text text-14 outline-none aria-disabled:cursor-default [&_h3]:text-18 [&_h4]:text-18 [&>:empty]:before:content-['\200b']"
         >
           {/* An empty one has a line as well, which the letters of its language stand on. */}
@@ -62,8 +95,20 @@ function Shown({ field, busy, onEdit }: ShownProps) {
           ) : (
             <RichText html={field.value[language]} className="wrap-anywhere" />
           )}
+          {early[language] && <p className="whitespace-pre-wrap wrap-anywhere">{early[language]}</p>}
         </div>
       )}
     />
   );
+}
+
+/** What a key does to what was typed at the end of a text; nothing where it types nothing. */
+function changeBy(event: KeyboardEvent): ((words: string) => string) | undefined {
+  const { key } = event;
+  // A key of its own level types as well, though it is told as Ctrl and Alt together.
+  const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  if (isCommand) return undefined;
+  if (key === 'Backspace') return (words) => [...words].slice(0, -1).join('');
+  const letter = key === 'Enter' ? '\n' : key;
+  return [...letter].length === 1 ? (words) => words + letter : undefined;
 }

@@ -38,6 +38,7 @@ it('hears the keys of a Cyrillic keyboard by where they stand', () => {
 it.each([
   '<input data-at>',
   '<textarea data-at></textarea>',
+  '<div role=textbox tabindex=0 data-at></div>',
   '<div role=dialog><button data-at></button></div>',
   '<div role=alertdialog><button data-at></button></div>',
 ])('leaves what is typed in %s alone', (html) => {

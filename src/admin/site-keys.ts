@@ -10,7 +10,8 @@ export const SECOND_LETTER = 1500;
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** Where letters are of what is typed, of a question or of a menu. */
-export const OWN_LETTERS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+export const OWN_LETTERS =
+  'input, textarea, select, [contenteditable], [role=textbox], [role=dialog], [role=alertdialog], [role=menu]';
 
 const isTyping = (at: EventTarget | null) => at instanceof Element && at.closest(OWN_LETTERS) !== null;
 

@@ -10,6 +10,7 @@ import { useMe } from '../session/session.queries.ts';
 import { NEW } from './list-address.ts';
 import { useRecordWatch } from './pulse.ts';
 import type { RecordForm } from './record-context.ts';
+import { draftName } from './record-drafts.ts';
 import { type RecordSource, useRecord } from './use-record.ts';
 
 type OfRecord = Pick<
@@ -23,7 +24,7 @@ interface ListedRecordSource extends OfRecord {
   watched: Watched;
   /** Its number, or `new`. */
   open: string;
-  /** What the form is called until the record's own name is known. */
+  /** What the form is called until the record's own name is known, or that of its draft. */
   title: string;
   nameOf: (fields: EditedRecord['fields']) => string;
   /** The address of its form, where that is a page; over its list unless it is given. */
@@ -43,7 +44,9 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
   const toasts = useToasts();
   const client = useQueryClient();
   const isNew = open === NEW;
-  const [name, setName] = useState(title);
+  const place = { person, kind, id: open };
+  // Its draft is listed while the record is read, too.
+  const [name, setName] = useState(() => (isNew ? title : (draftName(place) ?? title)));
   const read = async (signal: AbortSignal) => {
     const record = await rest.read(signal);
     if (!isNew) setName(nameOf(record.fields));
@@ -59,7 +62,7 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
   const watch = useRecordWatch(watched, open);
   const form = useRecord({
     ...rest,
-    place: { person, kind, id: open },
+    place,
     name,
     path: path ?? `${location.pathname}?open=${open}`,
     history: isNew ? undefined : history,

@@ -48,7 +48,9 @@ export const OfIzbor: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     const [name] = await drawer.findAllByRole('textbox');
     await expect(name).toBeDisabled();
-    await expect(drawer.queryByRole('button', { name: said('Zameni…') })).not.toBeInTheDocument();
+    for (const words of ['Zameni…', 'Sačuvaj'])
+      await expect(drawer.queryByRole('button', { name: new RegExp(said(words)) })).not.toBeInTheDocument();
+    await expect(drawer.queryByText(/\d od \d/)).not.toBeInTheDocument();
   },
 };
 /** What is missing is said at its place. */

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RichTextEditor } from '#design-system/rich-text-editor/rich-text-editor.tsx';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import { lazyView } from '../ground/lazy-view.tsx';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { readDraft } from './record-drafts.ts';
+import { RecordDrawer } from './record-drawer.tsx';
+import { RecordRich } from './record-rich.tsx';
+import { useRecord } from './use-record.ts';
+
+const lazy = vi.hoisted(() => ({ Editor: undefined as unknown }));
+vi.mock('./lazy-rich-editor.ts', () => ({
+  get LazyRichEditor() {
+    return lazy.Editor;
+  },
+}));
+
+const place = { person: 3, kind: 'core', id: '7' };
+const HALL: EditedRecord = {
+  fields: { text_sr: '<p>Sala.</p>', text_en: '' },
+  revision: 4,
+  offered: true,
+  by: null,
+  at: null,
+};
+
+function Form({ mayWrite }: { mayWrite: boolean }) {
+  const form = useRecord({
+    place,
+    name: 'Sala',
+    path: '/corporate-panel/core-benefits?open=7',
+    fields: { text_sr: { label: 'Text' }, text_en: { label: 'Text' } },
+    sayProblem: (problem) => problem,
+    problemsOf: () => ({}),
+    mayWrite,
+    read: async () => HALL,
+    save: async () => HALL,
+    onClosed: () => {},
+  });
+  return (
+    <RecordDrawer form={form} title="Core">
+      <RecordRich name="text" label="Text" />
+    </RecordDrawer>
+  );
+}
+
+/** Its form, in which the editor comes once the test lets it. */
+async function open(mayWrite = true) {
+  let come = () => {};
+  const load = vi.fn(
+    () =>
+      new Promise<typeof RichTextEditor>((resolve) => {
+        come = () => resolve(RichTextEditor);
+      }),
+  );
+  lazy.Editor = lazyView(load);
+  sessionStorage.clear();
+  serve(() => undefined);
+  renderScreen(<Form mayWrite={mayWrite} />);
+  await screen.findByRole('textbox', { name: 'Text, Serbian' });
+  return { load, come: () => act(async () => come()) };
+}
+
+const page = () => screen.getByRole('textbox', { name: 'Text, Serbian' });
+const kept = () => readDraft(place)?.draft;
+
+it('fetches the editor as soon as a form is there in which one may write, and in no other', async () => {
+  const { load } = await open();
+  expect(load).toHaveBeenCalledTimes(1);
+  const other = await open(false);
+  expect(other.load).not.toHaveBeenCalled();
+});
+
+it('keeps what is typed and pasted before the editor is there, and hands it on at the caret', async () => {
+  const { come } = await open();
+  await userEvent.click(page());
+  await userEvent.keyboard('Dva satx{Backspace}a.{Enter}Ponesi ');
+  fireEvent.paste(page(), { clipboardData: { getData: () => 'peškir' } });
+  expect(page().getAttribute('aria-busy')).toBe('true');
+  expect(page().textContent).toContain('Ponesi peškir');
+  await come();
+  await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
+  await waitFor(() => expect(kept()).toEqual({ text_sr: '<p>Sala.Dva sata.</p><p>Ponesi peškir</p>' }));
+});
+
+it('takes no command for a letter', async () => {
+  const { come } = await open();
+  act(() => page().focus());
+  fireEvent.keyDown(page(), { key: 'b', ctrlKey: true });
+  fireEvent.keyDown(page(), { key: 'ArrowDown' });
+  await come();
+  await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
+  expect(kept()).toBeUndefined();
+});
