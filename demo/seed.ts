@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
-import { sentenceFor } from '#server/config/plain-error.ts';
 import { ConfigError } from '#server/config/settings.ts';
+import { sentenceFor } from '#server/database/sentence-for.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 

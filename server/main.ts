@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
-import { sentenceFor } from './config/plain-error.ts';
+import { sentenceFor } from './database/sentence-for.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
 // The bundle has it in a file of its own: a shop without the demo carries none of its texts and pictures.

@@ -9,6 +9,7 @@ import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
 import { sealTeller } from './changes/tell-seal.ts';
 import { COUNT_BOUGHT_EVERY, countBought } from './checkout/count-bought.job.ts';
 import type { Config } from './config/config.ts';
+import { lastPutBack } from './copies/put-back.ts';
 import type { Database } from './database/database.ts';
 import { deliveries } from './deliveries.ts';
 import { createStorage } from './files/create-storage.ts';
@@ -171,7 +172,7 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
       name: 'remove files that nothing names',
       rest: 24 * HOUR,
       run: async () => {
-        await removeOrphans(database, storage, clock());
+        await removeOrphans(database, storage, { putBack: await lastPutBack(database), now: clock() });
         return false;
       },
     },

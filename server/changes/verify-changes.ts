@@ -1,9 +1,9 @@
 import { readConfig } from '../config/config.ts';
-import { sentenceFor } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { refuseNoDatabase } from '../database/finished-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sentenceFor } from '../database/sentence-for.ts';
 import { checkSeals } from './check-seals.ts';
 import { isKnownSeal } from './verify-seals.ts';
 

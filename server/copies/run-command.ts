@@ -1,4 +1,4 @@
-import { sentenceFor } from '../config/plain-error.ts';
+import { sentenceFor } from '../database/sentence-for.ts';
 import { isDiskFull } from '../database/sql-state.ts';
 
 const NO_ROOM =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notePutBack } from '../copies/put-back.ts';
+import { lastPutBack, notePutBack } from '../copies/put-back.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deliveries } from '../deliveries.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -80,9 +80,9 @@ it('is removed when no row ever named it, but not while somebody may be writing 
   const orphan = await putFile(storage, ana, { file: uploaded('x.pdf'), now: clock.now });
   const inDays = (days: number) => new Date(clock.now.getTime() + days * 24 * 60 * 60 * 1000);
 
-  await removeOrphans(database, storage, inDays(1));
+  await removeOrphans(database, storage, { putBack: null, now: inDays(1) });
   expect(await there(orphan.key)).toBe(true);
-  await removeOrphans(database, storage, inDays(2));
+  await removeOrphans(database, storage, { putBack: null, now: inDays(2) });
   expect([await there(orphan.key), await there(kept.key)]).toEqual([false, true]);
 });
 
@@ -91,7 +91,8 @@ it('is not removed for a month where a copy was put back: the shop that it is of
   const orphanIn = (days: number) => putFile(storage, ana, { file: uploaded('x.pdf'), now: inDays(days) });
   await notePutBack(database, '2026-11-19T03:15:00.000Z', clock.now);
   const orphans = [await orphanIn(-1), await orphanIn(3), await orphanIn(30), await orphanIn(31)];
-  for (const days of [2, 6, 33]) await removeOrphans(database, storage, inDays(days));
+  const putBack = await lastPutBack(database);
+  for (const days of [2, 6, 33]) await removeOrphans(database, storage, { putBack, now: inDays(days) });
 
   expect(await Promise.all(orphans.map(({ key }) => there(key)))).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { lastPutBack } from '../copies/put-back.ts';
 import type { Database } from '../database/database.ts';
 import { files } from './files.table.ts';
 import type { Storage } from './storage.ts';
@@ -16,8 +15,11 @@ const SPARED_DAYS = 30;
  * Removes the bytes that no row names: of calls that failed, or of a server that died, between the bytes and their row. Where a copy
  * was put back nothing of the days before it and of the month after it is removed.
  */
-export async function removeOrphans(database: Database, storage: Storage, now: Date): Promise<void> {
-  const putBack = await lastPutBack(database);
+export async function removeOrphans(
+  database: Database,
+  storage: Storage,
+  { putBack, now }: { putBack: Date | null; now: Date },
+): Promise<void> {
   const spared = putBack ? dayOf(putBack.getTime() + SPARED_DAYS * DAY) : '';
   for (let ago = FROM_DAYS_AGO; ago <= TO_DAYS_AGO; ago += 1) {
     const day = dayOf(now.getTime() - ago * DAY);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
-import { sentenceFor } from '../config/plain-error.ts';
 import { ConfigError } from '../config/settings.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sentenceFor } from '../database/sentence-for.ts';
 import { passwordProblem } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';

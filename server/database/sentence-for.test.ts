@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { sentenceFor } from './plain-error.ts';
+import { sentenceFor } from './sentence-for.ts';
 
 const PATIENCE = 60_000;
 const scratch = mkdtempSync(join(tmpdir(), 'izbor-plain-'));

@@ -1,0 +1,56 @@
+import { resolve, sep } from 'node:path';
+import { isForbidden } from '../config/forbidden.ts';
+import { PlainError } from '../config/plain-error.ts';
+import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from './sql-state.ts';
+
+/**
+ * What is written for whoever started the program: a sentence that names the setting and says what to do, where it is known what is
+ * wrong, and all that is known of any other error. An address is never repeated: it may hold a password.
+ */
+export function sentenceFor(error: unknown): unknown {
+  if (error instanceof PlainError) return error.message;
+  const dataDir = resolve(process.env.DATA_DIR || './data');
+  if (isDiskFull(error) || isReadOnly(error)) {
+    return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
+  }
+  return sentenceOfDatabase(error, dataDir) ?? sentenceOfSystem(error, dataDir) ?? error;
+}
+
+const REFUSED_STATES = /^(28P01|28000|3D000)$/;
+// The client says it before it asks, where the address has no password.
+const WITHOUT_PASSWORD = /^SASL: /;
+const WITHOUT_TABLE = /^(42P01|3F000)$/;
+
+function sentenceOfDatabase(error: unknown, dataDir: string): string | undefined {
+  const address = ['DATABASE_DIRECT_URL', 'DATABASE_URL'].find((name) => process.env[name]);
+  const state = sqlState(error) ?? '';
+  const reason = reasonOf(error);
+  if (WITHOUT_TABLE.test(state)) {
+    return `There is no Izbor in the database of ${address ?? `DATA_DIR (${dataDir})`}, or not all of it: ${reason}. Look whether it is the right one.`;
+  }
+  if (!address || isOfFile(error)) return undefined;
+  if (!REFUSED_STATES.test(state) && !WITHOUT_PASSWORD.test(reason) && !isDatabaseGone(error)) return undefined;
+  return `${address} cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`;
+}
+
+function sentenceOfSystem(error: unknown, dataDir: string): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall, path }: NodeJS.ErrnoException = error;
+  if (code === 'EADDRINUSE') return 'The PORT is taken by another program. Stop that one, or set PORT.';
+  if (syscall === 'listen' || !isForbidden(error)) return undefined;
+  if (path === undefined || isBelow(path, dataDir) || isBelow(dataDir, path)) {
+    return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
+  }
+  return `${path} cannot be read and written by the user who runs this. Let them, and start again.`;
+}
+
+/** Why, in the words of whoever refused: of what a query failed of, not of the query. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message || String((error as NodeJS.ErrnoException).code);
+}
+
+const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error;
+
+const isBelow = (path: string, folder: string): boolean =>
+  `${resolve(path)}${sep}`.startsWith(`${resolve(folder)}${sep}`);
