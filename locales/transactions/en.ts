@@ -42,6 +42,7 @@ export const en = {
   'effect.held': 'held',
   'effect.given_back': 'refunded',
   'effect.nothing': 'nothing was charged',
+  'effect.nothing.order': 'refunded in full',
   download: 'Download CSV',
   downloading: 'Downloading',
   downloadFailed: 'The file could not be downloaded.',

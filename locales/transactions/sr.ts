@@ -44,6 +44,7 @@ export const sr: SameTexts<typeof en> = {
   'effect.held': 'rezervisano',
   'effect.given_back': 'vraćeno',
   'effect.nothing': 'ništa nije naplaćeno',
+  'effect.nothing.order': 'vraćeno u celosti',
   download: 'Preuzmi CSV',
   downloading: 'Preuzimanje',
   downloadFailed: 'Fajl nije mogao da se preuzme.',

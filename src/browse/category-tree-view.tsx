@@ -165,7 +165,7 @@ function TreeLink({ id, isCurrent, name, icon, count, open, counts, addressOf, r
       className={cn(
         'min-w-0 flex-1 rounded-12 font-500 hover:bg-surface-sunken aria-[current=page]:bg-brand-soft dark:hover:bg-surface-raised',
         open
-          ? 'flex min-h-11 items-center gap-3 px-3 aria-[current=page]:font-600'
+          ? 'flex min-h-11 items-center gap-3 px-3 py-2 leading-[1.2] aria-[current=page]:font-600'
           : 'grid min-h-11 justify-items-center gap-1.5 px-0.5 py-2.5 text-center text-12 text-ink-muted leading-[1.2] aria-[current=page]:text-ink',
         open && room && 'pr-11',
       )}

@@ -32,7 +32,7 @@ export function ContactView(props: ContactViewProps) {
       className="grid content-start gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desk:gap-x-18"
     >
       <div className="grid content-start gap-8">
-        <div className="grid gap-3.5">
+        <div className="grid gap-2">
           <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
           <p className="text-18 text-ink-muted">{t('text')}</p>
         </div>

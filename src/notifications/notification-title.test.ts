@@ -13,7 +13,10 @@ it('shows the text of one that is only called a notice (specification.md 3)', ()
 });
 
 it('reads html as words', () => {
-  expect(plainText('<ul><li>A &amp; B</li><li>C</li></ul>')).toBe('A & B C');
+  expect(plainText('<ul><li>A &amp; B</li><li>C</li></ul>')).toBe('A & B, C');
+  expect(plainText('<ul><li>One.</li><li>Two</li></ul><p>Total: 2.800,00\u00a0RSD.</p>')).toBe(
+    'One. Two Total: 2.800,00\u00a0RSD.',
+  );
 });
 
 it('keeps headings and quotations apart from what follows them', () => {

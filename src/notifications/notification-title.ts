@@ -17,8 +17,10 @@ export function notificationTitle({ title, text }: Titled): string {
 /** The words of sanitised html, for a line of a list. */
 export function plainText(html: string): string {
   const document = new DOMParser().parseFromString(
-    html.replace(/<(\/(p|li|h3|h4|blockquote)|br\s*\/?)>/gi, ' '),
+    // What stood below each other in a list stands in one line.
+    html.replace(/(?<!\p{P})(?=<\/li>\s*<li)/giu, ',').replace(/<(\/(p|li|h3|h4|blockquote)|br\s*\/?)>/gi, ' '),
     'text/html',
   );
-  return (document.body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  // An amount keeps to its currency: the blank between them does not break.
+  return (document.body.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').trim();
 }

@@ -97,7 +97,7 @@ function CourseOfPackage({ course, currency }: { course: CourseInList; currency:
             {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
           </p>
         </div>
-        <div className="desk:grid desk:justify-items-end">
+        <div>
           {progress === 'none' ? (
             <LearningPrice learning={course} currency={currency} />
           ) : (

@@ -80,22 +80,31 @@ function AddressStep(props: MailRequestViewProps) {
 function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, onReopen }: MailRequestViewProps) {
   const t = useTexts(passwordResetTexts);
   return (
-    <StepFrame title={t('sent.title')} text={t(`sent.${mail}`, { email })} before={<BackToLogin />}>
-      <Refusal problem={problem} />
-      <p className="text-14 text-ink-muted">{t('sent.missing')}</p>
-      <div className="grid gap-2">
-        <Button tone="secondary" size="large" wide busy={busy} off={!mayRequest} onClick={onRequest}>
-          {t('sent.again')}
-        </Button>
-        <p className="min-h-5 text-14 text-ink-muted tabular-nums">{seconds > 0 && t('sent.wait', { seconds })}</p>
-      </div>
-      <TextLink asChild>
-        <button type="button" onClick={onReopen} className="justify-self-start text-14">
-          {t('sent.other')}
-        </button>
-      </TextLink>
-    </StepFrame>
+    <div ref={focusHeading}>
+      <StepFrame title={t('sent.title')} text={t(`sent.${mail}`, { email })} before={<BackToLogin />}>
+        <Refusal problem={problem} />
+        <p className="text-14 text-ink-muted">{t('sent.missing')}</p>
+        <div className="grid gap-2">
+          <Button tone="secondary" size="large" wide busy={busy} off={!mayRequest} onClick={onRequest}>
+            {t('sent.again')}
+          </Button>
+          <p className="min-h-5 text-14 text-ink-muted tabular-nums">{seconds > 0 && t('sent.wait', { seconds })}</p>
+        </div>
+        <TextLink asChild>
+          <button type="button" onClick={onReopen} className="justify-self-start text-14">
+            {t('sent.other')}
+          </button>
+        </TextLink>
+      </StepFrame>
+    </div>
   );
+}
+
+// The step takes the place of the one that was sent: its heading has the focus, and is said.
+function focusHeading(step: HTMLElement | null) {
+  const heading = step?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 function BackToLogin() {

@@ -5,6 +5,7 @@ import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { listRequests, Request } from '#contract/requests/requests.contract.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import type { Column } from '#design-system/data-table/table-column.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
@@ -164,8 +165,13 @@ function useColumns(): Column<Request>[] {
       header: t('amount'),
       align: 'end',
       phone: 'corner',
-      cell: ({ amount, currency }) => (
-        <span className="whitespace-nowrap font-560 tabular-nums">
+      cell: ({ amount, currency, status }) => (
+        <span
+          className={cn(
+            'whitespace-nowrap font-560 tabular-nums',
+            (status === 'rejected' || status === 'cancelled') && 'font-500 text-ink-muted line-through',
+          )}
+        >
           {formatMoney(toMinor(amount), currency, language)}
         </span>
       ),

@@ -81,7 +81,7 @@ function Head({ request, requestLink }: RequestDetailViewProps) {
       </div>
       <p className="break-words font-560 text-18">{provider_name}</p>
       <p className="text-14 text-ink-muted">
-        {[t(`short.${kind}`), categoryName(category, language), formatDay(purchase_date)].join(' · ')}
+        {[t(`short.${kind}`), categoryName(category, language), formatDay(purchase_date)].join('\u00a0· ')}
       </p>
       <p className="whitespace-pre-wrap break-words">{description}</p>
       {resubmits !== null && <TextLink asChild>{requestLink(resubmits, t('resubmits', { id: resubmits }))}</TextLink>}

@@ -33,7 +33,7 @@ export function SubscriptionCardView({ subscription, currency, benefitLink, flow
         <PictureFrame image={image} className="w-24 shrink-0" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1 beside">
           <p className="text-14 text-ink-muted">{benefit.provider.name}</p>
-          <h3 {...langOf(benefit, 'name')} className="hyphenate text-22">
+          <h3 {...langOf(benefit, 'name')} className="hyphenate font-display text-22">
             {benefitLink(benefit.name)}
           </h3>
           <StatusPill tone={TONES[status]} className="mt-1 justify-self-start">

@@ -26,7 +26,8 @@ export interface TransactionDrawerViewProps extends Omit<TransactionViewProps, '
 export function TransactionDrawerView(props: TransactionDrawerViewProps) {
   const { transaction: found, cancellation, onClose, onAsk } = props;
   const t = useTexts(transactionsTexts);
-  const offers = found.data?.cancellable && cancellation.mayAsk;
+  // While one is asked it stays: the question gives the focus back to it.
+  const offers = found.data?.cancellable && (cancellation.mayAsk || cancellation.asking);
   return (
     <Drawer
       open

@@ -118,13 +118,12 @@ export function Happened({ transaction: { timeline } }: { transaction: Pick<Tran
   const t = useTexts(transactionsTexts);
   const items = timeline.map(({ status, date }, index): TimelineItem => {
     const isLast = index === timeline.length - 1;
-    const bad = status === 'cancelled' || status === 'rejected';
     const open = status === 'pending' || status === 'in_review' || status === 'in_process';
     return {
       key: status,
       title: t(status),
       time: { text: formatMoment(date), iso: date },
-      state: bad ? 'failed' : isLast && open ? 'current' : 'done',
+      state: status === 'rejected' ? 'failed' : isLast && open ? 'current' : 'done',
     };
   });
   return (

@@ -81,7 +81,7 @@ function useColumns(): Column<Transaction>[] {
 }
 
 /** What was taken; what is only held, came back, or was not taken after all says so. */
-function Amount({ amount, currency, effect }: Transaction) {
+function Amount({ kind, amount, currency, effect }: Transaction) {
   const t = useTexts(transactionsTexts);
   const money = useMoney(currency);
   return (
@@ -96,7 +96,12 @@ function Amount({ amount, currency, effect }: Transaction) {
         {effect === 'given_back' && '+'}
         {money(amount)}
       </span>
-      {effect !== 'spent' && <span className="text-12 text-ink-muted">{t(`effect.${effect}`)}</span>}
+      {effect !== 'spent' && (
+        <span className="text-12 text-ink-muted">
+          {/* An order was paid at once, and its money came back. */}
+          {t(kind === 'order' && effect === 'nothing' ? 'effect.nothing.order' : `effect.${effect}`)}
+        </span>
+      )}
     </span>
   );
 }

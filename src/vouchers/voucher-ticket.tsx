@@ -52,7 +52,7 @@ export function VoucherTicket({
       <div className="flex items-center justify-between gap-2">
         <code
           className={cn(
-            'select-all break-all pl-1 font-600 font-text text-16 tabular-nums tracking-caps',
+            'wrap-anywhere select-all pl-1 font-600 font-text text-16 tabular-nums',
             !good && 'text-ink-muted',
             status === 'voided' && 'line-through',
           )}
@@ -97,9 +97,13 @@ function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'statu
   const day = formatDay(validUntil);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-14 text-ink-muted">
-      {status !== 'unused' && <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>}
-      {/* A day in the future is worded as such, also for a used code. */}
-      <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>
+      {status !== 'unused' && (
+        <StatusPill tone={TONES[status]} className="bg-surface-raised">
+          {t(`status.${status}`)}
+        </StatusPill>
+      )}
+      {/* A day in the future is worded as such, also for a used code; what was taken back is good for nothing. */}
+      {status !== 'voided' && <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>}
       {status === 'unused' && (
         <span className="font-560 text-ink">{t('daysLeft', { count: daysBetween(today, validUntil) })}</span>
       )}

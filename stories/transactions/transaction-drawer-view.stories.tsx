@@ -62,6 +62,8 @@ export const Asking: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
+    // What asked stays, so that the focus comes back to it.
+    await expect(screen.getByText(said('Otkaži porudžbinu')).closest('button')).toBeInTheDocument();
   },
 };
 
