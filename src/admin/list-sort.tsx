@@ -2,7 +2,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
-import type { ListColumn } from './list-columns.ts';
+import { type ListColumn, sortNamed } from './list-columns.ts';
 import type { List } from './use-list.ts';
 
 interface ListSortProps<Values extends ListPlace, Row> {
@@ -16,8 +16,8 @@ export function ListSort<Values extends ListPlace, Row>({ list, columns }: ListS
   const orders = columns.flatMap(({ key, header: column, sortable }) =>
     sortable
       ? [
-          { value: key, label: t('list.sortRising', { column }) },
-          { value: `-${key}`, label: t('list.sortFalling', { column }) },
+          { value: sortNamed({ key, direction: 'ascending' }), label: t('list.sortRising', { column }) },
+          { value: sortNamed({ key, direction: 'descending' }), label: t('list.sortFalling', { column }) },
         ]
       : [],
   );
