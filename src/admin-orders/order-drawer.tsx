@@ -9,7 +9,7 @@ import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import type { Order } from './order-calls.ts';
 import { OrderView } from './order-view.tsx';
-import { isCancellable, nextStep, type OrderSteps } from './use-order-steps.ts';
+import { isCancellable, mayAskToCancel, nextStep, type OrderSteps } from './use-order-steps.ts';
 
 export interface OrderDrawerProps {
   which: CompanyKey;
@@ -51,7 +51,7 @@ function Foot({ order, steps, onCancel }: FootProps) {
   if (order.own) return <p className="text-14 text-ink-muted">{t('own')}</p>;
   return (
     <>
-      {order.approval === null && (
+      {mayAskToCancel(order) && (
         <ToolButton tone="ghost" onClick={() => onCancel(order)}>
           {t('cancel')}
         </ToolButton>
