@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 
 export interface Tab<Value extends string = string> {
@@ -25,16 +25,19 @@ export const tabLook = cn(
 
 /** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+  const id = useId();
+  const [own, setOwn] = useState(value);
   // A press is answered by Radix with focus by script, which browsers take for the keyboard's.
   const [pressed, setPressed] = useState(false);
   const first = tabs[0];
   if (!first) return null;
+  const open = value ?? own ?? first.value;
+  function choose(next: Value) {
+    setOwn(next);
+    onChange?.(next);
+  }
   return (
-    <Radix.Root
-      {...(value === undefined ? { defaultValue: first.value } : { value })}
-      {...(onChange ? { onValueChange: (next) => onChange(next as Value) } : {})}
-      className={className}
-    >
+    <Radix.Root value={open} onValueChange={(next) => choose(next as Value)} className={className}>
       <div className="border-line border-b">
         {/* Each has room for its ring beside its letters, and the first still begins where the text below does. */}
         <Radix.List
@@ -50,6 +53,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
+              id={`${id}-tab-${tab.value}`}
+              aria-controls={`${id}-panel-${tab.value}`}
               className={cn(
                 tabLook,
                 pressed && 'outline-none',
@@ -62,9 +67,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="rounded-12 pt-6">
-          {tab.content}
-        </Radix.Content>
+        // Radix's own asks each as it comes for its animation, and the browser lays out the page in the middle of being drawn.
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== open}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of tabs may hold nothing else that takes the focus.
+          tabIndex={0}
+          className="rounded-12 pt-6"
+        >
+          {tab.value === open && tab.content}
+        </div>
       ))}
     </Radix.Root>
   );

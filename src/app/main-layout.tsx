@@ -34,6 +34,9 @@ const NotificationsHost = lazyView(
 const loadSearch = () => import('../search/search-host.tsx');
 const SearchHost = lazyView(async () => (await loadSearch()).SearchHost);
 
+// Its italics come while the page is waited for: later each of their files has all of it laid out anew.
+void document.fonts?.load('italic 1em "Platypi Variable"', 'aš');
+
 /** The frame of every route that needs sign-in (specification.md 2), with the data that its screens read. */
 export function MainLayout() {
   return (

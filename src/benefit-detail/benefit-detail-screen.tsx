@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
@@ -26,10 +27,12 @@ export function BenefitDetailScreen() {
   const valid = Number.isSafeInteger(id) && id > 0;
   const found = useRead({ ...benefitQuery(id), enabled: valid });
   const card = useCardOf(id);
+  // The page is drawn in pieces when it has come; what changes of it later is drawn at once.
+  const isDrawn = useDeferredValue(found.data)?.id === id;
   if (!valid || found.state === 'missing') {
     return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
   }
-  const shown = found.data ?? card;
+  const shown = (isDrawn && found.data) || card;
   if (shown) return <Detail key={shown.id} benefit={shown} rest={found} />;
   return <BenefitDetailAway of={found} />;
 }
