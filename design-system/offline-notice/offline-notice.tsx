@@ -1,17 +1,20 @@
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../classes/cn.ts';
 
 export interface OfflineNoticeProps {
   /** What is shown is what was loaded last, and what cannot be done now. */
   text: string;
+  /** In place of the sign of a lost network, where that is not why. */
+  icon?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
   className?: string | undefined;
 }
 
-/** There is no network, but there is still something to see. An ErrorState when there is nothing. */
-export function OfflineNotice({ text, retryLabel, onRetry, className }: OfflineNoticeProps) {
+/** There is no network, or the server is at fault, but there is still something to see. An ErrorState when there is nothing. */
+export function OfflineNotice({ text, icon, retryLabel, onRetry, className }: OfflineNoticeProps) {
   return (
     <div
       role="status"
@@ -20,7 +23,7 @@ export function OfflineNotice({ text, retryLabel, onRetry, className }: OfflineN
         className,
       )}
     >
-      <WifiOff aria-hidden size={20} />
+      {icon || <WifiOff aria-hidden size={20} />}
       <p className="min-w-0 flex-1 py-1.5">{text}</p>
       {retryLabel && onRetry && (
         <Button tone="ghost" size="small" onClick={onRetry} className="text-ink hover:bg-surface-raised">

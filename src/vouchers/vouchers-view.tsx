@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
@@ -50,6 +51,7 @@ export function VouchersView(props: VouchersViewProps) {
       {old && (
         <OfflineNotice
           text={t(`old.${old.why}`, { moment: formatMoment(old.savedAt) })}
+          icon={old.why === 'failed' && <CircleAlert aria-hidden size={20} />}
           retryLabel={tApp('broken.retry')}
           onRetry={vouchers.onRetry}
         />

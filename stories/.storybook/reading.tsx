@@ -56,6 +56,10 @@ function stateOf(element: Element): string {
 
 const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listitem', 'list', 'term', 'definition']);
 
+/** Axe asks fields alone for their labels: a switch, a checkbox and a radio are buttons here. */
+const labelOf = (element: Element): string =>
+  [...((element as HTMLButtonElement).labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
+
 /** What a screen reader is given by what is drawn in a place, in the order of reading. */
 async function readAloud(place: Element): Promise<Read[]> {
   const { default: axe } = await import('axe-core');
@@ -64,9 +68,10 @@ async function readAloud(place: Element): Promise<Read[]> {
   axe.setup(place);
   try {
     return [...place.querySelectorAll('*')].flatMap((element, at) => {
-      const role = getRole(element);
+      // To axe a field of files is one that is written in; browsers give it as a button.
+      const role = element.matches('input[type=file]') ? 'button' : getRole(element);
       if (!role || UNTOLD.has(role) || element.closest('[aria-hidden=true], [hidden]')) return [];
-      const name = axe.commons.text.accessibleText(element);
+      const name = axe.commons.text.accessibleText(element) || labelOf(element);
       return [{ id: `${at}`, role, name, more: stateOf(element), keys: KEYS[role] ?? '' }];
     });
   } finally {

@@ -33,12 +33,10 @@ export const pdfLabels: PdfViewerProps['labels'] = {
 
 const HEIGHT = 'h-[560px]';
 
-interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'title' | 'onPage' | 'onPlace' | 'trim'>> {
+interface SamplePagesProps extends Partial<Omit<PdfViewerProps, 'file' | 'place'>> {
   page?: number;
   /** Where on the page. */
   part?: number;
-  view?: PdfView;
-  textSize?: number;
   /** Makes the document; five pages of text unless said. */
   make?: () => Promise<Blob>;
 }
@@ -48,27 +46,35 @@ const nothing = () => {};
 
 /** The sample document in its viewer. */
 export function SamplePages({ page = 1, part = 0, make = fivePages, ...rest }: SamplePagesProps) {
-  const { onPage = nothing, onPlace = nothing, trim = false, title = 'Prva pomoć' } = rest;
+  const { onPage = nothing, onPlace = nothing, title = 'Prva pomoć', labels = pdfLabels, className = HEIGHT } = rest;
   const [file, setFile] = useState<Blob | null>(null);
   const [view, setView] = useState(rest.view ?? 'pages');
   const [textSize, setTextSize] = useState(rest.textSize ?? 1);
   const [place] = useState<PdfPlace>({ page, part, block: null });
   useEffect(() => void make().then(setFile), [make]);
-  if (!file) return <PdfSkeleton label={pdfLabels.loading} className={HEIGHT} />;
+  const changeView = (next: PdfView) => {
+    setView(next);
+    rest.onView?.(next);
+  };
+  const changeTextSize = (next: number) => {
+    setTextSize(next);
+    rest.onTextSize?.(next);
+  };
+  if (!file) return <PdfSkeleton label={labels.loading} className={className} />;
   return (
     <PdfViewer
+      {...rest}
       title={title}
-      labels={pdfLabels}
-      className={HEIGHT}
+      labels={labels}
+      className={className}
       file={file}
       place={place}
       onPage={onPage}
       onPlace={onPlace}
       view={view}
       textSize={textSize}
-      trim={trim}
-      onView={setView}
-      onTextSize={setTextSize}
+      onView={changeView}
+      onTextSize={changeTextSize}
     />
   );
 }

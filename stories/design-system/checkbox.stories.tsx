@@ -43,21 +43,21 @@ export const Refused: Story = { args: { error: 'Potvrdi da je korpa proverena.' 
 
 const States = () => (
   <Stack gap={0}>
-    <Checkbox checked={false} onChange={() => {}}>
+    <Held checked={false} onChange={() => {}}>
       Samo benefiti sa popustom
-    </Checkbox>
-    <Checkbox checked onChange={() => {}}>
+    </Held>
+    <Held checked onChange={() => {}}>
       Razumem poreske obaveze poslodavca
-    </Checkbox>
-    <Checkbox checked="indeterminate" onChange={() => {}}>
+    </Held>
+    <Held checked="indeterminate" onChange={() => {}}>
       Svi zaposleni
-    </Checkbox>
-    <Checkbox checked={false} disabled onChange={() => {}}>
+    </Held>
+    <Held checked={false} disabled onChange={() => {}}>
       Isključeno
-    </Checkbox>
-    <Checkbox checked disabled onChange={() => {}}>
+    </Held>
+    <Held checked disabled onChange={() => {}}>
       Isključeno
-    </Checkbox>
+    </Held>
   </Stack>
 );
 

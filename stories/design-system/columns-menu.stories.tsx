@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { ColumnsMenu } from '#design-system/columns-menu/columns-menu.tsx';
+import { ColumnsMenu, type ColumnsMenuProps } from '#design-system/columns-menu/columns-menu.tsx';
 import { said } from '../testing/sample-words.ts';
+
+/** By themselves they are as the story gives them. */
+function Held(args: ColumnsMenuProps) {
+  const [columns, setColumns] = useState(args.columns);
+  const change: ColumnsMenuProps['onChange'] = (next) => {
+    setColumns(next);
+    args.onChange(next);
+  };
+  const reset = () => {
+    setColumns(args.columns);
+    args.onReset?.();
+  };
+  const isAsFirst = columns === args.columns;
+  return <ColumnsMenu {...args} columns={columns} onChange={change} onReset={isAsFirst ? undefined : reset} />;
+}
 
 /** When: a list has more columns than everybody wants to see. All of it by keys too. */
 const meta = {
@@ -22,6 +38,7 @@ const meta = {
     resetLabel: 'Kao na početku',
     onReset: fn(),
   },
+  render: (args) => <Held key={JSON.stringify(args.columns)} {...args} />,
 } satisfies Meta<typeof ColumnsMenu>;
 
 export default meta;
@@ -30,10 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Kolone') }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: said('Stanje') }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.arrayContaining([expect.objectContaining({ key: 'state', shown: true })]),
-    );
+    const state = await screen.findByRole('checkbox', { name: said('Stanje') });
+    const reset = screen.getByRole('button', { name: said('Kao na početku') });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
     const up = (column: string) => screen.queryByRole('button', { name: args.upLabel(column) });
     const down = (column: string) => screen.queryByRole('button', { name: args.downLabel(column) });
     // What is not shown has no place to be moved to.
@@ -44,6 +60,17 @@ export const Open: Story = {
     const keys = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ key }: { key: string }) => key);
     // Past the one that is not shown, so that the step is seen.
     await expect(keys).toEqual(['name', 'place', 'uses', 'percent', 'state']);
+    const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
+    await expect(names()).toEqual(['Naziv', 'Mesto', 'Upotreba', 'Popust', 'Stanje'].map((name) => said(name)));
+    await userEvent.click(state);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.objectContaining({ key: 'state', shown: true })]),
+    );
+    await expect(state).toBeChecked();
+    await userEvent.click(reset);
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(state).not.toBeChecked();
+    await expect(names()).toEqual(['Naziv', 'Popust', 'Mesto', 'Upotreba', 'Stanje'].map((name) => said(name)));
   },
 };
 

@@ -1,7 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
+
+/** Either answer closes it. */
+function Held(args: ConfirmDialogProps) {
+  return (
+    <Opened open={args.open}>
+      {(open, close) => (
+        <ConfirmDialog
+          {...args}
+          open={open}
+          onCancel={() => {
+            close();
+            args.onCancel();
+          }}
+          onConfirm={() => {
+            close();
+            args.onConfirm();
+          }}
+        />
+      )}
+    </Opened>
+  );
+}
 
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',
@@ -17,6 +40,7 @@ const meta = {
     onConfirm: fn(),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
+  render: Held,
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -29,8 +53,13 @@ export const Danger: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: said('Odustani') })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: said('Obriši sva') }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: said('Otvori') });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

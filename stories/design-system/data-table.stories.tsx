@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
-import type { RowKey } from '#design-system/data-table/table-column.ts';
+import type { RowKey, Sort } from '#design-system/data-table/table-column.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -40,6 +40,31 @@ const rows: Order[] = [
   },
 ];
 
+const sortKeys: Readonly<Record<string, (order: Order) => string>> = {
+  what: ({ what }) => what,
+  day: ({ day }) => day.split('.').reverse().join(''),
+  amount: ({ amount }) => amount.replace(/\D/g, '').padStart(12, '0'),
+};
+
+function sorted(orders: readonly Order[], { key, direction }: Sort): Order[] {
+  const keyOf = sortKeys[key] ?? (() => '');
+  const ascending = orders.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  return direction === 'ascending' ? ascending : ascending.reverse();
+}
+
+type TableProps = ComponentProps<typeof DataTable<Order>>;
+
+/** In the order of the story until a head is pressed. */
+function Held(args: TableProps) {
+  const [sort, setSort] = useState(args.sort);
+  const change = (next: Sort) => {
+    setSort(next);
+    args.onSort?.(next);
+  };
+  const inOrder = sort && sort !== args.sort ? sorted(args.rows, sort) : args.rows;
+  return <DataTable {...args} rows={inOrder} {...(sort && { sort })} onSort={change} />;
+}
+
 const meta = {
   title: 'Design system/Display/DataTable',
   component: DataTable<Order>,
@@ -74,6 +99,7 @@ const meta = {
       <ErrorState title="Transakcije nisu učitane" text="Nema mreže." retryLabel="Pokušaj ponovo" onRetry={fn()} />
     ),
   },
+  render: Held,
 } satisfies Meta<typeof DataTable<Order>>;
 
 export default meta;
@@ -84,8 +110,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'day', direction: 'ascending' });
+    await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'ascending');
+    const firstRow = () => canvas.getAllByRole('row')[1];
+    await expect(firstRow()).toHaveTextContent('14.10.2026.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
+    await expect(firstRow()).toHaveTextContent('18.11.2026.');
     await userEvent.click(canvas.getByRole('button', { name: said('Iznos') }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await expect(firstRow()).toHaveTextContent('900,00');
   },
 };
 
@@ -124,7 +156,7 @@ export const LongSerbian: Story = {
   play: expectRoom,
 };
 
-const listColumns: DataTableColumns = [
+const listColumns: TableProps['columns'] = [
   {
     key: 'what',
     header: 'Opis',
@@ -194,7 +226,7 @@ export const OfAdministrationDarkOnAPhone: Story = {
   },
 };
 
-const wideColumns: DataTableColumns = [
+const wideColumns: TableProps['columns'] = [
   ...listColumns,
   ...['A', 'B', 'C', 'D', 'E', 'F'].map((header) => ({
     key: header,
@@ -244,12 +276,10 @@ export const WiderThanItsFrame: Story = {
   },
 };
 
-type DataTableColumns = ComponentProps<typeof DataTable<Order>>['columns'];
-
-function Choosing(args: ComponentProps<typeof DataTable<Order>>) {
+function Choosing(args: TableProps) {
   const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
   return (
-    <DataTable
+    <Held
       {...args}
       selection={{
         selected,

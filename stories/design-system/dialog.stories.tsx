@@ -2,24 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
-import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { said } from '../testing/sample-words.ts';
-
-/** Opened by a button, as in a page, so that the focus has somewhere to go back to. */
-function Opened(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Otvori</Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </>
-  );
-}
+import { Opened } from './opened.tsx';
 
 const meta = {
   title: 'Design system/Overlays/Dialog',
@@ -39,7 +25,11 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
-  render: (args) => <Opened {...args} />,
+  render: (args) => (
+    <Opened open={args.open} onClose={args.onClose}>
+      {(open, close) => <Dialog {...args} open={open} onClose={close} />}
+    </Opened>
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -50,7 +40,7 @@ export const Regular: Story = {};
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas, args, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Otvori' });
+    const opener = canvas.getByRole('button', { name: said('Otvori') });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: said('Kupovina je uspela') });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -128,7 +118,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LeavesAsItCame: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Otvori' });
+    const opener = canvas.getByRole('button', { name: said('Otvori') });
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
+import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
 
 const meta = {
   title: 'Design system/Overlays/Drawer',
@@ -17,6 +19,11 @@ const meta = {
     footer: <Button tone="secondary">Otkaži porudžbinu</Button>,
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  render: (args) => (
+    <Opened open={args.open} onClose={args.onClose}>
+      {(open, close) => <Drawer {...args} open={open} onClose={close} />}
+    </Opened>
+  ),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -27,6 +34,12 @@ export const FromTheRight: Story = {
     await screen.findByRole('dialog', { name: 'Transakcija 1042' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: said('Otvori') });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Transakcija 1042' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

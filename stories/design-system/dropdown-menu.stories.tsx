@@ -1,12 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserRound, LogOut, Wallet } from 'lucide-react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
-import { DropdownMenu, MenuItem, MenuRadioGroup, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuItem,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { said } from '../testing/sample-words.ts';
 
 const onSelect = fn();
 const onChange = fn();
+
+const Chosen = createContext({ value: 'SR', choose: (_: string) => {} });
+
+/** What was chosen in a menu outlives it: the menu is gone between two openings. */
+function WithChosen({ children }: { children: ReactNode }) {
+  const [value, setValue] = useState('SR');
+  const choose = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Chosen value={{ value, choose }}>{children}</Chosen>;
+}
+
+function Language() {
+  const { value, choose } = use(Chosen);
+  return (
+    <MenuRadioGroup
+      label={said('Jezik')}
+      options={[
+        { value: 'SR', label: 'Srpski' },
+        { value: 'EN', label: 'English' },
+      ]}
+      value={value}
+      onChange={choose}
+    />
+  );
+}
+
+function Held(args: DropdownMenuProps) {
+  const [open, setOpen] = useState(args.open ?? false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    args.onOpenChange?.(next);
+  };
+  return <DropdownMenu {...args} open={open} onOpenChange={change} />;
+}
 
 const meta = {
   title: 'Design system/Actions/DropdownMenu',
@@ -25,15 +68,7 @@ const meta = {
         </MenuItem>
         <MenuItem disabled>Korporativni panel</MenuItem>
         <MenuSeparator />
-        <MenuRadioGroup
-          label="Jezik"
-          options={[
-            { value: 'SR', label: 'Srpski' },
-            { value: 'EN', label: 'English' },
-          ]}
-          value="SR"
-          onChange={onChange}
-        />
+        <Language />
         <MenuSeparator />
         <MenuItem tone="danger" icon={<LogOut aria-hidden size={20} />}>
           Odjavi se
@@ -45,6 +80,13 @@ const meta = {
     onSelect.mockClear();
     onChange.mockClear();
   },
+  decorators: [
+    (Story) => (
+      <WithChosen>
+        <Story />
+      </WithChosen>
+    ),
+  ],
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof DropdownMenu>;
 
@@ -64,12 +106,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onChange).toHaveBeenCalledWith('EN');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
 /** What is pointed at is lit, and what cannot be chosen is not. */
 export const PointedAt: Story = {
   args: { open: true, onOpenChange: fn() },
+  render: Held,
   play: async ({ userEvent }) => {
     const lit = (name: string) => getComputedStyle(screen.getByRole('menuitem', { name })).backgroundColor;
     await screen.findByRole('menu');
@@ -81,7 +128,20 @@ export const PointedAt: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true, onOpenChange: fn() } };
+export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
+
+/** Closed by hand, and opened once more. */
+export const OpenedAgain: Story = {
+  ...Open,
+  play: async ({ args, canvas, userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: said('Nalog') }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const LongSerbian: Story = {
   ...Open,

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type DroppedFile, FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { FileDrop, type FileDropProps } from '#design-system/file-drop/file-drop.tsx';
 import { said } from '../testing/sample-words.ts';
+
+function Held(args: FileDropProps) {
+  const [file, setFile] = useState(args.file);
+  const take = (taken: File) => {
+    setFile({ name: taken.name, size: `${taken.size} B` });
+    args.onFile(taken);
+  };
+  const remove = () => {
+    setFile(null);
+    args.onRemove();
+  };
+  return <FileDrop {...args} file={file} onFile={take} onRemove={remove} />;
+}
 
 const meta = {
   title: 'Design system/Fields/FileDrop',
@@ -16,6 +29,7 @@ const meta = {
     onRemove: fn(),
     labels: { choose: 'Izaberi fajl', drop: 'ili ga prevuci ovde', remove: 'Ukloni fajl', progress: 'Slanje fajla' },
   },
+  render: (args) => <Held key={args.file?.name} {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-regular">
@@ -34,6 +48,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(said('Račun')), receipt());
     await expect(args.onFile).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('račun.pdf')).toBeVisible();
   },
 };
 
@@ -63,6 +78,7 @@ export const Taken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni fajl') }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText(said('ili ga prevuci ovde'))).toBeVisible();
   },
 };
 
@@ -123,17 +139,6 @@ export const WithPicture: Story = {
 };
 
 export const TakenAndRemoved: Story = {
-  render: function Held(args) {
-    const [file, setFile] = useState<DroppedFile | null>(null);
-    return (
-      <FileDrop
-        {...args}
-        file={file}
-        onFile={({ name }) => setFile({ name, size: '8 B' })}
-        onRemove={() => setFile(null)}
-      />
-    );
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(said('Račun')), receipt());
     await userEvent.click(await canvas.findByRole('button', { name: said('Ukloni fajl') }));

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Modal } from '#design-system/modal/modal.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
 
 const meta = {
   title: 'Design system/Overlays/Modal',
@@ -21,6 +22,11 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  render: (args) => (
+    <Opened open={args.open} onClose={args.onClose}>
+      {(open, close) => <Modal {...args} open={open} onClose={close} />}
+    </Opened>
+  ),
 } satisfies Meta<typeof Modal>;
 
 export default meta;
@@ -35,6 +41,12 @@ export const Medium: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(modal).getByRole('button', { name: said('Zatvori') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: said('Otvori') });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: said('Predlog benefita') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
 import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
 import { holdStates } from './pseudo-states.ts';
 
 const meta = {
@@ -23,6 +24,11 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  render: (args) => (
+    <Opened open={args.open} onClose={args.onClose}>
+      {(open, close) => <OverlayCard {...args} open={open} onClose={close} />}
+    </Opened>
+  ),
 } satisfies Meta<typeof OverlayCard>;
 
 export default meta;
@@ -33,6 +39,7 @@ export const Regular: Story = {
     const card = await screen.findByRole('dialog', { name: said('Slika benefita') });
     if (card.parentElement) await userEvent.click(card.parentElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

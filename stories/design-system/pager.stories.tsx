@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Pager } from '#design-system/pager/pager.tsx';
+import { Pager, type PagerProps } from '#design-system/pager/pager.tsx';
 import { said } from '../testing/sample-words.ts';
+
+function Held(args: PagerProps) {
+  const [page, setPage] = useState(args.page);
+  const turn = (next: number) => {
+    setPage(next);
+    args.onPage(next);
+  };
+  const position = args.labels.position.replace(/\d+/, String(page));
+  return <Pager {...args} page={page} onPage={turn} labels={{ ...args.labels, position }} />;
+}
 
 const meta = {
   title: 'Design system/Navigation/Pager',
@@ -13,6 +23,7 @@ const meta = {
     onPage: fn(),
     labels: { nav: 'Stranice', previous: 'Prethodna', next: 'Sledeća', position: 'Stranica 2 od 14' },
   },
+  render: Held,
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -21,9 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
-    await expect(args.onPage).toHaveBeenCalledWith(3);
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByText(said('Stranica 3 od 14'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said('Prethodna') }));
-    await expect(args.onPage).toHaveBeenCalledWith(1);
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByText(said('Stranica 2 od 14'))).toBeVisible();
   },
 };
 
@@ -40,12 +53,6 @@ export const First: Story = {
 /** The last page: who came there by the keyboard is still at the button. */
 export const Last: Story = {
   args: { page: 13, pages: 14 },
-  render: function Pages(args) {
-    const [page, setPage] = useState(args.page);
-    return (
-      <Pager {...args} page={page} onPage={setPage} labels={{ ...args.labels, position: `Stranica ${page} od 14` }} />
-    );
-  },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: said('Sledeća') });
     next.focus();

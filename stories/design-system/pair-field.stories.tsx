@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PairField } from '#design-system/pair-field/pair-field.tsx';
+import { PairField, type PairFieldProps } from '#design-system/pair-field/pair-field.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
+import { useHeldPair } from './use-held-pair.ts';
+
+function Held(args: PairFieldProps) {
+  return <PairField {...args} {...useHeldPair(args)} />;
+}
 
 const meta = {
   title: 'Design system/Fields/PairField',
@@ -19,6 +24,7 @@ const meta = {
     onLeave: fn(),
   },
   argTypes: { fallback: { control: false }, copyLabel: { control: false }, count: { control: false } },
+  render: (args) => <Held key={args.value.sr + args.value.en} {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-regular">
@@ -41,8 +47,12 @@ export const OneMissing: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onChange).toHaveBeenCalledWith('en', args.value.sr);
     await expect(english).toHaveFocus();
-    await userEvent.type(english as HTMLElement, 'a');
-    await expect(args.onChange).toHaveBeenLastCalledWith('en', 'a');
+    await expect(english).toHaveValue(args.value.sr);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.clear(english as HTMLElement);
+    await userEvent.type(english as HTMLElement, 'Warm oils');
+    await expect(args.onChange).toHaveBeenLastCalledWith('en', 'Warm oils');
+    await expect(english).toHaveValue('Warm oils');
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenCalledWith('en');
   },
@@ -59,6 +69,8 @@ export const OneLine: Story = {
     const [serbian] = canvas.getAllByRole('textbox');
     await userEvent.type(serbian as HTMLElement, '{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(serbian as HTMLElement, ' i lica');
+    await expect(serbian).toHaveValue('Relaks masaža celog tela i lica');
   },
 };
 

@@ -1,18 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { type PdfPlace, PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
 import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
 import { longPdf, writtenPdf } from '../attempts/written-pdf.ts';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
 
+const atPage = (page: number): PdfPlace => ({ page, part: 0, block: null });
+
 /** A document to be read as text in the shop's letters, or page by page. A link when it is only to be saved. */
 const meta = {
   title: 'Design system/Display/PdfViewer',
-  component: SamplePages,
-  args: { page: 1, onPage: fn(), onPlace: fn() },
-} satisfies Meta<typeof SamplePages>;
+  component: PdfViewer,
+  args: {
+    file: new Blob(),
+    title: 'Prva pomoć',
+    labels: pdfLabels,
+    place: atPage(1),
+    onPage: fn(),
+    onPlace: fn(),
+    view: 'pages',
+    onView: fn(),
+    textSize: 1,
+    onTextSize: fn(),
+  },
+  // The document itself is made when the story is shown.
+  render: ({ file: _, place, ...args }, { parameters }) => (
+    <SamplePages
+      key={[place.page, args.view, args.textSize].join()}
+      {...args}
+      page={place.page}
+      part={place.part}
+      {...(parameters.pdf && { make: parameters.pdf })}
+    />
+  ),
+} satisfies Meta<typeof PdfViewer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OpenedFurtherOn: Story = {
-  args: { page: 4 },
+  args: { place: atPage(4) },
   play: async ({ canvas }) => {
     await canvas.findByText('Poglavlje 4', {}, SLOW);
     await expect(canvas.getByText(said('Stranica 4 od 5'))).toBeVisible();
@@ -62,7 +85,8 @@ export const OpenedFurtherOn: Story = {
 
 /** It has pages only, and says so, whatever was chosen. What reads the pictures of scanned pages comes only with such a page. */
 export const Scanned: Story = {
-  args: { make: scannedPdf, view: 'text' },
+  args: { view: 'text' },
+  parameters: { pdf: scannedPdf },
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByText(said('Ovaj dokument je skeniran, pa ima samo stranice.'), {}, SLOW),
@@ -81,7 +105,8 @@ export const Scanned: Story = {
 
 /** The text of the document in its order, with its own headings, lists, tables and pictures. */
 export const AsText: Story = {
-  args: { make: writtenPdf, view: 'text' },
+  args: { view: 'text' },
+  parameters: { pdf: writtenPdf },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: '1. Prvi minut' }, SLOW)).toBeVisible();
     await expect(canvas.getByText(/Automobili, struja i gas ne prestaju/)).toBeVisible();
@@ -106,7 +131,8 @@ export const AsText: Story = {
 
 /** What is read stays where it is when one changes to the pages and back. */
 export const FromTextToPagesAndBack: Story = {
-  args: { make: writtenPdf, view: 'text', page: 2 },
+  args: { view: 'text', place: atPage(2) },
+  parameters: { pdf: writtenPdf },
   play: async ({ args, canvas, userEvent }) => {
     const heading = () => canvas.findByRole('heading', { name: '2. Brojevi' }, SLOW);
     const places = canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
@@ -126,7 +152,8 @@ export const FromTextToPagesAndBack: Story = {
 };
 
 export const LargerText: Story = {
-  args: { make: writtenPdf, view: 'text' },
+  args: { view: 'text' },
+  parameters: { pdf: writtenPdf },
   play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByText(/Proveri da li je mesto bezbedno/, {}, SLOW);
     await expect(getComputedStyle(words).fontSize).toBe('18px');
@@ -143,7 +170,8 @@ export const LargerText: Story = {
 
 /** The margins are left away: the letters of a page grow without it being wider than its place. */
 export const WithoutMargins: Story = {
-  args: { make: writtenPdf, trim: true },
+  args: { trim: true },
+  parameters: { pdf: writtenPdf },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
@@ -164,7 +192,8 @@ export const WithoutMargins: Story = {
 };
 
 export const TextOnAPhone: Story = {
-  args: { make: writtenPdf, view: 'text' },
+  args: { view: 'text' },
+  parameters: { pdf: writtenPdf },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
@@ -178,11 +207,8 @@ const LONG_TITLE = 'Osposobljavanje za bezbedan i zdrav rad u poljoprivrednopreh
 
 /** Its title is only said; the words of the document break inside the sheet, and its bar stays on the screen. */
 export const LongSerbian: Story = {
-  args: {
-    make: longPdf,
-    view: 'text',
-    title: LONG_TITLE,
-  },
+  args: { view: 'text', title: LONG_TITLE },
+  parameters: { pdf: longPdf },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context;
@@ -194,21 +220,8 @@ export const LongSerbian: Story = {
 };
 
 export const NoPdf: Story = {
-  render: () => (
-    <PdfViewer
-      file={new Blob(['no document'])}
-      title="Prva pomoć"
-      labels={pdfLabels}
-      place={{ page: 1, part: 0, block: null }}
-      onPage={fn()}
-      onPlace={fn()}
-      view="pages"
-      onView={fn()}
-      textSize={1}
-      onTextSize={fn()}
-      className="h-96"
-    />
-  ),
+  args: { className: 'h-96' },
+  parameters: { pdf: async () => new Blob(['no document']) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: said('Pokušaj ponovo') }, SLOW)).toBeVisible();
   },

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
-import { Popover } from '#design-system/popover/popover.tsx';
+import { Popover, type PopoverProps } from '#design-system/popover/popover.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { said } from '../testing/sample-words.ts';
+
+function Held(args: PopoverProps) {
+  const [open, setOpen] = useState(args.open ?? false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    args.onOpenChange?.(next);
+  };
+  return <Popover {...args} open={open} onOpenChange={change} />;
+}
 
 const meta = {
   title: 'Design system/Overlays/Popover',
@@ -37,7 +47,21 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true, onOpenChange: fn() } };
+export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
+
+/** Closed by hand, and opened once more. */
+export const OpenedAgain: Story = {
+  ...Open,
+  play: async ({ args, canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: said('Omiljeno') });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: said('Omiljeno') }));
+    await expect(await screen.findByRole('dialog', { name: said('Omiljeno') })).toBeInTheDocument();
+  },
+};
+
 /** More than there is room for: past the last link the keys go round to the first, which comes into sight. */
 export const GoesRoundInSight: Story = {
   args: {

@@ -101,11 +101,11 @@ const still = { max: 999, labels, onStep: () => {}, onType: () => {} };
 
 const States = () => (
   <Cluster>
-    <QuantityStepper {...still} value={1} text="1" />
-    <QuantityStepper {...still} value={12} text="12" editing />
-    <QuantityStepper {...still} value={2} text="1000" editing problem={LIMITS} />
-    <QuantityStepper {...still} value={999} text="999" />
-    <QuantityStepper {...still} value={3} text="3" disabled />
+    <Held {...still} value={1} text="1" />
+    <Held {...still} value={12} text="12" editing />
+    <Held {...still} value={2} text="1000" editing problem={LIMITS} />
+    <Held {...still} value={999} text="999" />
+    <Held {...still} value={3} text="3" disabled />
   </Cluster>
 );
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RichTextEditor } from '#design-system/rich-text-editor/rich-text-editor.tsx';
+import { RichTextEditor, type RichTextEditorProps } from '#design-system/rich-text-editor/rich-text-editor.tsx';
 import { said } from '../testing/sample-words.ts';
+import { useHeldPair } from './use-held-pair.ts';
+
+function Held(args: RichTextEditorProps) {
+  return <RichTextEditor {...args} {...useHeldPair(args)} />;
+}
 
 const meta = {
   title: 'Design system/Fields/RichTextEditor',
@@ -43,6 +48,7 @@ const meta = {
     },
   },
   argTypes: { fallback: { control: false }, copyLabel: { control: false }, labels: { control: false } },
+  render: (args) => <Held key={args.value.sr + args.value.en} {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-medium">
@@ -62,6 +68,9 @@ export const OneMissing: Story = {
     await userEvent.click(english);
     await userEvent.keyboard('Warm & calm');
     await expect(args.onChange).toHaveBeenLastCalledWith('en', '<p>Warm &amp; calm</p>');
+    await expect(english).toHaveTextContent('Warm & calm');
+    await expect(canvas.queryByText(said('Prazno. Čita se srpski tekst.'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said('Prekopiraj iz SR') })).toBeNull();
   },
 };
 

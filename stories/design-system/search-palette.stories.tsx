@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, Wallet } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { commandPalette } from '#design-system/search-palette/command-look.ts';
-import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
+import { SearchPalette, type SearchPaletteProps } from '#design-system/search-palette/search-palette.tsx';
+import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
+
+/** What it answers stays as the story gives it, whatever is typed. */
+function Held(args: SearchPaletteProps) {
+  const [text, setText] = useState(args.text);
+  const type = (typed: string) => {
+    setText(typed);
+    args.onType(typed);
+  };
+  return (
+    <Opened onClose={args.onClose}>
+      {(open, close) => open && <SearchPalette {...args} text={text} onType={type} onClose={close} />}
+    </Opened>
+  );
+}
 
 /**
  * When: one search over everything, from anywhere. When not: the search of one list (SearchField), a choice in a form
@@ -36,6 +53,7 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
+  render: (args) => <Held key={args.text} {...args} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPalette>;
 
@@ -44,12 +62,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const field = screen.getByRole('combobox', { name: 'Pretraga' });
+    const field = screen.getByRole('combobox', { name: said('Pretraga') });
     await expect(field).toHaveFocus();
+    await userEvent.type(field, 'ionica');
+    await expect(args.onType).toHaveBeenLastCalledWith('učionica');
+    await expect(field).toHaveValue('učionica');
     await userEvent.keyboard('{PageDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Učionica' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: said('Otvori') });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: said('Pretraga') })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

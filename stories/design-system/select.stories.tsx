@@ -145,8 +145,8 @@ export const LongSerbian: Story = {
 
 const Both = () => (
   <Cluster>
-    <Select label="Mesto" hideLabel shape="pill" options={options} value="" onChange={() => {}} />
-    <Select label="Mesto" options={options} value="Niš" onChange={() => {}} />
+    <Held label="Mesto" hideLabel shape="pill" options={options} value="" onChange={() => {}} />
+    <Held label="Mesto" options={options} value="Niš" onChange={() => {}} />
   </Cluster>
 );
 

@@ -35,15 +35,15 @@ export const WithHint: Story = { args: { checked: true, hint: 'Traži šest cifa
 
 const States = () => (
   <Stack gap={1}>
-    <Switch checked onChange={() => {}}>
+    <Held checked onChange={() => {}}>
       Obaveštenja uključena
-    </Switch>
-    <Switch checked={false} onChange={() => {}}>
+    </Held>
+    <Held checked={false} onChange={() => {}}>
       Isključeno
-    </Switch>
-    <Switch checked disabled onChange={() => {}}>
+    </Held>
+    <Held checked disabled onChange={() => {}}>
       Ne može da se menja
-    </Switch>
+    </Held>
   </Stack>
 );
 

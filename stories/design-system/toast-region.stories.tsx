@@ -7,6 +7,17 @@ import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { Leaving } from '#design-system/overlay/leaving.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from '#design-system/toast-region/toast-region.tsx';
 import { said } from '../testing/sample-words.ts';
+import { Opened } from './opened.tsx';
+
+/** Messages go when they are pressed. */
+function Held({ toasts: first, onDismiss, ...args }: ToastRegionProps) {
+  const [toasts, setToasts] = useState(first);
+  const dismiss = (id: Toast['id']) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id));
+    onDismiss(id);
+  };
+  return <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />;
+}
 
 const undo = fn();
 const close = fn();
@@ -30,6 +41,7 @@ const meta = {
     close.mockClear();
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  render: (args) => <Held key={JSON.stringify(args.toasts)} {...args} />,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -38,28 +50,27 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta');
+    // What failed stands first.
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(said('Nema dovoljno raspoloživog budžeta'));
     await userEvent.hover(canvas.getByText(said('Dodato u korpu')));
     await expect(args.onPause).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: said('Poništi') }));
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
-    // What failed stands first.
-    await userEvent.click(canvas.getAllByRole('button', { name: said('Zatvori poruku') })[0] as HTMLElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: said('Zatvori poruku') }));
     await expect(args.onDismiss).toHaveBeenCalledWith(2);
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
 
-/** A page beside the messages, which go when they are pressed. */
-function Shop(args: ToastRegionProps) {
-  const [toasts, setToasts] = useState(args.toasts);
-  const dismiss = (id: Toast['id']) => setToasts((before) => before.filter((toast) => toast.id !== id));
-  return (
-    <>
-      <Button>Ukloni iz korpe</Button>
-      <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
-    </>
-  );
-}
+/** A page beside the messages. */
+const Shop = (args: ToastRegionProps) => (
+  <>
+    <Button>Ukloni iz korpe</Button>
+    <Held {...args} />
+  </>
+);
 
 /** One key leads to the newest, wherever one is, and back; what was pressed there gives the focus back too. */
 export const ByKeyboard: Story = {
@@ -167,23 +178,27 @@ const withDialog: Story = {
   args: { toasts: [added] },
   render: (args) => (
     <>
-      <Dialog
-        open
-        onClose={close}
-        title="Kodovi za oporavak"
-        closeLabel="Zatvori"
-        footer={
-          <>
-            <Button wide>Preuzmi</Button>
-            <Button wide tone="ghost">
-              Gotovo
-            </Button>
-          </>
-        }
-      >
-        <p className="h-dvh">Svaki kod važi jednom.</p>
-      </Dialog>
-      <ToastRegion {...args} />
+      <Opened onClose={close}>
+        {(open, shut) => (
+          <Dialog
+            open={open}
+            onClose={shut}
+            title="Kodovi za oporavak"
+            closeLabel="Zatvori"
+            footer={
+              <>
+                <Button wide>Preuzmi</Button>
+                <Button wide tone="ghost">
+                  Gotovo
+                </Button>
+              </>
+            }
+          >
+            <p className="h-dvh">Svaki kod važi jednom.</p>
+          </Dialog>
+        )}
+      </Opened>
+      <Held {...args} />
     </>
   ),
   play: async () => expectUncovered(await buttons('Preuzmi', 'Gotovo')),
@@ -208,10 +223,20 @@ export const OverADrawerOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
-      <Drawer open onClose={fn()} title="Porudžbina 38" closeLabel="Zatvori" footer={<Button wide>Odustani</Button>}>
-        <p className="h-dvh">Masaža leđa</p>
-      </Drawer>
-      <ToastRegion {...args} />
+      <Opened>
+        {(open, shut) => (
+          <Drawer
+            open={open}
+            onClose={shut}
+            title="Porudžbina 38"
+            closeLabel="Zatvori"
+            footer={<Button wide>Odustani</Button>}
+          >
+            <p className="h-dvh">Masaža leđa</p>
+          </Drawer>
+        )}
+      </Opened>
+      <Held {...args} />
     </>
   ),
   play: async () => {

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Key } from '#design-system/key/key.tsx';
-import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
+import { ToolSearch, type ToolSearchProps } from '#design-system/tool-search/tool-search.tsx';
 import { said } from '../testing/sample-words.ts';
+
+function Held(args: ToolSearchProps) {
+  const [value, setValue] = useState(args.value);
+  const type = (text: string) => {
+    setValue(text);
+    args.onType(text);
+  };
+  return <ToolSearch {...args} value={value} onType={type} />;
+}
 
 /** When: the search of a list of administration. When not: a search of the shop (SearchField), or one over everything. */
 const meta = {
@@ -15,6 +25,7 @@ const meta = {
     hint: <Key>/</Key>,
     onType: fn(),
   },
+  render: Held,
 } satisfies Meta<typeof ToolSearch>;
 
 export default meta;
@@ -22,8 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: said('Pretraga: naziv kupona') }), 'a');
-    await expect(args.onType).toHaveBeenCalledWith('a');
+    const field = canvas.getByRole('searchbox', { name: said('Pretraga: naziv kupona') });
+    await userEvent.type(field, 'leto');
+    await expect(args.onType).toHaveBeenLastCalledWith('leto');
+    await expect(field).toHaveValue('leto');
   },
 };
 

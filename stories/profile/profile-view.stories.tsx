@@ -81,6 +81,7 @@ function Parts(props: {
   );
 }
 
+/** The person's own page: the picture, details, money, password and devices. */
 const meta = {
   title: 'Screens/Account/Profile',
   component: Parts,

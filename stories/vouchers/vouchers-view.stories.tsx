@@ -68,8 +68,9 @@ export const Marking: Story = { args: { marking: 1 } };
 /** Without a network the wallet is as it was last seen; nothing can be marked. */
 export const Offline: Story = {
   args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'offline' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/vaučeri kakvi su bili 20\.11\.2026\. 9:12/)).toBeVisible();
+    await expect(canvasElement.querySelector('[role=status] > svg')).toHaveClass('lucide-wifi-off');
     await expect(
       canvas.getByRole('button', { name: said('Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41') }),
     ).toBeDisabled();
@@ -79,9 +80,10 @@ export const Offline: Story = {
 /** The server is at fault: there is a network, and the wallet is as it was last seen all the same. */
 export const NotLoaded: Story = {
   args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'failed' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Vaučeri sada ne mogu da se učitaju\..+20\.11\.2026\. 9:12/)).toBeVisible();
     await expect(canvas.queryByText(/Nema mreže/)).toBeNull();
+    await expect(canvasElement.querySelector('[role=status] > svg')).toHaveClass('lucide-circle-alert');
   },
 };
 
