@@ -82,7 +82,7 @@ function PreviewPage({ benefit, currency }: { benefit: BenefitInFull; currency: 
  */
 function inLight(benefit: BenefitInFull, night: boolean): BenefitInFull {
   const drawn = (image: string) =>
-    /^\/pictures\/.*\.svg$/.test(image) ? (night ? image.replace(/\.svg$/, '-night.svg') : `${image}#day`) : image;
+    image.replace(/^(\/pictures\/.*)\.svg$/, night ? '$1-night.svg#night' : '$1.svg#day');
   const lit = <One extends { pictures: readonly { image: string }[] }>(one: One): One =>
     Object.assign({}, one, {
       pictures: one.pictures.map((each) => Object.assign({}, each, { image: drawn(each.image) })),
