@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import type { Column, RowKey, Sort } from './table-column.ts';
-import { shopLook } from './table-look.ts';
+import { shopLook, type TableLook } from './table-look.ts';
 
 interface Tea {
   id: number;
@@ -17,11 +17,16 @@ const columns: readonly Column<Tea>[] = [
   { key: 'name', header: 'Name', heading: true, rowHeader: true, sortable: true, cell: said },
 ];
 
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+
 /** Each row asks its look for its class when it is drawn. */
 const asked = vi.fn(() => '');
-const look = Object.defineProperty(Object.assign({}, shopLook), 'row', { get: asked });
+const counted = Object.defineProperty(Object.assign({}, shopLook), 'row', { get: asked });
 
-function Choosable({ page = rows }: { page?: readonly Tea[] }) {
+function Choosable({ page = rows, look = counted }: { page?: readonly Tea[]; look?: TableLook }) {
   const [selected, onChange] = useState<ReadonlySet<RowKey>>(new Set());
   return (
     <DataTable
@@ -194,6 +199,26 @@ function Sortable({ drawing }: { drawing: Promise<void> }) {
   const sorted = [{ key: 'name', header: 'Name', sortable: true, cell }];
   return <DataTable caption="Teas" columns={sorted} rows={rows} rowKey={({ id }) => id} sort={sort} onSort={onSort} />;
 }
+
+describe('a table that is drawn as cards', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['cards', 'block', [-1, -1]],
+    ['rows', 'table', [0, 0]],
+  ])('as %s has its head stop Tab only where it is seen', (_, display, stops) => {
+    vi.stubGlobal('ResizeObserver', NoObserver);
+    vi.stubGlobal('getComputedStyle', () => ({ display, left: '0px' }));
+    render(<Choosable page={rows.slice(0, 2)} look={Object.assign({}, shopLook, { scrolls: true })} />);
+    vi.unstubAllGlobals();
+    const [all, sort] = [box('Choose all'), screen.getByRole('button', { name: 'Name' })];
+    expect([all, sort].map(({ tabIndex }) => tabIndex)).toEqual(stops);
+    expect(box('Choose Tea 1').tabIndex).toBe(0);
+  });
+});
 
 it('turns the arrow of an order at once, while its rows are still drawn', () => {
   render(<Sortable drawing={new Promise(() => {})} />);

@@ -64,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           actions={actions?.header}
           selection={selection}
           keys={keys}
+          isHidden={areCards}
         />
         <tbody {...roles.group} className={look.body} onKeyDown={press.onKeyDown}>
           {state === 'loading'

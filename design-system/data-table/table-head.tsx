@@ -16,9 +16,12 @@ interface TableHeadProps<Row> {
   selection: Selection<Row> | undefined;
   /** Of the rows that are shown. */
   keys: readonly RowKey[];
+  /** It is read out alone: what nobody sees is no place for Tab to stop at. */
+  isHidden: boolean;
 }
 
-export function TableHead<Row>({ columns, look, sort, onSort, actions, selection, keys }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, look, sort, onSort, actions, selection, keys, isHidden } = props;
   // The arrow turns as it is pressed, and the rows when they are drawn.
   const [shown, turn] = useOptimistic(sort);
   const onTurn = (next: Sort) =>
@@ -31,11 +34,11 @@ export function TableHead<Row>({ columns, look, sort, onSort, actions, selection
       <tr {...roles.row} className={look.headRow}>
         {selection && (
           <th {...roles.header} scope="col" className={cn(look.header, look.choosing)}>
-            <ChooseAll selection={selection} keys={keys} />
+            <ChooseAll selection={selection} keys={keys} isHidden={isHidden} />
           </th>
         )}
         {columns.map((column) => (
-          <Header key={column.key} column={column} look={look} sort={shown} onSort={onTurn} />
+          <Header key={column.key} column={column} look={look} sort={shown} onSort={onTurn} isHidden={isHidden} />
         ))}
         {actions !== undefined && (
           <th {...roles.header} scope="col" className={look.actionsHeader}>
@@ -47,12 +50,12 @@ export function TableHead<Row>({ columns, look, sort, onSort, actions, selection
   );
 }
 
-interface HeaderProps<Row> extends Pick<TableHeadProps<Row>, 'look' | 'sort'> {
+interface HeaderProps<Row> extends Pick<TableHeadProps<Row>, 'look' | 'sort' | 'isHidden'> {
   column: Column<Row>;
   onSort: (sort: Sort) => void;
 }
 
-function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
+function Header<Row>({ column, look, sort, onSort, isHidden }: HeaderProps<Row>) {
   const { key, header, sortable, align } = column;
   const direction = sort?.key === key ? sort.direction : undefined;
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -70,7 +73,12 @@ function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
       )}
     >
       {sortable ? (
-        <button type="button" onClick={turn} className={cn(look.sortButton, direction && look.sorted)}>
+        <button
+          type="button"
+          tabIndex={isHidden ? -1 : undefined}
+          onClick={turn}
+          className={cn(look.sortButton, direction && look.sorted)}
+        >
           {header}
           {/* Of a size of its own: another arrow does not lay a table out anew. */}
           <span

@@ -41,8 +41,15 @@ export function ChooseRow({ label, isSelected, disabled, onChoose }: ChooseRowPr
   );
 }
 
+interface ChooseAllProps<Row> {
+  selection: Selection<Row>;
+  keys: readonly RowKey[];
+  /** Nobody sees it: it is read out alone. */
+  isHidden: boolean;
+}
+
 /** Chooses all rows of the page, or none of them; what is chosen on other pages stays. */
-export function ChooseAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly RowKey[] }) {
+export function ChooseAll<Row>({ selection, keys, isHidden }: ChooseAllProps<Row>) {
   const { selected, onChange, allLabel } = selection;
   const here = keys.filter((key) => selected.has(key)).length;
   const isAll = here === keys.length && here > 0;
@@ -54,6 +61,7 @@ export function ChooseAll<Row>({ selection, keys }: { selection: Selection<Row>;
       role="checkbox"
       aria-checked={isAll || (here > 0 && 'mixed')}
       aria-label={allLabel}
+      tabIndex={isHidden ? -1 : undefined}
       disabled={keys.length === 0 || selection.disabled}
       onClick={() => onChange(new Set(isAll ? others : [...others, ...keys]))}
       className={box}
