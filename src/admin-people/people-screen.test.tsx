@@ -80,6 +80,30 @@ it('shows whom the address asks for, and invites who has no invitation', async (
   expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/7/invite/' }]);
 });
 
+it('invites who only registered, in the menu and in the form', async () => {
+  const registered = Object.assign({}, una, { state: 'registered' });
+  const listed = Object.assign({}, registered, { left: 1200, budgets: [] });
+  const calls = serve((call) => {
+    const { method, path } = call;
+    if (method === 'GET' && path === 'company/people/7/') return registered;
+    if (method === 'GET' && path === 'company/people/')
+      return { count: 1, count_is_exact: true, next: null, previous: null, without: [], results: [listed] };
+    return people(call);
+  });
+  renderScreen(inSampleSite(<PeopleScreen />), {
+    at: '/company-admin/people',
+    path: '/company-admin/*',
+    me: as('people'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Una Savić' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.invite }));
+  const writes = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+  await waitFor(() => expect(writes()).toEqual(['company/people/7/invite/']));
+  await userEvent.click(screen.getByRole('link', { name: 'Una Savić' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('button', { name: texts.invite })).toBeTruthy();
+});
+
 it('saves what was changed with the revision that was seen', async () => {
   const { writes } = open('/company-admin/people?open=7');
   const unit = await inDrawer('Unit');

@@ -89,7 +89,8 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
   const { person, inviting, addresses, endings, isSelf, give, roles, secure, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
-  const again: PersonStep = state === 'added' ? 'invite' : 'inviteAgain';
+  // Who only registered counts as nobody yet, and is invited as anybody (decision 184).
+  const again: PersonStep = state === 'added' || state === 'registered' ? 'invite' : 'inviteAgain';
   const takes: Record<PersonStep, () => void> = {
     giveBudget: () => give?.(person),
     roles: () => roles?.(person),
@@ -109,7 +110,7 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
     erase: () => secure?.(person, 'erase'),
   };
   const written: PersonStep[] = [
-    ...(isLate || state === 'invited' ? [again] : []),
+    ...(isLate || state === 'invited' || state === 'registered' ? [again] : []),
     ...(state === 'invited' && inviting.withdraw ? (['withdraw'] as const) : []),
     ...(isSelf(person) ? [] : leavingOf(state)),
   ];
