@@ -72,7 +72,7 @@ export const importProps = (snapshot: ImportSnapshot) => {
   const face = faceOf(snapshot);
   return {
     face,
-    step: STEPS[face] ?? (face === 'unfinished' ? 0 : 5),
+    step: face === 'discarded' ? endOf(snapshot) : (STEPS[face] ?? (face === 'unfinished' ? 0 : 5)),
     work: workOf(snapshot),
     /** It is being asked where it is, also while what was there before stays in sight. */
     isReading: snapshot.matches('reading'),
@@ -81,6 +81,12 @@ export const importProps = (snapshot: ImportSnapshot) => {
     isTakingBack: snapshot.matches('takingBack'),
   };
 };
+
+/**
+ * On which step one was thrown away. Its rows went with it, so that only what its columns are tells: with that it was checked,
+ * without it did not come as far.
+ */
+const endOf = ({ context: { seen } }: ImportSnapshot): number => (seen?.mapping ? 2 : 1);
 
 function faceOf(snapshot: ImportSnapshot): ImportFace {
   if (snapshot.matches({ unsure: 'unresolved' })) return 'unresolved';

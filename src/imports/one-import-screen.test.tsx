@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
@@ -124,6 +124,16 @@ it('says where taking it back has stopped half way, which rows are back, and goe
   await screen.findByRole('heading', { name: texts['rows.undone']({ count: 2 }) });
   await userEvent.click(screen.getByRole('button', { name: texts['done.undoRest'] }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(texts['undo.rest']);
+});
+
+it.each([
+  ['Columns', null],
+  ['Check', { email: 0 }],
+])('shows that one was thrown away at %s, and nothing after it as done', async (name, mapping) => {
+  openWith(() => seenImport('discarded', { mapping }));
+  await screen.findByRole('heading', { name: texts['discarded.title'] });
+  const steps = within(screen.getByRole('list', { name: texts.steps }));
+  expect(steps.getByRole('listitem', { current: 'step' }).textContent).toBe(name);
 });
 
 it('stops the check, whoever began it', async () => {
