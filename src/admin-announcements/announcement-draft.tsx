@@ -59,7 +59,7 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const form = useRecordForm();
-  const { face } = useRecordProps();
+  const { face, hasDraft } = useRecordProps();
   const isDesk = useMedia(`(min-width: ${breakpoints.desk})`);
   const { isChecking, may } = announcementProps(snapshot);
   const isComplete = useCompleteness(picture);
@@ -81,7 +81,8 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
         </ToolButton>
       )}
       <ToolButton
-        tone="primary"
+        // What is not saved yet has the one primary button.
+        tone={hasDraft ? 'secondary' : 'primary'}
         icon={<Send aria-hidden size={16} />}
         busy={begin.isBusy || isChecking}
         disabled={!may.send && !isChecking}

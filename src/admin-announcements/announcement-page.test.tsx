@@ -55,6 +55,20 @@ it('keeps the hour that was chosen before the first save, and over a reload', as
   expect(await hourShown()).toEqual([writtenDay(inThreeDays), '09:00']);
 });
 
+it('has one primary button: what saves while something is unsaved, else what sends', async () => {
+  serve(writing(() => DRAFT));
+  open(DRAFT.id);
+  const filled = () =>
+    ['Save', texts.send].filter((name) => {
+      const button = screen.getByRole('button', { name });
+      return button.className.includes('bg-brand ') && button.getAttribute('aria-disabled') !== 'true';
+    });
+  await screen.findByRole('button', { name: texts.send });
+  await waitFor(() => expect(filled()).toEqual([texts.send]));
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^Title/ })[0] as HTMLElement, 'Lift');
+  await waitFor(() => expect(filled()).toEqual(['Save']));
+});
+
 it('keeps the hour of one that is called back, and begins the next one at once', async () => {
   const at = momentInBelgrade(inThreeDays, '14:30')?.toISOString() ?? '';
   let announcement = Object.assign({}, SCHEDULED, { at, begins_at: at });
