@@ -66,17 +66,18 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       phone: 'hidden',
       cell: ({ companies: some }) => <Companies some={some} all={companies} />,
     },
-    {
-      key: 'languages',
-      header: t('benefits.languages'),
-      phone: 'hidden',
-      cell: ({ missing }) => <InLanguages missing={missing} />,
-    },
+    // Before what is looked at less: in a window of 820 px it is still in sight.
     {
       key: 'state',
       header: t('benefits.state'),
       phone: 'foot',
       cell: (benefit) => <BenefitState benefit={benefit} />,
+    },
+    {
+      key: 'languages',
+      header: t('benefits.languages'),
+      phone: 'hidden',
+      cell: ({ missing }) => <InLanguages missing={missing} />,
     },
     {
       key: 'changed',

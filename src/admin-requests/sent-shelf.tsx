@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { Key } from '#design-system/key/key.tsx';
 import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
@@ -39,24 +39,17 @@ export function SentShelf({ id, snapshot, others, letters, send }: SentShelfProp
         }
         note={others > 0 && <span className="text-12">{t('others', { count: others })}</span>}
       >
-        <Button
-          tone="ghost"
-          size="small"
+        <ToolButton
           {...(letters ? { 'aria-keyshortcuts': 'z' } : {})}
           className={cn(onShelf, 'px-2')}
           onClick={() => send({ type: 'decision.undo' })}
         >
           {t('undo')}
           {letters && <Key className="text-inherit inset-ring-current">z</Key>}
-        </Button>
-        <Button
-          tone="ghost"
-          size="small"
-          className={cn(onShelf, 'px-2')}
-          onClick={() => send({ type: 'decision.send' })}
-        >
+        </ToolButton>
+        <ToolButton className={cn(onShelf, 'px-2')} onClick={() => send({ type: 'decision.send' })}>
           {t('sendNow')}
-        </Button>
+        </ToolButton>
       </Shelf>
     </OverFile>
   );

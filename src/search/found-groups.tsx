@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { formatDay } from '#locales/dates.ts';
@@ -63,7 +64,8 @@ function benefitOptions(
   const shown = benefits.filter(({ benefit_type: kind }) => kind === 'flexible').length;
   if (count <= shown) return options;
   const to = paths.search(text);
-  return [...options, { id: 'all', label: t('all.benefits', { count, text: text.trim() }), to, href: to }];
+  const label = t('all.benefits', { count, text: text.trim() });
+  return [...options, { id: 'all', label, to, href: to, leading: <Onward /> }];
 }
 
 function providerOption(
@@ -128,6 +130,13 @@ function transactionOption(
     ),
   };
 }
+
+/** As wide as the pictures above it, so that its words begin where theirs do. */
+const Onward = () => (
+  <span className="grid w-13 place-items-center">
+    <ArrowRight aria-hidden size={20} />
+  </span>
+);
 
 const Thumb = (picture: { image: string | null | undefined; of?: number }) => (
   <PictureFrame {...picture} className="w-13 rounded-8" />

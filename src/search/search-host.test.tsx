@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { massage } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { SearchHost } from './search-host.tsx';
 
@@ -11,6 +12,16 @@ it('has learning whose name is there in the other language only read by the righ
   renderScreen(<SearchHost onCard={vi.fn()} onClose={vi.fn()} />);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'varenje' } });
   expect((await screen.findByText('Varenje')).closest('[lang]')?.getAttribute('lang')).toBe('sr-Latn');
+});
+
+it('has the words of the way to all benefits begin where those of the benefits above it do', async () => {
+  const found = { benefits: [massage], num_of_flexible: 9, providers: [], learning: [], transactions: [] };
+  serve(({ path }) => (path === 'v2/search/' ? found : path === 'v2/category/' ? [] : undefined));
+  renderScreen(<SearchHost onCard={vi.fn()} onClose={vi.fn()} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'massage' } });
+  const all = await screen.findByRole('option', { name: /^All flexible benefits/ });
+  const one = screen.getByRole('option', { name: /^Massage/ });
+  expect([one, all].map((row) => row.querySelector('.w-13') !== null)).toEqual([true, true]);
 });
 
 it('opens the notifications over the page that one is on, which keeps its filters', async () => {

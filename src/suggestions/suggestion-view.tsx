@@ -26,10 +26,10 @@ export function SuggestionView(props: SuggestionViewProps) {
   return (
     <Page width="reading" className="grid content-start gap-12 desk:gap-18">
       <div className="grid gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-14">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-2">
           <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
           <p className="text-18 text-ink-muted">{t('text')}</p>
-          <PictureFrame image="/pictures/education-lamp-0.svg" className="mt-2 rounded-20 max-desk:hidden" />
+          <PictureFrame image="/pictures/education-lamp-0.svg" className="mt-4 rounded-20 max-desk:hidden" />
         </div>
         <Form {...props} />
       </div>
