@@ -62,7 +62,7 @@ export function Drawer({
             <OverlayHead title={title} description={description} closeLabel={closeLabel} />
             <div className="min-w-0 px-5 pb-8 desk:px-8">{children}</div>
             {footer && (
-              <div className="sticky bottom-0 z-10 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8">
+              <div className="sticky bottom-0 z-10 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)] desk:px-8">
                 {footer}
               </div>
             )}

@@ -43,6 +43,18 @@ export const FromTheRight: Story = {
   },
 };
 
+/** What is longer than the window goes under the foot; a line says where the foot begins. */
+export const UnderItsFoot: Story = {
+  args: {
+    children: <p className="h-dvh">Sistematski pregled sa laboratorijskom analizom, jedan komad.</p>,
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: said('Otkaži porudžbinu') });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(button.parentElement).not.toHaveStyle({ boxShadow: 'none' });
+  },
+};
+
 export const FromTheLeft: Story = { args: { side: 'left' } };
 /** Room for two languages side by side; on a phone the whole screen. */
 export const Wide: Story = { args: { className: wideDrawer } };
