@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { dialogWidths } from '../tokens.ts';
 import { countedInPage } from './counted-in-page.ts';
@@ -22,7 +22,7 @@ export const scrim = cn(
 );
 
 /** The veil of a dialog. Messages go to the upper edge of the page meanwhile, off its buttons. */
-export const asSheet = { className: scrim, ref: countedInPage('sheets') };
+export const asSheet = { className: scrim, ref: countedInPage('sheets'), onMouseDown: markOwn };
 
 /** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };
@@ -64,4 +64,12 @@ export function useFocusTrip() {
       target?.focus({ preventScroll: true });
     },
   };
+}
+
+const pressed = new WeakSet<EventTarget>();
+
+// Of a double press on what opened a dialog the second one is on the dialog: it would mark the word that is nearest.
+function markOwn(event: MouseEvent) {
+  if (event.detail < 2) pressed.add(event.currentTarget);
+  else if (!pressed.has(event.currentTarget)) event.preventDefault();
 }
