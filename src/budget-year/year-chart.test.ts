@@ -66,7 +66,7 @@ it('has no now in a year that is over', () => {
   expect([now, lastMonth, leftAtEnd]).toEqual([null, '2026-12', 88_000]);
 });
 
-describe('what the company took back', () => {
+describe('the sentence of a month and of a year', () => {
   const account: BudgetAccount = {
     category_id: 0,
     year: 0,
@@ -92,17 +92,30 @@ describe('what the company took back', () => {
     );
   }
 
-  it('is not said to be spent', () => {
+  it('does not say that what the company took back was spent', () => {
     expect(found({ came: 10_000, went: 10_000, taken_back: 10_000, left: 1000 })).toEqual([
       'In February nothing has been spent yet. 1000 RSD is available.',
       'In 2026 you spent 0 RSD.',
     ]);
   });
 
-  it('is told apart from what was spent in the same month', () => {
+  it('tells what the company took back apart from what was spent in the same month', () => {
     expect(found({ came: 10_000, went: 10_250, taken_back: 10_000, left: 750 })).toEqual([
       'In February you spent 250 RSD. 750 RSD is available.',
       'In 2026 you spent 250 RSD.',
     ]);
+  });
+
+  it('takes what came back of cancelled orders off what was spent', () => {
+    expect(found({ came: 100, given_back: 100, went: 350, left: 750 })).toEqual([
+      'In February you spent 250 RSD. 750 RSD is available.',
+      'In 2026 you spent 250 RSD.',
+    ]);
+  });
+
+  it('says that nothing is spent in a month in which all of it came back, or more', () => {
+    const nothing = 'In February nothing has been spent yet. 1000 RSD is available.';
+    expect(found({ came: 350, given_back: 350, went: 350, left: 1000 })[0]).toBe(nothing);
+    expect(found({ came: 350, given_back: 350, went: 250, left: 1000 })[0]).toBe(nothing);
   });
 });

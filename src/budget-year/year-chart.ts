@@ -67,8 +67,13 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
     now: runs ? placeOf(today, 1) : null,
     lastMonth: months.findLast(({ isAhead }) => !isAhead)?.month ?? months[0]?.month ?? '',
     leftAtEnd: (ahead.at(-1) ?? points.at(-1))?.level ?? 0,
-    spent: months.reduce((sum, { went, givenBack, takenBack }) => sum + went - givenBack - takenBack, 0),
+    spent: months.reduce((sum, month) => sum + spentIn(month), 0),
   };
+}
+
+/** What was spent in a month and has not come back in it. What the company took back went as well, but nobody spent it. */
+export function spentIn({ went, givenBack, takenBack }: MonthFigures): Minor {
+  return went - givenBack - takenBack;
 }
 
 function levelsAhead(last: ChartPoint | undefined, coming: readonly KnownCharge[]): ChartPoint[] {

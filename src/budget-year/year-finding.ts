@@ -4,7 +4,7 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import type { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import type { Translate } from '#locales/texts.tsx';
-import type { YearShown } from './year-chart.ts';
+import { spentIn, type YearShown } from './year-chart.ts';
 
 interface Found {
   shown: YearShown;
@@ -23,9 +23,9 @@ export function yearFinding(t: Say, { shown, calendarYear, money }: Found): stri
   const month = months.find((each) => each.month === lastMonth);
   const inMonth = t(`in.${lastMonth.slice(5)}` as 'in.01');
   const left = money(month?.left ?? 0);
-  // What the company took back went as well, but nobody spent it.
-  const spentInIt = month ? month.went - month.takenBack : 0;
-  if (spentInIt === 0) return t('year.spentNothing', { inMonth, left });
+  const spentInIt = month ? spentIn(month) : 0;
+  // More may have come back than was spent: of what was bought in a month before.
+  if (spentInIt <= 0) return t('year.spentNothing', { inMonth, left });
   return t('year.spent', { inMonth, left, spent: money(spentInIt) });
 }
 
