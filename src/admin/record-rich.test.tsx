@@ -86,6 +86,27 @@ it('keeps what is typed and pasted before the editor is there, and hands it on a
   await waitFor(() => expect(kept()).toEqual({ text_sr: '<p>Sala.Dva sata.</p><p>Ponesi peškir</p>' }));
 });
 
+it('fetches the editor once more at the press of the message that it did not come, with what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isAway = true;
+  lazy.Editor = lazyView(async () => {
+    if (isAway) throw new TypeError('gone');
+    return RichTextEditor;
+  });
+  sessionStorage.clear();
+  serve(() => undefined);
+  const { said } = renderScreen(<Form mayWrite />);
+  await screen.findByRole('textbox', { name: 'Text, Serbian' });
+  await userEvent.click(page());
+  await userEvent.keyboard('Dva sata.');
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'error', title: 'This part did not load' }]));
+  expect(page().textContent).toContain('Dva sata.');
+  isAway = false;
+  await act(async () => said[0]?.action?.onPress());
+  await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
+  await waitFor(() => expect(kept()).toEqual({ text_sr: '<p>Sala.Dva sata.</p>' }));
+});
+
 it('takes no command for a letter', async () => {
   const { come } = await open();
   act(() => page().focus());

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { type Pair, PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
@@ -24,6 +24,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
   const labels = useRichLabels();
   const [editing, edit] = useState<PairLanguage | null>(null);
   const [isHere, setHere] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const [early, setEarly] = useState<Pair>(NOTHING);
   const { disabled } = field;
   useEffect(() => {
@@ -38,15 +39,30 @@ export function RecordRich({ name, label }: RecordRichProps) {
     edit(null);
     setHere(false);
   };
+  const open = (isOpen: boolean) => (isOpen && editing ? begin(editing) : end());
   const type = (language: PairLanguage, change: (words: string) => string) =>
     setEarly((both) => Object.assign({}, both, { [language]: change(both[language]) }));
-  const shown = <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onType={type} />;
-  if (editing === null || !isHere) return shown;
   return (
-    <OpenedPart onOpen={(open) => !open && end()} fallback={shown}>
-      <LazyRichEditor {...field} labels={labels} autoFocus={editing} typed={early} />
-    </OpenedPart>
+    <>
+      {/* The caret is in it until the editor stands, also when its code does not come. */}
+      {!isDrawn && <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onType={type} />}
+      {editing !== null && isHere && (
+        <OpenedPart onOpen={open}>
+          <LazyRichEditor {...field} labels={labels} autoFocus={editing} typed={early} />
+          <Stands onChange={setDrawn} />
+        </OpenedPart>
+      )}
+    </>
   );
+}
+
+/** Says before anything is painted that what it was drawn with stands. */
+function Stands({ onChange }: { onChange: (stands: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
 
 interface ShownProps {
