@@ -55,3 +55,25 @@ it('in a dialog is led back to from its tools by Escape, which closes nothing', 
   await waitFor(() => expect(document.activeElement).toBe(page()));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('keeps what is written while what was written before comes back, and shows what comes from elsewhere', async () => {
+  onChange.mockClear();
+  const withText = (sr: string) => <RichTextEditor {...props} value={{ sr, en: '' }} />;
+  const { rerender } = render(withText('<p>Topla ulja</p>'));
+  await waitFor(() => expect(document.activeElement).toBe(page()));
+  fireEvent.click(quote());
+  fireEvent.click(screen.getByRole('button', { name: 'heading' }));
+  const [first = '', second = ''] = onChange.mock.calls.map(([, html]) => html as string);
+  expect([first, second]).toEqual([
+    '<blockquote><p>Topla ulja</p></blockquote>',
+    '<blockquote><h3>Topla ulja</h3></blockquote>',
+  ]);
+  rerender(withText(first));
+  expect(page().innerHTML).toContain('h3');
+  rerender(withText(second));
+  expect(page().innerHTML).toContain('h3');
+  rerender(withText(first));
+  await waitFor(() => expect(page().innerHTML).not.toContain('h3'));
+  rerender(withText('<p>Drugo</p>'));
+  await waitFor(() => expect(page().textContent).toBe('Drugo'));
+});

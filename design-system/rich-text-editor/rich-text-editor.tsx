@@ -100,10 +100,13 @@ function usePage(
 ): Editor {
   const own = value[language];
   const known = useRef(own);
+  // What was told and has not come back yet: it is older than what is written by then, and nothing from elsewhere.
+  const told = useRef<string[]>([]);
   const tell = useEffectEvent((editor: Editor) => {
     const html = writtenIn(editor);
     if (html === known.current) return;
     known.current = html;
+    told.current.push(html);
     onChange(language, html);
   });
   const leave = useEffectEvent(() => onLeave?.(language));
@@ -135,7 +138,9 @@ function usePage(
     early.current = '';
   }, [editor, disabled]);
   useEffect(() => {
-    if (own === known.current || editor.isDestroyed) return;
+    const isOlder = own !== known.current && told.current.includes(own);
+    told.current = isOlder ? told.current.slice(told.current.indexOf(own) + 1) : [];
+    if (isOlder || own === known.current || editor.isDestroyed) return;
     known.current = own;
     editor.commands.setContent(own, { emitUpdate: false });
   }, [editor, own]);
