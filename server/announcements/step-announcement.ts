@@ -8,6 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { stopTasks } from '../tasks/stop-tasks.ts';
 import { startAnnouncing, startWithdrawing } from './announcement-tasks.ts';
 import { otherStatus } from './announcements.errors.ts';
 import { draftAgain, proposalOf } from './draft-again.ts';
@@ -66,17 +67,10 @@ export function stopAnnouncement(database: Database, { caller, id, now }: Steppi
   return inTransaction(database, async (transaction) => {
     const stored = await readStored(transaction, id);
     const { sent_company_id, task_id, status } = stored;
-    const asked = await ask(
-      transaction,
-      sql`
-      update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz,
-        leased_until = case when status = 'waiting' then null else leased_until end
-      where company_id = ${sent_company_id}::bigint and id = ${task_id}::bigint and kind = 'announcement'
-        and (status = 'running' or (status = 'waiting' and ${status}::text = 'sending'))
-        and ended_at is null and cancel_requested_at is null
-      returning id`,
-    );
-    if (asked.length === 0) {
+    const underWay = sql`t.company_id = ${sent_company_id}::bigint and t.id = ${task_id}::bigint and t.kind = 'announcement'
+      and (t.status = 'running' or (t.status = 'waiting' and ${status}::text = 'sending'))`;
+    const stopped = await stopTasks(transaction, underWay, now);
+    if (stopped.length === 0) {
       const answer = await readAnnouncement(transaction, caller, id);
       if (answer.status === 'stopping') return answer;
       throw otherStatus((await readStored(transaction, id)).status);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { stopTasks } from '../tasks/stop-tasks.ts';
 import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 
 /** Stops the check of an import, whoever began it; where none is under way any more, it stays as it is. Throws notFound, or importStatus. */
@@ -18,10 +18,5 @@ export async function cancelCheck(
   { taskId, taskCompanyId }: HeldImport,
   now: Date,
 ): Promise<void> {
-  await ask(
-    transaction,
-    sql`
-    update tasks set cancel_requested_at = ${now.toISOString()}::timestamptz
-    where company_id = ${taskCompanyId} and id = ${taskId} and ended_at is null and cancel_requested_at is null`,
-  );
+  await stopTasks(transaction, sql`t.company_id = ${taskCompanyId} and t.id = ${taskId}`, now);
 }

@@ -13,6 +13,7 @@ import type { Text as Sentence } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { Reader } from '../people/person-key.ts';
 import { UNDO_UNTIL } from '../records/bulk-undo.ts';
+import { stopTasks } from './stop-tasks.ts';
 
 /** Where a task is shown: the first word of its permission. */
 export type Site = 'platform' | 'company';
@@ -111,16 +112,9 @@ export function cancelTask(
 ): Promise<Task> {
   const { id, site, now } = which;
   return inTransaction(database, async (transaction) => {
-    const asked = await ask<{ kind: string }>(
-      transaction,
-      sql`
-      update tasks t set cancel_requested_at = ${now.toISOString()}::timestamptz,
-        leased_until = case when t.status = 'waiting' then null else t.leased_until end
-      where ${own(caller, site)} and t.id = ${id} and t.ended_at is null and t.cancel_requested_at is null
-        and t.kind not in (select jsonb_array_elements_text(${JSON.stringify(MUST_END)}::jsonb))
-      returning t.kind`,
-    );
-    for (const { kind } of asked) await noteCancel(transaction, caller, { id, kind, now });
+    const mayStop = sql`t.kind not in (select jsonb_array_elements_text(${JSON.stringify(MUST_END)}::jsonb))`;
+    const stopped = await stopTasks(transaction, sql`${own(caller, site)} and t.id = ${id} and ${mayStop}`, now);
+    for (const { kind } of stopped) await noteCancel(transaction, caller, { id, kind, now });
     return readTask(transaction, caller, which);
   });
 }
