@@ -165,6 +165,16 @@ describe('the end', () => {
     expect([question.state(), question.said, question.context().revision]).toEqual(['ended', ['ended', 'reload'], 5]);
   });
 
+  it.each(['done', 'proposed'] as const)('hands on that it is %s', async (outcome) => {
+    const question = await confirmed();
+    await question.end.answer({ revision: 5, outcome });
+    expect([question.state(), question.context().outcome]).toEqual(['ended', outcome]);
+  });
+
+  it('is done where the server does not say otherwise', async () => {
+    expect((await endedNow()).context().outcome).toBe('done');
+  });
+
   it('that was too late for what must be done first says so until it is looked at again', async () => {
     const question = await confirmed();
     await question.end.fail({ ...moved, code: 'providers.in_use' });
@@ -229,6 +239,13 @@ describe('an end without an answer', () => {
     const { refusal, revision } = question.context();
     expect([question.state(), refusal, revision]).toEqual(['ended', null, 5]);
     expect(question.said).toEqual(['ended', 'reload']);
+  });
+
+  it.each(['done', 'proposed'] as const)('hands on what is read of it: that it is %s', async (outcome) => {
+    const question = await confirmed();
+    await question.end.fail(away);
+    await question.askEnded.answer(seenAs('harmless', { offered: false, outcome }));
+    expect([question.state(), question.context().outcome]).toEqual(['ended', outcome]);
   });
 
   it('is one after twenty seconds; that it was not made is said', async () => {

@@ -1,7 +1,7 @@
 import { noAnswer } from '../refusal.ts';
 import { beginningOf, endingSetup } from './ending.setup.ts';
 
-export type { EndingEvent, EndingInput, EndTry, Saved, SeenEnding } from './ending.setup.ts';
+export type { EndingEvent, EndingInput, EndOutcome, EndTry, Saved, SeenEnding } from './ending.setup.ts';
 
 type Failed = { error: unknown };
 

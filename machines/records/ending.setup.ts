@@ -14,6 +14,9 @@ export interface EndingInput {
   asks: Asks;
 }
 
+/** What came of an end: it is done, or only proposed, for it takes a second person. */
+export type EndOutcome = 'done' | 'proposed';
+
 /** A record and what its end would mean, as they were read together. */
 export interface SeenEnding {
   revision: number;
@@ -26,6 +29,8 @@ export interface SeenEnding {
   effects: unknown;
   /** What is asked, where what it would mean decides that. */
   asks?: Asks;
+  /** Where there is nothing left to end: what came of it, unless it is done. */
+  outcome?: EndOutcome;
 }
 
 /** One try to end it. */
@@ -39,6 +44,8 @@ export interface EndTry {
 /** What was saved, of which only the revision is needed to take it back. */
 export interface Saved {
   revision: number;
+  /** What came of it, unless it is done. */
+  outcome?: EndOutcome;
 }
 
 interface EndingContext extends Omit<EndingInput, 'way'> {
@@ -47,6 +54,8 @@ interface EndingContext extends Omit<EndingInput, 'way'> {
   seen: SeenEnding | null;
   /** What was seen before that, so that what is new can be marked. */
   before: SeenEnding | null;
+  /** What came of it, once it is ended. */
+  outcome: EndOutcome;
   answers: Answers;
   /** By what was asked: a code that the view has words for, or the server's own words. */
   problems: Readonly<Record<string, string>>;
@@ -72,6 +81,7 @@ export const beginningOf = ({ way, name, revision, asks }: EndingInput): EndingC
   isRestored: way === 'restore',
   seen: null,
   before: null,
+  outcome: 'done',
   answers: {},
   problems: {},
   refusal: null,
@@ -105,10 +115,10 @@ export const endingSetup = setup({
     reload: () => {},
 
     keepSeen: assign(({ context }, { seen }: Read) => {
-      const { revision, asks = context.asks } = seen;
-      return { seen, revision, asks, before: context.seen };
+      const { revision, asks = context.asks, outcome = 'done' } = seen;
+      return { seen, revision, asks, outcome, before: context.seen };
     }),
-    keepSaved: assign({ revision: (_, { revision }: Saved) => revision }),
+    keepSaved: assign((_, { revision, outcome = 'done' }: Saved) => ({ revision, outcome })),
     answer: assign(({ context }, { answers }: { answers: Answers }) => ({
       answers: { ...context.answers, ...answers },
       problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in answers))),

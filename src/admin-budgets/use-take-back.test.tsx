@@ -57,13 +57,27 @@ const taken = {
   running: false,
 };
 
-/** Takes back what is unspent; `approval` is the limit above which somebody else approves it, and `waits` the proposal. */
-async function takeBack(approval: object | null, waits: number | null, press: string) {
+interface TakingBack {
+  /** The limit above which somebody else approves it. */
+  approval: object | null;
+  /** The proposal by which it waits. */
+  waits: number | null;
+  press: string;
+  /** No answer comes to it. */
+  isLost?: boolean;
+}
+
+/** Takes back what is unspent. */
+async function takeBack({ approval, waits, press, isLost = false }: TakingBack) {
+  let after: object = gift;
   serve(({ method, path }) => {
     if (path === 'company/budgets/7/take-back/preview/') return Object.assign({ approval }, effect);
-    if (path === 'company/budgets/7/take-back/')
-      return Object.assign({}, gift, { take_backs: [Object.assign({ approval: waits }, taken)] });
-    if (path === 'company/budgets/7/' && method === 'GET') return gift;
+    if (path === 'company/budgets/7/take-back/') {
+      after = Object.assign({}, gift, { take_backs: [Object.assign({ approval: waits }, taken)] });
+      if (isLost) throw new TypeError('Failed to fetch');
+      return after;
+    }
+    if (path === 'company/budgets/7/' && method === 'GET') return after;
     return { count: 0, results: [], next: null, previous: null };
   });
   const seen = renderScreen(inSampleSite(<GiftPage />), {
@@ -79,11 +93,12 @@ async function takeBack(approval: object | null, waits: number | null, press: st
   return seen.said[0]?.text;
 }
 
-it('says that it is taken back', async () => {
-  expect(await takeBack(null, null, texts['take.confirm'])).toBe(texts['take.done']);
+it.each([false, true])('says that it is taken back; its answer is lost: %s', async (isLost) => {
+  const taking = { approval: null, waits: null, press: texts['take.confirm'], isLost };
+  expect(await takeBack(taking)).toBe(texts['take.done']);
 });
 
-it('above the limit is sent for approval, and says that it waits', async () => {
-  const second = { limit: 500_000, others: ['Ivana Kralj'] };
-  expect(await takeBack(second, 12, texts['give.propose'])).toBe(texts.proposed);
+it.each([false, true])('above the limit says that it waits for approval; its answer is lost: %s', async (isLost) => {
+  const approval = { limit: 500_000, others: ['Ivana Kralj'] };
+  expect(await takeBack({ approval, waits: 12, press: texts['give.propose'], isLost })).toBe(texts.proposed);
 });

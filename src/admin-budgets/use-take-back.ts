@@ -9,7 +9,7 @@ import {
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { EndTry } from '#machines/records/ending.machine.ts';
+import type { EndOutcome, EndTry } from '#machines/records/ending.machine.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
@@ -39,15 +39,12 @@ export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
   const keys = useRef(new Map<string, string>());
-  // Of the last one: above the limit it is proposed, and nothing is taken.
-  const isProposed = useRef(false);
   return {
     idOf: ({ gift, person }) => person?.id ?? -gift.id,
     read: readTakeBack,
     end: async (taken, tried) => {
-      const [newest, ...others] = await takeBack(taken, tried, keyOf(keys.current, taken, tried));
-      isProposed.current = (newest?.approval ?? null) !== null;
-      return { revision: others.length + 1 };
+      const takeBacks = await takeBack(taken, tried, keyOf(keys.current, taken, tried));
+      return { revision: takeBacks.length, outcome: outcomeOf(takeBacks) };
     },
     wordsOf: ({ person }) => ({
       title: person ? t('take.titleOf', { name: person.name }) : t('take.title'),
@@ -58,11 +55,15 @@ export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
       moved: ({ sum, currency }) => t('take.moved', { sum: formatMoney(toMinor(sum), currency, language) }),
       fields: { note: { need: 'required', label: t('take.reason'), hint: t('take.reasonHint') } },
     }),
-    ended: () => t(isProposed.current ? 'proposed' : 'take.done'),
+    ended: (_row, _answers, outcome) => t(outcome === 'proposed' ? 'proposed' : 'take.done'),
     restored: () => '',
     changes: GIFT_CALLS,
   };
 }
+
+// Of the newest: above the limit it is proposed, and nothing is taken.
+const outcomeOf = ([newest]: GiftDetail['take_backs']): EndOutcome =>
+  (newest?.approval ?? null) === null ? 'done' : 'proposed';
 
 const from = ({ person }: TakenBack) => (person ? { people: [person.id] } : {});
 
@@ -79,6 +80,7 @@ async function readTakeBack(taken: TakenBack, signal: AbortSignal, tried: EndTry
     offered: tried === null ? running || sum > 0 : times === tried.seen,
     weight: running ? ('blocked' as const) : ('harmless' as const),
     impact: JSON.stringify({ people, sum, moment }),
+    outcome: outcomeOf(gift.take_backs),
     effects: Object.assign(effects, { currency: gift.currency }),
   };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { cancelAnyOrder, getOrderImpact, type OrderImpact } from '#contract/admin-orders/admin-orders.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
@@ -21,21 +20,16 @@ type Effects = OrderImpact['effects'];
 /** How the platform cancels an order. Nobody takes that back. */
 export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
   const t = useTexts(adminOrdersTexts);
-  // Of the last one: above the limit it is proposed, and not cancelled.
-  const isProposed = useRef(false);
   return {
     idOf: ({ id }) => id,
     read: async (order, signal) => {
       const read = await callEndpoint(getOrderImpact, { params: keyOf(order), signal });
-      const offered = isCancellable(read.effects);
-      // What is over waits for nobody.
-      if (!offered) isProposed.current = false;
-      return Object.assign({ revision: 0, offered }, read);
+      return Object.assign({ revision: 0, offered: isCancellable(read.effects) }, read);
     },
     end: async (order, tried) => {
       const { status, approval } = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
-      isProposed.current = status !== 'cancelled' && approval !== null;
-      return { revision: 0 };
+      // Above the limit it is proposed; what is cancelled waits for nobody.
+      return { revision: 0, outcome: status !== 'cancelled' && approval !== null ? 'proposed' : 'done' };
     },
     wordsOf: ({ id }) => ({
       title: t('cancel.title', { id }),
@@ -49,7 +43,7 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
       },
       fields: { reason: { need: 'required', label: t('cancel.reason'), hint: t('cancel.reasonHint') } },
     }),
-    ended: ({ id }) => t(isProposed.current ? 'cancel.proposed' : 'cancel.done', { id }),
+    ended: ({ id }, _, outcome) => t(outcome === 'proposed' ? 'cancel.proposed' : 'cancel.done', { id }),
     restored: () => '',
     changes: ORDER_CALLS,
   };

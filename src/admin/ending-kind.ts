@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answers, Asks } from '#contract/records/ending.rules.ts';
 import type { ComboboxOption, OptionsReading } from '#design-system/combobox/combobox-props.ts';
-import type { EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
+import type { EndOutcome, EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
 import type { Changed } from '../api/query.ts';
 
 /** What is asked before the end: words, unless it is a day or one of some records. `reason` has words of its own. */
@@ -69,7 +69,7 @@ export interface EndingKind<Row extends Endable, Effects> {
   /** Nothing for what cannot be taken back. */
   restore?: (row: Row, seen: number) => Promise<Saved>;
   wordsOf: (row: Row) => EndingWords<Effects>;
-  ended: (row: Row, answers: Answers) => string;
+  ended: (row: Row, answers: Answers, outcome: EndOutcome) => string;
   restored: (row: Row) => string;
   /** The calls whose answers it changes. */
   changes: readonly Changed[];

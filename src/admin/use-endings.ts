@@ -122,9 +122,8 @@ function startEnding<Row extends Endable, Effects>({ row, way, parts }: Starting
         sayEnded: ({ context }) => {
           const { kind, toasts, undo } = parts();
           const action = kind.restore && { label: undo, onPress: () => actor.send({ type: 'record.restore' }) };
-          toasts.show(
-            Object.assign({ tone: 'success' as const, text: kind.ended(row, context.answers) }, action && { action }),
-          );
+          const text = kind.ended(row, context.answers, context.outcome);
+          toasts.show(Object.assign({ tone: 'success' as const, text }, action && { action }));
         },
         sayRestored: () => {
           const { kind, toasts } = parts();
