@@ -162,6 +162,9 @@ export const importOf = (field: Field) =>
     created_at: moment,
     created_by: z.string(),
     committed_at: z.nullable(moment),
+    committed_by: z
+      .nullable(z.string())
+      .check(z.describe('Who wrote it, be it that another brought it: above a limit the second person. Null before.')),
     undone: count.check(z.describe('How many of its rows are taken back by now.')),
     undo_until: z
       .nullable(moment)

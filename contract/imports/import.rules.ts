@@ -9,14 +9,21 @@ export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, lines: 
 /** How much of a call its rows may be, in bytes: it takes 256 kB, and has more than rows in it. */
 const PIECE_BYTES = 200_000;
 
+/** How much of it one row may be that goes alone. */
+const ROW_BYTES = 260_000;
+
 const utf8 = new TextEncoder();
+const bytesOf = (one: unknown): number => utf8.encode(JSON.stringify(one)).length;
+
+/** Whether a row is more than a call takes, though it goes alone. */
+export const isTooLong = (row: readonly string[]): boolean => bytesOf(row) > ROW_BYTES;
 
 /** As many of these, from a place on, as one call takes: at least one. */
 export function pieceFrom<One>(all: readonly One[], from: number): readonly One[] {
   const next = all.slice(from, from + IMPORT_LIMITS.piece);
   let bytes = 0;
   const tooMany = next.findIndex((one, place) => {
-    bytes += utf8.encode(JSON.stringify(one)).length + 1;
+    bytes += bytesOf(one) + 1;
     return place > 0 && bytes > PIECE_BYTES;
   });
   return tooMany === -1 ? next : next.slice(0, tooMany);

@@ -108,6 +108,8 @@ export const en = {
   'problem.tooManyColumns': 'The file has more than 60 columns.',
   'problem.longHeading': 'The name of a column has more than 300 letters. Is the first row the one with names?',
   'problem.longCell': 'A cell has more than 2,000 letters.',
+  'problem.longRow':
+    'Row {{line}} of the file is too long: all its cells together are more than 260 kB. Shorten its longest cells.',
   'problem.unclosed': 'A quotation mark in the file is never closed.',
   'problem.unreadable': 'The file cannot be read. Save it anew and bring it again.',
 
@@ -383,6 +385,7 @@ export const en = {
   'done.both': ({ count, ended }: { count: number; ended: number }) =>
     `${rows(count)} written, ${counted('EN', ended, { one: 'person ends', other: 'people end' })}`,
   'done.text': '{{name}}, {{moment}}',
+  'done.brought': 'Who brought the file: {{name}}',
   'done.people': 'Look at the people',
   'done.log': 'Download what was done',
   'done.undo': 'Take it back',

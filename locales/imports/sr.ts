@@ -110,6 +110,8 @@ export const sr: SameTexts<typeof en> = {
   'problem.tooManyColumns': 'Fajl ima više od 60 kolona.',
   'problem.longHeading': 'Naziv jedne kolone ima više od 300 slova. Jesu li nazivi u prvom redu?',
   'problem.longCell': 'Jedna ćelija ima više od 2.000 slova.',
+  'problem.longRow':
+    'Red {{line}} u fajlu je predugačak: sve njegove ćelije zajedno imaju više od 260 kB. Skrati najduže ćelije.',
   'problem.unclosed': 'Jedan navodnik u fajlu nije zatvoren.',
   'problem.unreadable': 'Fajl ne može da se pročita. Sačuvaj ga iznova i donesi ponovo.',
 
@@ -383,6 +385,7 @@ export const sr: SameTexts<typeof en> = {
   'done.both': ({ count, ended }) =>
     `${isOne(count) ? 'Upisan' : 'Upisano'} je ${rows(count)}, ${counted('SR', ended, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}`,
   'done.text': '{{name}}, {{moment}}',
+  'done.brought': 'Od koga je fajl: {{name}}',
   'done.people': 'Pogledaj ljude',
   'done.log': 'Preuzmi šta je urađeno',
   'done.undo': 'Vrati kako je bilo',

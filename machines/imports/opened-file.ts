@@ -5,7 +5,7 @@ export type Letters = (typeof LETTERS)[number];
 /** Why a file cannot be imported, or not yet. */
 export const FILE_PROBLEMS = [
   ...(['tooLarge', 'wrongType', 'empty', 'noRows', 'tooManyRows', 'tooManyColumns'] as const),
-  ...(['longHeading', 'longCell', 'unclosed', 'unreadable'] as const),
+  ...(['longHeading', 'longCell', 'longRow', 'unclosed', 'unreadable'] as const),
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 

@@ -65,6 +65,7 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
     created_at: '2026-11-20T13:02:00.000Z',
     created_by: 'Nevena Kostić',
     committed_at: isOver ? '2026-11-20T13:05:00.000Z' : null,
+    committed_by: isOver ? 'Nevena Kostić' : null,
     undone: status === 'undone' ? 353 : 0,
     undo_until: status === 'done' ? '2026-11-21T13:05:00.000Z' : null,
     may_undo: status === 'done',

@@ -4,7 +4,7 @@ import { sql } from '../database/text.ts';
 import type { ToEnd } from './end-missing.ts';
 import { IN_ANY_COMPANY, IN_COMPANY } from './import-places.ts';
 import { importStatus } from './imports.errors.ts';
-import type { HeldImport } from './lock-import.ts';
+import { type HeldImport, WROTE } from './lock-import.ts';
 
 /** What goes with a commit: who ends, and whether those who are new are invited. */
 interface Answers {
@@ -18,6 +18,7 @@ export async function checkAnswers(
   { companyId, id, status }: HeldImport,
   { end, invites }: Answers,
 ): Promise<void> {
+  // Invitations are of whoever wrote it: by them tasks are found, and not by what they are about.
   const [found] = await ask<{ isOther: boolean }>(
     transaction,
     sql`
@@ -30,8 +31,8 @@ export async function checkAnswers(
         where e.id is null or a.id is null or e.day <> ${end?.lastDay ?? null}::text)
       or exists (
         select from written i where ${invites}::boolean and i.rows_added > 0 and not exists (
-          select from tasks t
-          where t.kind in (${IN_COMPANY.invitations}, ${IN_ANY_COMPANY.invitations}) and t.created_at >= i.committed_at
+          select from changes ch join tasks t on t.company_id = ch.actor_company_id and t.created_by = ch.actor_id
+          where ch.company_id = ${companyId} and ${WROTE} and t.kind in (${IN_COMPANY.invitations}, ${IN_ANY_COMPANY.invitations}) and t.created_at >= i.committed_at
             and t.payload -> 'importId' = to_jsonb(i.id)))) as "isOther"`,
   );
   if (found?.isOther !== false) throw importStatus(status);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { isTooLong } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -108,6 +109,18 @@ describe('the rows of a file', () => {
       figures: { waiting: 3 },
     });
     expect((await put(2, [['late']])).body).toMatchObject({ code: 'imports.status', status: 'mapping' });
+  });
+
+  it('come one alone, where it is as long as a browser sends', async () => {
+    const who = await boss();
+    const columns = Array.from({ length: 60 }, (_, place) => `k${place}`);
+    const begun = { file_name: 'dugacki.csv', columns, rows: 20_000 };
+    const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+    // 59 cells of 1,443 letters of three bytes and one of 1,420 are 259,852 bytes as JSON; a letter more in each, and no browser sends it.
+    const row = [...Array(59).fill('—'.repeat(1443)), '—'.repeat(1420)];
+    expect([isTooLong(row), isTooLong(row.map((cell) => `${cell}—`))]).toEqual([false, true]);
+    const sent = { from: 20_001, lines: [10_000_000], rows: [row] };
+    expect((await shop.call(who, 'PUT', at(id, 'rows/'), sent)).body).toEqual({ uploaded: 1, rows: 20_000 });
   });
 
   it('are named to people by where they stand in the file, and corrected by that as well', async () => {

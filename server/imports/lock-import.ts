@@ -19,6 +19,9 @@ export interface ImportKey {
 /** Whose log has what was done with an import. */
 export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'benefits' ? PLATFORM : companyId);
 
+/** That a change `ch` of that log is the one by which an import `i` was written. */
+export const WROTE = sql`ch.record_kind = 'import' and ch.record_id = i.id::text and ch.kind = 'import.committed'`;
+
 /** Whoever writes an import or takes it back: what they change is noted as done by it. */
 export const byImport = <By extends PersonKey>(by: By, id: number) =>
   Object.assign({}, by, { via: 'import' as const, viaId: String(id) });

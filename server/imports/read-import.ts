@@ -13,7 +13,7 @@ import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordList } from '../records/record-list.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
-import type { ImportKey } from './lock-import.ts';
+import { type ImportKey, notedIn, WROTE } from './lock-import.ts';
 import { groupsOfProblems, withLikes } from './problem-groups.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Working, workOf } from './work-of.ts';
@@ -75,7 +75,7 @@ interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work' | 
 /** One import, with what its columns may be. Throws notFound. */
 export async function readImport(database: Database, key: ImportKey, now: Date): Promise<Import> {
   const { companyId, id, kind } = key;
-  const [found] = await read(database, { companyId, id, kind });
+  const [found] = await read(database, { companyId, id, kind, notedIn: notedIn(key) });
   if (!found) throw notFound();
   const { names, first, former, working, ...rest } = found.import;
   const guesses = guessColumns(kind, names, first, meaningOf(former));
@@ -118,12 +118,16 @@ const former = sql`(
   where other.company_id = i.company_id and other.kind = i.kind and other.committed_at is not null and other.id <> i.id
   order by other.id desc limit 1)`;
 
+// Above a limit that is the second person.
+const writer = sql`(
+  select ch.actor_name from changes ch where ch.company_id = ${number('notedIn')} and ${WROTE} order by ch.id desc limit 1)`;
+
 const read = statement(
   'read_import',
   of<{ import: Row }>,
   () => sql`
     select to_jsonb(one) as import from (
-      select ${listed}, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
+      select ${listed}, ${writer} as committed_by, (select count(*)::integer from import_rows r where ${rowsOf}) as uploaded, i.mapping, i.task_id as task,
         ${working} as working, (select count(*)::integer from import_rows r where ${rowsOf} and r.asked) as asked,
         (select count(*)::integer from users u where i.kind = 'people' and u.company_id = i.company_id and u.active) as people,
         i.columns as names, ${groupsOfProblems} as groups, ${sameFile} as same_file, ${former} as former,

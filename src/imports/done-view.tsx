@@ -27,6 +27,7 @@ export function DoneView(props: ImportViewProps) {
   const records = ofCompanies && company ? `${links.records}?company=${company.id}` : links.records;
   const { added, changed } = seen.figures;
   const count = added + changed;
+  const writer = seen.committed_by ?? seen.created_by;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-5">
@@ -35,8 +36,11 @@ export function DoneView(props: ImportViewProps) {
           <p className="text-14 text-ink-muted">
             {face === 'undone'
               ? t('undone.text', { moment: formatMoment(seen.undone_at ?? '') })
-              : t('done.text', { name: seen.created_by, moment: formatMoment(seen.committed_at ?? '') })}
+              : t('done.text', { name: writer, moment: formatMoment(seen.committed_at ?? '') })}
           </p>
+          {face !== 'undone' && writer !== seen.created_by && (
+            <p className="text-14 text-ink-muted">{t('done.brought', { name: seen.created_by })}</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <ToolButton icon={<Download aria-hidden size={16} />} onClick={onLog}>

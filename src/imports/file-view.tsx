@@ -69,7 +69,8 @@ function Why({ snapshot }: Pick<FileViewProps, 'snapshot'>) {
   const { refusal } = snapshot.context;
   if (!refusal) return <Refusal problem={null} />;
   const problem = FILE_PROBLEMS.find((code) => code === refusal.code);
-  const text = problem ? t(`problem.${problem}`) : refusal.message || t('unknown');
+  const { line } = (refusal.body ?? {}) as { line?: number | null };
+  const text = problem ? t(`problem.${problem}`, { line: line ?? '' }) : refusal.message || t('unknown');
   return <Refusal problem={{ kind: 'refused', text }} />;
 }
 

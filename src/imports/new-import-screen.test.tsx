@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
+import type { ReadAs } from '#machines/imports/opened-file.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
+import { answerOf, type Source } from './open-file.ts';
 import { PeopleImportsScreen } from './people-imports-screen.tsx';
 import { UserImportsScreen } from './user-imports-screen.tsx';
 
@@ -83,6 +85,35 @@ it('of the own company asks for no company', async () => {
   await screen.findByText(texts['file.choose']);
   expect(screen.queryByRole('combobox', { name: new RegExp(texts.company) })).toBeNull();
   expect(calls.some(({ path }) => path === 'admin/benefits/companies/')).toBe(false);
+});
+
+/** Stands for the worker that reads a file: it reads beside nothing here. */
+class WorkerHere {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  terminate() {}
+
+  async postMessage({ source, readAs }: { source: Source; readAs: ReadAs }) {
+    this.onmessage?.({ data: await answerOf(source, readAs) });
+  }
+}
+
+const bigRow = Array(60).fill('—'.repeat(1450));
+it.each([
+  [
+    'a row that is more than a call takes',
+    [Array(60).fill('k'), bigRow],
+    texts['problem.longRow'].replace('{{line}}', '2'),
+  ],
+  ['61 columns', [Array(61).fill('k'), Array(61).fill('x')], texts['problem.tooManyColumns']],
+])('says why a file with %s is not taken, and sends nothing of it', async (_, rows, why) => {
+  vi.stubGlobal('Worker', WorkerHere);
+  const { calls } = open('/import/new', <PeopleImportsScreen />);
+  fireEvent.change(await screen.findByRole('textbox', { name: new RegExp(texts['file.paste']) }), {
+    target: { value: rows.map((row) => row.join('\t')).join('\n') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts['file.pasteSend'] }));
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('lists into which company each import is, narrowed to the one that the address names', async () => {

@@ -117,6 +117,16 @@ it('says that somebody has written it meanwhile, where its answers were others',
   await screen.findByRole('heading', { name: texts['done.title']({ count: 353 }) });
 });
 
+it.each([
+  ['Petar Kralj', ['Petar Kralj, ', texts['done.brought'].replace('{{name}}', 'Nevena Kostić')]],
+  ['Nevena Kostić', ['Nevena Kostić, ']],
+])('says that %s wrote it, and who brought it where that was another', async (committed_by, said) => {
+  openWith(({ path }) => (path.endsWith('/rows/') ? pageOf([]) : seenImport('done', { committed_by })));
+  const { parentElement: head } = await screen.findByRole('heading', { name: texts['done.title']({ count: 353 }) });
+  const [, ...lines] = [...(head?.children ?? [])].map(({ textContent }) => textContent);
+  expect(lines).toEqual(said.map((words) => expect.stringMatching(`^${words}`)));
+});
+
 it('says where taking it back has stopped half way, which rows are back, and goes on with the rest', async () => {
   const half = { undone: 2, undo_until: null, may_undo: true };
   openWith(({ path }) => (path.endsWith('/rows/') ? pageOf([]) : seenImport('done', half)));

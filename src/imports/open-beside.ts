@@ -1,8 +1,6 @@
-import type { FileProblem, OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
-import type { Source } from './open-file.ts';
+import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
+import type { Answer, Source } from './open-file.ts';
 import { SheetError } from './sheet.ts';
-
-type Answer = { opened: OpenedFile } | { problem: FileProblem };
 
 /** Reads the rows of a file in a worker, which ends with the answer or with `signal`. Throws SheetError. */
 export function openBeside(source: Source, readAs: ReadAs, signal: AbortSignal): Promise<OpenedFile> {
@@ -11,7 +9,7 @@ export function openBeside(source: Source, readAs: ReadAs, signal: AbortSignal):
   signal.addEventListener('abort', end);
   return new Promise<OpenedFile>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-      'opened' in data ? resolve(data.opened) : reject(new SheetError(data.problem));
+      'opened' in data ? resolve(data.opened) : reject(new SheetError(data.problem, data.line));
     // It could not be fetched, or what it read was more than it can hold.
     worker.onerror = () => reject(new SheetError('unreadable'));
     worker.postMessage({ source, readAs });

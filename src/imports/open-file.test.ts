@@ -72,6 +72,14 @@ describe('a file of text', () => {
     await expect(open(text)).rejects.toMatchObject({ code });
   });
 
+  it('with a row that is more than a call takes is none, and says where that stands', async () => {
+    // A letter of three bytes: 60 cells of 1,430 and what stands around them are 257,581 bytes, of 1,450 they are 261,181.
+    const row = (letters: number) => Array(60).fill('—'.repeat(letters)).join(';');
+    expect((await open(`${heading(60)}\n\n${row(1430)}`)).rows).toHaveLength(1);
+    const refused = open(`${heading(60)}\n\n${row(1430)}\n${row(1450)}`);
+    await expect(refused).rejects.toMatchObject({ kind: 'refused', code: 'longRow', body: { line: 4 } });
+  });
+
   it('may have 20,000 rows of 60 columns', async () => {
     const { rows, columns } = await open(`${heading(60)}\n${`${'x;'.repeat(59)}x\n`.repeat(20_000)}`);
     expect([rows.length, columns.length]).toEqual([20_000, 60]);

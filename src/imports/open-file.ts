@@ -1,11 +1,24 @@
 import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
-import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
+import type { FileProblem, OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
 import { CsvError, csvRows } from './csv.ts';
 import { lettersOf, textIn } from './letters.ts';
 import { MOST_BYTES, SheetError, sheetOf } from './sheet.ts';
 
 /** A file that was chosen, or cells that were pasted under a name. */
 export type Source = File | { name: string; text: string };
+
+/** What was read, or why it cannot be imported and in which line of it: as it goes from a worker to its page. */
+export type Answer = { opened: OpenedFile } | { problem: FileProblem; line: number | null };
+
+/** Reads the rows of what was chosen, for a page beside which that is done. */
+export async function answerOf(source: Source, readAs: ReadAs): Promise<Answer> {
+  try {
+    return { opened: await openFile(source, readAs) };
+  } catch (error) {
+    const { code, body } = error instanceof SheetError ? error : new SheetError('unreadable');
+    return { problem: code, line: body.line };
+  }
+}
 
 /** Reads the rows of what was chosen. Throws SheetError. */
 export async function openFile(source: Source, { sheet, letters }: ReadAs): Promise<OpenedFile> {

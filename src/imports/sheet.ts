@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
+import { IMPORT_LIMITS, isTooLong } from '#contract/imports/import.rules.ts';
 import type { FileProblem } from '#machines/imports/opened-file.ts';
 
 /** The most that a file may have, in bytes. */
@@ -17,13 +17,17 @@ interface Sheet {
   lines: number[];
 }
 
-/** A file that cannot be imported, with why. */
+/** A file that cannot be imported, with why, and where it stands in it, if it is one row. */
 export class SheetError extends Error {
+  /** As machines read a refusal. */
+  readonly kind = 'refused';
   readonly code: FileProblem;
+  readonly body: { line: number | null };
 
-  constructor(code: FileProblem) {
+  constructor(code: FileProblem, line: number | null = null) {
     super(code);
     this.code = code;
+    this.body = { line };
   }
 }
 
@@ -41,11 +45,14 @@ export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   if (width > IMPORT_LIMITS.columns) throw new SheetError('tooManyColumns');
   if (heading.some((name) => name.length > 300)) throw new SheetError('longHeading');
   const whole = (row: readonly string[]) => Array.from({ length: width }, (_, place) => wellFormed(row[place] ?? ''));
-  return {
+  const sheet = {
     columns: whole(heading).map((name) => name.trim()),
     rows: rows.map(whole),
     lines: kept.slice(1).map(({ line }) => line),
   };
+  const long = sheet.rows.findIndex(isTooLong);
+  if (long !== -1) throw new SheetError('longRow', sheet.lines[long]);
+  return sheet;
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');

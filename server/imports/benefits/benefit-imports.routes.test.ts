@@ -220,7 +220,8 @@ describe('a commit', () => {
     const id = await check([...rows, { code: String(one), name_sr: 'Posle uvoza', way: 'web' }]);
     const version = sql`select version from catalogue_version`;
     const [{ version: before } = { version: 0 }] = await ask<{ version: number }>(database, version);
-    expect((await commit(id)).body).toMatchObject({ status: 'done', may_undo: true });
+    const done = { status: 'done', may_undo: true, committed_by: 'Ana Admin' };
+    expect((await commit(id)).body).toMatchObject(done);
     expect((await commit(id)).body.status).toBe('done');
     expect(await ask(database, version)).toEqual([{ version: before + 1 }]);
     const [made] = await called('Novi E');

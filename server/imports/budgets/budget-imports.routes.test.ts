@@ -292,7 +292,7 @@ describe('a file above the limit', () => {
   it('waits for a second person as it is, and is written by them in the name of whoever brought it', async () => {
     const { vesna, petar, ana, id, seen, answer, of } = await waiting();
     expect(seen.above).toMatchObject({ limit: 1_000_000 });
-    expect(answer).toMatchObject({ status: 'waiting', may_undo: false });
+    expect(answer).toMatchObject({ status: 'waiting', may_undo: false, committed_by: null });
     expect((await me(ana)).base_balance).toBe(1000);
     expect(
       (await shop.call(vesna, 'PATCH', at(id, 'rows/'), { rows: [{ line: 2, cells: { amount: '1' } }] })).body.code,
@@ -309,7 +309,8 @@ describe('a file above the limit', () => {
     });
     expect((await approve(petar, of)).status).toBe(200);
     expect((await ledger(ana)).at(-1)).toMatchObject({ allocated: 60_000_000, importId: id, actorId: vesna.userId });
-    expect(await get(vesna, id)).toMatchObject({ status: 'done', budget: { approval: of } });
+    const names = { created_by: 'Vesna Ilić', committed_by: 'Petar Anić' };
+    expect(await get(vesna, id)).toMatchObject({ status: 'done', budget: { approval: of }, ...names });
     expect(await reconcile(database)).toEqual([]);
   });
 
