@@ -60,8 +60,11 @@ async function readLocked(
   return request;
 }
 
-// Whose request it is never changes, so it may be read before the lock.
-const lockEmployee = statement(
+/**
+ * Locks the employee of a request, so that what is done to their requests is one after the other. Whose request it is never changes, so
+ * it may be read before the lock.
+ */
+export const lockEmployee = statement(
   'lock_employee_of_request',
   of<object>,
   () => sql`

@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockRequest } from './lock-request.ts';
+import { lockEmployee, lockRequest } from './lock-request.ts';
 import { takeStep } from './move-request.ts';
 import { actorOf, type Mover } from './mover.ts';
 import { noteQuestion } from './note-review.ts';
@@ -44,7 +44,10 @@ export async function answerReviewers(
   { companyId, userId }: { companyId: number; userId: number },
   written: Written,
 ): Promise<RequestComment> {
-  return write(database, { companyId, userId, authorId: userId, once: true }, written);
+  return inTransaction(database, async (transaction) => {
+    await lockEmployee(transaction, { companyId, id: written.requestId });
+    return write(transaction, { companyId, userId, authorId: userId, once: true }, written);
+  });
 }
 
 /**
@@ -89,11 +92,11 @@ const sideOf = (mover: Mover, { once }: Pick<Author, 'once'>): Author => ({
 });
 
 async function write(
-  database: Database | Transaction,
+  transaction: Transaction,
   author: Author,
   { requestId, text, now }: Written,
 ): Promise<RequestComment> {
-  const [row] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
+  const [row] = await insert(transaction, { ...author, requestId, text, now: now.toISOString() });
   if (!row) throw notFound();
   if (!row.comment) throw commentsFull(MOST_COMMENTS);
   return row.comment;
@@ -117,14 +120,13 @@ const read = statement(
     from requests r where ${theirs}`,
 );
 
-// Whoever decides holds the employee and has read what was written: what is written meanwhile waits, and so comes after the decision.
+// The employee is locked by then. Whoever decides holds them and has read what was written: what is written meanwhile waits, and so
+// comes after the decision; and the same words that come at once are seen here by whoever comes second.
 const insert = statement(
   'write_comment',
   of<{ comment: RequestComment | null }>,
   () => sql`
-    with held as materialized (
-      select r.company_id, r.id from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-      where ${theirs} for no key update of u),
+    with held as materialized (select r.company_id, r.id from requests r where ${theirs}),
     said as materialized (
       select last.* from held, lateral (
         select * from request_comments c where c.company_id = held.company_id and c.request_id = held.id

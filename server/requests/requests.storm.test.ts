@@ -15,7 +15,7 @@ import { STORM, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { decideRequest } from './decide-request.ts';
 import { moveRequest } from './move-request.ts';
-import { answerReviewers } from './request-comments.ts';
+import { answerReviewers, readComments } from './request-comments.ts';
 import { requests } from './requests.table.ts';
 
 const shop = await startTestApp();
@@ -201,6 +201,23 @@ describe('an employee who writes: nobody who has not seen it decides after it', 
       expect(await mailsOf(ana)).toEqual([]);
     },
     { readsNone: (text) => text.replace('last.id as "lastComment"', 'null::bigint as "lastComment"') },
+  );
+});
+
+describe('an employee whose words are sent many times at once: they are written once', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      const answered = await storm(database, () =>
+        answerReviewers(on, ana, { requestId: id, text: 'The other side', now: clock.now }),
+      );
+      const written = await readComments(database, ana, id);
+      expect(written).toMatchObject([{ text: 'The other side', by: 'employee' }]);
+      expect(answered).toEqual(answered.map(() => written[0]));
+    },
+    { noLocks: bugs.noLocks },
   );
 });
 
