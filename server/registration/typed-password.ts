@@ -34,14 +34,19 @@ const read = statement(
     select ${COUNTS} as counts from users u where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`,
 );
 
-/** Takes the password away that anybody may have typed for somebody, and ends the links that would have confirmed it. */
+/**
+ * Takes the password away that anybody may have typed for somebody, and ends the links that would have confirmed it. Answers whether
+ * there was one.
+ */
 export async function forgetTyped(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const forgotten = await forget(transaction, { companyId, userId });
-  if (forgotten.length > 0) await endLinks(transaction, { companyId, userId }, now, ['confirmation']);
+  if (forgotten.length === 0) return false;
+  await endLinks(transaction, { companyId, userId }, now, ['confirmation']);
+  return true;
 }
 
 const forget = statement(

@@ -10,7 +10,9 @@ import { companies } from '../companies/companies.table.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
+import { makeLink } from '../registration/mail-links.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
+import { sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { makeOwner } from './first-owner.ts';
 import { readHidden } from './read-hidden.ts';
@@ -114,6 +116,21 @@ describe('an owner is made of', async () => {
     expect(await make(ana.email)).toBe(true);
     expect(await named(ana.email)).toMatchObject({ companyId: ana.companyId, adminRoles: ['owner'], active: true });
     expect((await shop.call(ana, 'GET', '/v2/me/')).status).toBe(401);
+  });
+
+  it('somebody who is there unconfirmed: with no password that anybody typed, and a link to choose one', async () => {
+    const [izbor] = await database.select().from(companies).where(eq(companies.name, 'Izbor'));
+    const password = 'Zeleni*list7';
+    const waiting = await shop.person({ companyId: izbor?.id ?? 0, password, changes: { confirmed: false } });
+    const { companyId, userId, email } = waiting;
+    const link = await makeLink(database, { kind: 'confirmation', companyId, userId, now: clock.now });
+    await sentMails(shop);
+
+    await makeOwner(database, { email, passwordHash: null, recover: true, now: clock.now });
+
+    expect(await named(email)).toMatchObject({ adminRoles: ['owner'], passwordHash: null, confirmed: false });
+    expect((await shop.call(null, 'POST', `/user/confirm/${link}/`)).status).toBe(410);
+    expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(['Choose a new password for Izbor']);
   });
 
   it('somebody new where another company has the address unconfirmed', async () => {

@@ -13,6 +13,7 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { holdAddress, lockAddress } from '../registration/one-address.ts';
+import { forgetTyped } from '../registration/typed-password.ts';
 import { countPlatformOwners, lockPlatform } from './last-owner.ts';
 import { noteRoles } from './note-roles.ts';
 
@@ -30,7 +31,7 @@ const COMPANY = { name: 'Izbor', country: 'RS', currency: 'RSD', cardColor: 'eve
 
 /**
  * Makes somebody an owner of the platform: who has confirmed the address, else somebody new in the company "Izbor", which is
- * made where there is none. Answers whether that was done: not while there is an active owner, unless `recover`.
+ * made where there is none. A password that anybody may have typed for them is none any more (decision 184). Answers whether that was done: not while there is an active owner, unless `recover`.
  */
 export function makeOwner(database: Database, { email, passwordHash, recover, now }: Wanted): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -48,6 +49,7 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
       now,
     });
     if (passwordHash === null) {
+      await forgetTyped(transaction, person, now);
       const { companyId, userId } = person;
       await post(transaction, { companyId, kind: 'password_reset', payload: { userId }, now });
     } else {

@@ -4,6 +4,9 @@ import type { Roles } from '#contract/permissions/roles.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
+import { makeLink } from '../registration/mail-links.ts';
+import { invitations } from '../registration/registration.table.ts';
+import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -152,6 +155,54 @@ describe('in a company', () => {
 
     expect(await putInCompany(boss, auditor, ['people'])).toMatchObject({ body: { code: 'roles.auditor' } });
     expect((await putInCompany(boss, auditor, ['reports'])).status).toBe(200);
+  });
+});
+
+describe('somebody who has not confirmed the address', () => {
+  const TYPED = 'Zeleni*list7';
+  const OWN = 'Moja*rec77';
+  const call = (path: string, body?: object) => shop.call(null, 'POST', path, body);
+  const signIn = ({ email }: Person, password: string) => call('/user/token/', { email, password });
+  const waiting = (companyId: number) => shop.person({ companyId, password: TYPED, changes: { confirmed: false } });
+  const confirmationOf = ({ companyId, userId }: Person) =>
+    makeLink(database, { kind: 'confirmation', companyId, userId, now: shop.clock.now });
+
+  it.each([
+    ['their company', (boss: Person, mina: Person) => putInCompany(boss, mina, ['people'])],
+    ['the platform', async (_: Person, mina: Person) => put(await owner(), mina, { admin_roles: ['content'] })],
+  ])(
+    'has a role from %s with no password that anybody typed, and chooses one by the mail that comes with it',
+    async (_, give) => {
+      const boss = await companyOwner();
+      const mina = await waiting(boss.companyId);
+      const confirmation = await confirmationOf(mina);
+      await sentMails(shop);
+
+      expect((await give(boss, mina)).status).toBe(200);
+
+      expect((await call(`/user/confirm/${confirmation}/`)).status).toBe(410);
+      const mails = (await sentMails(shop)).filter(({ to }) => to.address === mina.email);
+      const link = mails.find((mail) => mail.link?.includes('/reset-password/'));
+      expect(mails).toHaveLength(2);
+      expect((await call(`/user/reset-password/${idIn(link)}/`, { password: OWN })).status).toBe(200);
+      expect((await signIn(mina, TYPED)).status).toBe(400);
+      expect((await signIn(mina, OWN)).status).toBe(200);
+    },
+  );
+
+  it('keeps the password that came by an invitation', async () => {
+    const boss = await companyOwner();
+    const { companyId } = boss;
+    const mina = await waiting(companyId);
+    const now = shop.clock.now;
+    const used = { companyId, email: mina.email, usedBy: mina.userId, createdAt: now, sendAt: now, expiresAt: now };
+    await database.insert(invitations).values(Object.assign({ idHash: Buffer.alloc(32, mina.userId) }, used));
+    const confirmation = await confirmationOf(mina);
+
+    expect((await putInCompany(boss, mina, ['people'])).status).toBe(200);
+
+    expect((await call(`/user/confirm/${confirmation}/`)).status).toBe(200);
+    expect((await signIn(mina, TYPED)).status).toBe(200);
   });
 });
 

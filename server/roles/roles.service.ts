@@ -5,12 +5,14 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { notifyByMail } from '../notifications/notify.ts';
+import { post } from '../outbox/post.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
 import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import { users } from '../people/people.table.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { forgetTyped } from '../registration/typed-password.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { keepOwners, lockOwners } from './last-owner.ts';
 import { noteRoles } from './note-roles.ts';
@@ -30,7 +32,7 @@ interface Change<Shown> {
 
 /**
  * Replaces roles of a person who is still as they were seen, ends their sessions and tells them; nothing of it when they have
- * these already. Answers the roles that they have then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
+ * these already. A password that anybody may have typed for them is none any more (decision 184). Answers the roles that they have then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
  */
 export function setRoles<Shown extends { revision: number }>(
   database: Database,
@@ -80,6 +82,8 @@ async function replace(transaction: Transaction, by: Acting, replacement: Replac
   await endSessions(transaction, person);
   const payload = { userId: person.userId };
   await notifyByMail(transaction, person, rolesChanged(), { kind: 'roles_changed', payload, now });
+  if (!(await forgetTyped(transaction, person, now))) return;
+  await post(transaction, { companyId: person.companyId, kind: 'password_reset', payload, now });
 }
 
 /** The roles that a person has now, and the revision of the person. Throws notFound. */
