@@ -12,6 +12,7 @@ import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { makeCourse } from './testing/learning.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
+const EMPLOYEE = { email: 'employee@izbor.demo', password: 'Izbor!2026' };
 const made: TestDatabase[] = [];
 afterAll(async () => {
   for (const { close } of made) await close();
@@ -28,8 +29,9 @@ async function beforeLearning(on: 'postgres' | 'pglite'): Promise<TestDatabase> 
   return opened;
 }
 
-function start(opened: TestDatabase, demo: 'on' | 'off' = 'on') {
-  const config = readConfig({ DATA_DIR: opened.dataDir, IZBOR_DEMO: demo });
+function start(opened: TestDatabase, demo: 'auto' | 'on' | 'off' = 'on', environment: 'production' | '' = '') {
+  const set = { DATA_DIR: opened.dataDir, IZBOR_DEMO: demo, NODE_ENV: environment, IZBOR_EMBEDDED: 'accept' };
+  const config = readConfig(set);
   return demoIfWanted(config, opened, { load: () => import('#demo/start-demo.ts') });
 }
 
@@ -52,7 +54,7 @@ it.each([
     const before = (await database.execute(money)).rows;
 
     const demos = await Promise.all([start(opened), start(opened)]);
-    expect(demos[0]?.accounts).toContainEqual({ email: 'employee@izbor.demo', password: 'Izbor!2026' });
+    expect(demos[0]?.accounts).toContainEqual(EMPLOYEE);
     expect(await counted(opened)).toEqual([9, 3, 3]);
     expect(await database.select().from(coupons).where(eq(coupons.nameKey, 'prolece20'))).toMatchObject([own]);
     expect((await database.execute(money)).rows).toEqual(before);
@@ -71,4 +73,21 @@ it('adds nothing where demo data is not wanted, nor beside a course that somebod
   await makeCourse(opened.database, now);
   await start(opened);
   expect(await counted(opened)).toEqual([1, 0, 0]);
+});
+
+it.each(['auto', 'off'] as const)(
+  'serves no demo accounts in production with IZBOR_DEMO=%s, only where they are wanted',
+  async (demo) => {
+    await expect(start(postgres, demo, 'production')).rejects.toThrow(
+      'The database has demo accounts, whose password everybody knows. Name another one in production (DATABASE_URL or DATA_DIR), or set IZBOR_DEMO=on to serve them.',
+    );
+    expect((await start(postgres, 'on', 'production'))?.accounts).toContainEqual(EMPLOYEE);
+    expect((await start(postgres, demo))?.accounts).toContainEqual(EMPLOYEE);
+  },
+);
+
+it('serves in production what has no demo accounts', async () => {
+  const opened = await makeDatabase({ on: 'postgres' });
+  made.push(opened);
+  expect(await start(opened, 'auto', 'production')).toBeUndefined();
 });

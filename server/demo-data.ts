@@ -1,4 +1,5 @@
 import type { Config } from './config/config.ts';
+import { PlainError } from './config/plain-error.ts';
 import type { OpenedDatabase } from './database/database.ts';
 import { sql } from './database/text.ts';
 
@@ -16,6 +17,9 @@ export interface Demo {
   bringUpToDate(config: Config, opened: OpenedDatabase, say: (sentence: string) => void): Promise<void>;
 }
 
+const DEMO_IN_PRODUCTION =
+  'The database has demo accounts, whose password everybody knows. Name another one in production (DATABASE_URL or DATA_DIR), or set IZBOR_DEMO=on to serve them.';
+
 interface Start {
   /** Reads the demo: it lies in a file of its own. */
   load: () => Promise<Demo>;
@@ -25,7 +29,7 @@ interface Start {
 /**
  * Puts demo data into an empty database where it is wanted: on its own only into the embedded one, never into one given by
  * DATABASE_URL or in production unless IZBOR_DEMO=on. Where it is wanted, older demo data get what they lack. Answers the demo
- * of a shop that has its data, nothing else's.
+ * of a shop that has its data, nothing else's. Throws PlainError in production where such data are and are not wanted.
  */
 export async function demoIfWanted(
   config: Config,
@@ -38,6 +42,7 @@ export async function demoIfWanted(
   const { isEmpty, hasDemo } = rows[0] ?? { isEmpty: false, hasDemo: false };
   const isWanted = config.demo === 'on' || (config.demo === 'auto' && opened.kind === 'embedded' && !config.production);
   if (!hasDemo && !(isEmpty && isWanted)) return undefined;
+  if (config.production && !isWanted) throw new PlainError(DEMO_IN_PRODUCTION);
   const demo = await load();
   if (isWanted) await demo.bringUpToDate(config, opened, say);
   return demo;

@@ -137,7 +137,7 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
     {
       name: 'remove files that were never saved with a benefit',
       rest: 24 * HOUR,
-      run: () => dropWaiting(database, clock()),
+      run: async () => dropWaiting(database, { putBack: await lastPutBack(database), now: clock() }),
     },
     {
       name: 'forget removed lists',

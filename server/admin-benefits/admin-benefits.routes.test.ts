@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { type Fields, merge } from '#contract/records/merge.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { readRates } from '../money/money.service.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
 import { pdfFile, photo, pixelBomb, pngFile } from '../testing/files.ts';
@@ -495,6 +497,7 @@ describe('its pictures and files', () => {
       { name: kind === 'promo' ? 'file' : 'picture', bytes, filename: 'Letak.x' },
     ]);
   const statusOf = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
+  const inAMonth = () => new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000);
   const inWords = (id: number, alt_sr = '', alt_en = '') => ({ id, alt_sr, alt_en });
 
   it('are kept, and shown once they are saved in their order; what is taken out can be put back', async () => {
@@ -627,7 +630,7 @@ describe('its pictures and files', () => {
     expect((await call('PATCH', `${added.body.id}/`, { pictures }, 2)).body.pictures).toHaveLength(2);
     const again = await call('POST', '', fields);
     expect([again.status, Object.keys(again.body.fields)]).toEqual([400, ['pictures.0.id']]);
-    await dropWaiting(database, new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000));
+    await dropWaiting(database, { putBack: null, now: inAMonth() });
     expect([await statusOf(first.image), await statusOf(file.file), await statusOf(unused.image)]).toEqual([
       200, 200, 404,
     ]);
@@ -674,10 +677,26 @@ describe('its pictures and files', () => {
       select ${id}, 'picture', '/x', ${clock.now.toISOString()}::timestamptz from generate_series(1, 39)`,
     );
     expect((await send(id, 'pictures', pngFile())).body.code).toBe('benefits.too_many_files');
-    await dropWaiting(database, clock.now);
+    await dropWaiting(database, { putBack: null, now: clock.now });
     expect(await statusOf(image)).toBe(200);
-    await dropWaiting(database, new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000));
+    await dropWaiting(database, { putBack: null, now: inAMonth() });
     expect([await statusOf(image), await statusOf(saved)]).toEqual([404, 200]);
+  });
+
+  it('keep their bytes where a copy was put back: the shop that it is of may have saved them since', async () => {
+    const { id } = await add();
+    const before = (await send(id, 'pictures', pngFile())).body;
+    const putBack = clock.now;
+    clock.now = new Date(putBack.getTime() + 60_000);
+    const after = (await send(id, 'pictures', pngFile())).body;
+    await dropWaiting(database, { putBack, now: inAMonth() });
+    clock.now = putBack;
+
+    expect([await statusOf(before.image), await statusOf(after.image)]).toEqual([404, 404]);
+    const removed = await database.select().from(outbox).where(eq(outbox.kind, 'remove_file'));
+    const keys = removed.map(({ payload }) => `/files/benefits/${payload.key}`);
+    expect(keys).toContain(after.image);
+    expect(keys).not.toContain(before.image);
   });
 });
 

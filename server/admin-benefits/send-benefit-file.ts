@@ -2,6 +2,7 @@ import { benefitFiles } from '../benefits/benefits.table.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -72,18 +73,25 @@ export const findBenefitFile = (database: Database, address: string) =>
 const WAITS_DAYS = 30;
 const AT_ONCE = 100;
 
-/** Removes files that nobody ever saved with their benefit; answers whether there are more. */
-export function dropWaiting(database: Database, now: Date): Promise<boolean> {
+/**
+ * Removes files that nobody ever saved with their benefit; answers whether there are more. Where a copy was put back those of before
+ * only wait no longer: the shop that it is of may have saved them since, and may have the same files.
+ */
+export function dropWaiting(
+  database: Database,
+  { putBack, now }: { putBack: Date | null; now: Date },
+): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const dropped = await takeWaiting(transaction, now);
-    for (const address of dropped) await sent.drop(transaction, address, now);
+    for (const { address, addedAt } of dropped)
+      if (putBack === null || new Date(addedAt) > putBack) await sent.drop(transaction, address, now);
     return dropped.length >= AT_ONCE;
   });
 }
 
-async function takeWaiting(transaction: Transaction, now: Date): Promise<string[]> {
+async function takeWaiting(transaction: Transaction, now: Date): Promise<{ address: string; addedAt: string }[]> {
   const before = sql`${now.toISOString()}::timestamptz - ${`${WAITS_DAYS} days`}::interval`;
-  const rows = await ask<{ address: string }>(
+  return ask(
     transaction,
     sql`
     with of_benefits as (
@@ -91,14 +99,14 @@ async function takeWaiting(transaction: Transaction, now: Date): Promise<string[
         select benefit_id, kind, id from benefit_files
         where not kept and added_at < ${before} limit ${AT_ONCE} for update skip locked) old
       where (f.benefit_id, f.kind, f.id) = (old.benefit_id, old.kind, old.id)
-      returning f.address),
+      returning f.address, f.added_at),
     early as (
       delete from early_benefit_files f using (
         select company_id, user_id, id from early_benefit_files
         where added_at < ${before} limit ${AT_ONCE} for update skip locked) old
       where (f.company_id, f.user_id, f.id) = (old.company_id, old.user_id, old.id)
-      returning f.address)
-    select address from of_benefits union all select address from early`,
+      returning f.address, f.added_at)
+    select address, ${isoMoment(sql`added_at`)} as "addedAt"
+    from (select address, added_at from of_benefits union all select address, added_at from early) dropped`,
   );
-  return rows.map(({ address }) => address);
 }

@@ -83,3 +83,18 @@ it('names the path that may not be read where it is not of DATA_DIR', () => {
   );
   vi.unstubAllEnvs();
 });
+
+it('names the PORT that may not be listened at, also beside a PostgreSQL', () => {
+  const closed = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), {
+    code: 'EACCES',
+    syscall: 'listen',
+    address: '0.0.0.0',
+    port: 80,
+  });
+  const said =
+    'The user who runs this may not listen at the PORT. Set PORT to one of 1024 or more, and let a proxy lead there.';
+  expect(sentenceFor(closed)).toBe(said);
+  vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@127.0.0.1/izbor');
+  expect(sentenceFor(closed)).toBe(said);
+  vi.unstubAllEnvs();
+});

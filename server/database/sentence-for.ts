@@ -37,7 +37,10 @@ function sentenceOfSystem(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, path }: NodeJS.ErrnoException = error;
   if (code === 'EADDRINUSE') return 'The PORT is taken by another program. Stop that one, or set PORT.';
-  if (syscall === 'listen' || !isForbidden(error)) return undefined;
+  if (!isForbidden(error)) return undefined;
+  if (syscall === 'listen') {
+    return 'The user who runs this may not listen at the PORT. Set PORT to one of 1024 or more, and let a proxy lead there.';
+  }
   if (path === undefined || isBelow(path, dataDir) || isBelow(dataDir, path)) {
     return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
   }
