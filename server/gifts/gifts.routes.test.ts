@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
+import { sql as held } from '../database/text.ts';
 import { resetPassword } from '../password-reset/password-reset.service.ts';
 import { register } from '../registration/registration.service.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
@@ -97,6 +99,27 @@ describe('giving budget', () => {
     ]);
     expect(await reconcile(database)).toEqual([]);
   });
+
+  it.each([
+    ['what was looked at', true, { code: 'budgets.changed' }],
+    ['nothing', false, { currency: 'EUR', amount: 100 }],
+  ])(
+    'in the currency of the company by then, where it is corrected meanwhile and %s was seen',
+    async (_, isSeen, told) => {
+      const { admin, ana } = await company();
+      const people = [ana.userId];
+      const preview = await shop.call(admin, 'POST', '/company/budgets/preview/', { people, amount: 100 });
+      expect(preview.body.currency).toBe('RSD');
+      const seen = isSeen ? { seen: preview.body.seen } : {};
+      const answers: unknown[] = [];
+      await meanwhile(database, {
+        held: held`update companies set currency = 'EUR' where id = ${admin.companyId}`,
+        work: async () => answers.push((await give(admin, Object.assign({ people, amount: 100 }, seen))).body),
+      });
+      expect(answers).toMatchObject([told]);
+      expect(await reconcile(database)).toEqual([]);
+    },
+  );
 
   it('names a category in the other language where it has no name in the own', async () => {
     const { admin, ana } = await company();

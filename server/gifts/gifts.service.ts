@@ -7,6 +7,7 @@ import { propose } from '../approvals/propose.ts';
 import { categories } from '../benefits/categories.table.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Acting } from '../caller/caller.ts';
+import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -18,10 +19,6 @@ import { categoryMissing, otherGift } from './gifts.errors.ts';
 import { gifts } from './gifts.table.ts';
 import { giveWritten, noteGift } from './give-written.ts';
 import { writeGift } from './write-gift.ts';
-
-interface Giver extends Acting {
-  currency: Currency;
-}
 
 export interface GiftToMake extends Choice {
   /** A first-level category; null is the flexible budget. */
@@ -43,15 +40,15 @@ type GiftRow = typeof gifts.$inferSelect;
  * Refusals: no such category (400), somebody who is not there (404), to oneself
  * alone (403), not what was seen (409), a key of another gift (422).
  */
-export async function giveBudget(database: Database, giver: Giver, gift: GiftToMake, now: Date): Promise<Gift> {
+export async function giveBudget(database: Database, giver: Acting, gift: GiftToMake, now: Date): Promise<Gift> {
   return inTransaction(database, async (transaction) => {
     // One after the other in a company, so that two with the same key find each other.
     await lockCompany(transaction, giver.companyId);
-    const { prior, category, limit: found } = await readBefore(transaction, giver, gift);
+    const { prior, category, currency, limit: found } = await readBefore(transaction, giver, gift);
     if (prior) return toGift(sameGift(prior, gift));
     if (gift.category !== null && !category) throw categoryMissing();
-    const limit = limitFor(found, giver.currency);
-    const written = await writeGift(transaction, rowOf(giver, gift, now), { seen: gift.seen, limit });
+    const limit = limitFor(found, currency);
+    const written = await writeGift(transaction, rowOf(giver, gift, { currency, now }), { seen: gift.seen, limit });
     if (written.status === 'waiting') return toGift(await proposeGift(transaction, giver, written, limit ?? 0));
     const row = await giveWritten(transaction, written, now, { category });
     // Somebody left in this very moment.
@@ -61,7 +58,7 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
   });
 }
 
-function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Date) {
+function rowOf({ companyId, userId }: Acting, gift: GiftToMake, { currency, now }: { currency: Currency; now: Date }) {
   const { category, amount, note, idempotencyKey, named, lookedFor, withInvited } = gift;
   const { categoryId, year } = category === null ? FLEXIBLE : { categoryId: category, year: budgetYear(now) };
   const what = { categoryId, year, amount, currency, note, named, lookedFor, withInvited, idempotencyKey };
@@ -69,7 +66,7 @@ function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Da
 }
 
 /** Has a second person asked; answers the gift with the proposal. */
-async function proposeGift(transaction: Transaction, giver: Giver, gift: GiftRow, limitWas: Minor): Promise<GiftRow> {
+async function proposeGift(transaction: Transaction, giver: Acting, gift: GiftRow, limitWas: Minor): Promise<GiftRow> {
   const { companyId, id, people, amount, currency, note, createdAt: now } = gift;
   const proposed = { kind: 'gift' as const, people, sum: amount * people, limitWas, currency, note };
   const approvalId = await propose(transaction, giver, proposed, { permission: giftApproval.permission, now });
@@ -78,8 +75,8 @@ async function proposeGift(transaction: Transaction, giver: Giver, gift: GiftRow
   return { ...gift, approvalId };
 }
 
-/** What decides whether it is given: a gift of the same key, and the category. */
-async function readBefore(transaction: Transaction, { companyId, userId }: Giver, gift: GiftToMake) {
+/** What decides whether it is given, and in what: a gift of the same key, the category, and the currency of the company under its lock. */
+async function readBefore(transaction: Transaction, { companyId, userId }: Acting, gift: GiftToMake) {
   const ofKey = and(
     eq(gifts.companyId, companyId),
     eq(gifts.givenBy, userId),
@@ -88,8 +85,9 @@ async function readBefore(transaction: Transaction, { companyId, userId }: Giver
   const id = gift.category === null ? sql`false` : eq(categories.id, gift.category);
   const limit = sql<CompanyLimit>`${limitOfCompany({ companyId, userId })}`;
   const [row] = await transaction
-    .select({ prior: gifts, category: categories, limit })
+    .select({ prior: gifts, category: categories, currency: companies.currency, limit })
     .from(sql`(select) as one`)
+    .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(gifts, ofKey)
     .leftJoin(categories, and(id, isNull(categories.parentId), eq(categories.active, true)));
   if (!row) throw new Error(`no company ${companyId}`);
