@@ -163,6 +163,7 @@ export const en = {
   'people.waiting': 'Waiting',
   'people.left_out': 'Left out',
   'people.name': 'Person',
+  'people.erased': 'Erased person',
   'people.state': 'State',
   'people.state.given': 'Has it',
   'people.state.waiting': 'Waiting',

@@ -162,6 +162,7 @@ export const sr: SameTexts<typeof en> = {
   'people.waiting': 'Čekaju',
   'people.left_out': 'Izostavljeni',
   'people.name': 'Osoba',
+  'people.erased': 'Obrisana osoba',
   'people.state': 'Stanje',
   'people.state.given': 'Dodeljeno',
   'people.state.waiting': 'Čeka',

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { GiftDetail } from '#contract/gifts/gifts.contract.ts';
+import type { GiftDetail, GiftPerson } from '#contract/gifts/gifts.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -36,6 +36,28 @@ const RUNNING: GiftDetail = {
   can_stop: true,
   take_backs: [],
 };
+
+it('calls somebody whose data were erased so, among whom it is for and where it is taken back', async () => {
+  const ended = Object.assign({}, RUNNING, { status: 'given', waiting: 0, unspent: 10_000, can_stop: false });
+  const erased: GiftPerson = {
+    id: 4,
+    name: '',
+    given_at: RUNNING.date,
+    state: 'given',
+    taken_back: 0,
+    unspent: 10_000,
+  };
+  serve(({ path }) => (path.endsWith('/people/') ? onePage([erased]) : ended));
+  renderScreen(inSampleSite(<GiftPage />), {
+    at: '/company-admin/budgets/9',
+    path: '/company-admin/budgets/:id',
+    me: Object.assign({}, jelena, { company_roles: ['budgets' as const] }),
+  });
+  await screen.findByRole('link', { name: texts['people.erased'] });
+  const take = texts['take.oneOf'].replace('{{name}}', texts['people.erased']);
+  await userEvent.click(screen.getByRole('button', { name: take }));
+  await screen.findByText(texts['take.titleOf'].replace('{{name}}', texts['people.erased']));
+});
 
 it('says that it could not be stopped', async () => {
   serve(({ path }) => {

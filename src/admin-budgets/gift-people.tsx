@@ -29,6 +29,7 @@ const TONES = { given: 'on', waiting: 'draft', left_out: 'off' } as const;
 export function GiftPeople(props: GiftPeopleProps) {
   const { gift, people, show, page, perPage, onShow, onPage, onTakeBack, mayTake } = props;
   const t = useTexts(adminBudgetsTexts);
+  const named = useNamed();
   const hasOthers = gift.waiting > 0 || gift.left_out > 0;
   return (
     <section className="grid gap-3 border-line border-t pt-5">
@@ -57,7 +58,7 @@ export function GiftPeople(props: GiftPeopleProps) {
             onTakeBack && mayTake
               ? {
                   header: t('people.actions'),
-                  cell: (person) => <TakeFrom person={person} onTake={() => onTakeBack(gift, person)} />,
+                  cell: (person) => <TakeFrom person={named(person)} onTake={(from) => onTakeBack(gift, from)} />,
                 }
               : undefined
           }
@@ -68,8 +69,15 @@ export function GiftPeople(props: GiftPeopleProps) {
   );
 }
 
+/** Somebody as they are called here: whose data were erased has no name any more. */
+function useNamed() {
+  const t = useTexts(adminBudgetsTexts);
+  return (person: GiftPerson): GiftPerson => Object.assign({}, person, { name: person.name || t('people.erased') });
+}
+
 function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
   const t = useTexts(adminBudgetsTexts);
+  const named = useNamed();
   const { currency, status } = gift;
   const isOver = status === 'stopped' || status === 'refused';
   const stateOf = ({ state }: GiftPerson) => (state === 'waiting' && isOver ? 'stopped' : state);
@@ -79,9 +87,9 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
       header: t('people.name'),
       heading: true,
       rowHeader: true,
-      cell: ({ id, name }) => (
-        <Link to={`${paths.companyAdmin}/people?open=${id}`} className="font-560 hover:underline">
-          {name}
+      cell: (person) => (
+        <Link to={`${paths.companyAdmin}/people?open=${person.id}`} className="font-560 hover:underline">
+          {named(person).name}
         </Link>
       ),
     },
@@ -112,11 +120,11 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
   ];
 }
 
-function TakeFrom({ person, onTake }: { person: GiftPerson; onTake: () => void }) {
+function TakeFrom({ person, onTake }: { person: GiftPerson; onTake: (person: GiftPerson) => void }) {
   const t = useTexts(adminBudgetsTexts);
   if (person.unspent === 0) return null;
   return (
-    <ToolButton aria-label={t('take.oneOf', { name: person.name })} onClick={onTake}>
+    <ToolButton aria-label={t('take.oneOf', { name: person.name })} onClick={() => onTake(person)}>
       {t('take.one')}
     </ToolButton>
   );
