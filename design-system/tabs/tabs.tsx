@@ -26,7 +26,7 @@ export const tabLook = cn(
 /** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
   const id = useId();
-  const [own, setOwn] = useState(value);
+  const [own, setOwn] = useState<Value>();
   // A press is answered by Radix with focus by script, which browsers take for the keyboard's.
   const [pressed, setPressed] = useState(false);
   const first = tabs[0];

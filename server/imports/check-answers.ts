@@ -32,7 +32,8 @@ export async function checkAnswers(
       or exists (
         select from written i where ${invites}::boolean and i.rows_added > 0 and not exists (
           select from changes ch join tasks t on t.company_id = ch.actor_company_id and t.created_by = ch.actor_id
-          where ch.company_id = ${companyId} and ${WROTE} and t.kind in (${IN_COMPANY.invitations}, ${IN_ANY_COMPANY.invitations}) and t.created_at >= i.committed_at
+          where ch.company_id = ${companyId} and ${WROTE}
+            and t.kind in (${IN_COMPANY.invitations}, ${IN_ANY_COMPANY.invitations}) and t.created_at >= i.committed_at
             and t.payload -> 'importId' = to_jsonb(i.id)))) as "isOther"`,
   );
   if (found?.isOther !== false) throw importStatus(status);

@@ -31,7 +31,8 @@ const COMPANY = { name: 'Izbor', country: 'RS', currency: 'RSD', cardColor: 'eve
 
 /**
  * Makes somebody an owner of the platform: who has confirmed the address, else somebody new in the company "Izbor", which is
- * made where there is none. A password that anybody may have typed for them is none any more (decision 184). Answers whether that was done: not while there is an active owner, unless `recover`.
+ * made where there is none. A password that anybody may have typed for them is none any more (decision 184). Answers whether that was
+ * done: not while there is an active owner, unless `recover`.
  */
 export function makeOwner(database: Database, { email, passwordHash, recover, now }: Wanted): Promise<boolean> {
   return inTransaction(database, async (transaction) => {

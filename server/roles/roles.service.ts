@@ -32,7 +32,8 @@ interface Change<Shown> {
 
 /**
  * Replaces roles of a person who is still as they were seen, ends their sessions and tells them; nothing of it when they have
- * these already. A password that anybody may have typed for them is none any more (decision 184). Answers the roles that they have then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
+ * these already. A password that anybody may have typed for them is none any more (decision 184). Answers the roles that they have
+ * then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
  */
 export function setRoles<Shown extends { revision: number }>(
   database: Database,
