@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('../stories/.storybook', import.meta.url));
 
 const browserPackages =
-  /^(@radix-ui\/|@tiptap\/(?!pm$)|@tanstack\/|@xstate\/|embla-|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
+  /^(@radix-ui\/|@tiptap\/(?!pm$)|@tanstack\/|@xstate\/|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
 
 // What stories bring to the browser, from package.json, so that the list can't fall behind.
 const storyDependencies = [

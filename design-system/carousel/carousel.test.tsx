@@ -3,13 +3,25 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-vi.mock('embla-carousel', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+const labels = { previous: 'Back', next: 'On', slide: (position: number) => `Slide ${position}` };
+const NAMES = ['Gym', 'Massage', 'Books', 'Rowing'];
+
+/** As a browser has it: it says when it has drawn how much of each watched element is in sight. */
+let tell: IntersectionObserverCallback = () => {};
+const watched = new Set<Element>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  watched.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe = (element: Element) => watched.add(element);
+      disconnect = () => watched.clear();
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -17,24 +29,92 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is scrolled by the browser when the code that moves it does not come', async () => {
-  const labels = { previous: 'Back', next: 'On', slide: (position: number) => `Slide ${position}` };
-  render(
-    <Carousel label="Popular" labels={labels}>
-      <p>Gym</p>
-      <p>Massage</p>
-    </Carousel>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  vi.useRealTimers();
-  const row = screen.getByRole('group', { name: 'Popular' });
-  const scrollBy = vi.fn();
-  Object.assign(row, { scrollBy });
-  Object.defineProperty(row, 'clientWidth', { value: 300 });
+const slide = (position: number) => screen.getByRole('listitem', { name: `Slide ${position}` });
+const off = (name: string) => screen.getByRole('button', { name, hidden: true }).getAttribute('aria-disabled');
 
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'On' }).getAttribute('aria-disabled')).toBeNull());
+/** The browser drew the slides so far in sight: by their place, from 0 to 1. */
+function drawn(sights: Record<number, number>): void {
+  const entries = Object.entries(sights).map(([position, intersectionRatio]) => ({
+    target: slide(Number(position)),
+    intersectionRatio,
+  }));
+  act(() => tell(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
+}
+
+function show(names = NAMES, onEnd = vi.fn()) {
+  const row = (these: string[]) => (
+    <Carousel label="Popular" labels={labels} onEnd={onEnd}>
+      {these.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>
+  );
+  const { rerender } = render(row(names));
+  return { onEnd, grow: (these: string[]) => rerender(row(these)) };
+}
+
+it('says by its ends which ways it can go', () => {
+  show();
+  drawn({ 1: 1, 4: 0 });
+  expect([off('Back'), off('On')]).toEqual(['true', null]);
+  drawn({ 1: 0.4 });
+  expect([off('Back'), off('On')]).toEqual([null, null]);
+  drawn({ 4: 0.95 });
+  expect([off('Back'), off('On')]).toEqual([null, 'true']);
+});
+
+it('tells its end each time it comes into sight, and not when it was there from the beginning', () => {
+  const { onEnd, grow } = show();
+  drawn({ 1: 1, 4: 1 });
+  expect(onEnd).not.toHaveBeenCalled();
+  grow([...NAMES, 'Knitting']);
+  drawn({ 1: 1, 5: 0 });
+  drawn({ 5: 1 });
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+/** A row of 500 px that shows two of its slides of 222 px and a bit of the third, 16 px between them. */
+function measuredRow() {
+  const row = screen.getByRole('group', { name: 'Popular' });
+  const scrollTo = vi.fn();
+  Object.assign(row, { scrollTo });
+  Object.defineProperty(row, 'clientWidth', { value: 500 });
+  Object.defineProperty(row, 'scrollWidth', { value: 1400 });
+  vi.spyOn(slide(1), 'getBoundingClientRect').mockReturnValue({ left: 16 } as DOMRect);
+  vi.spyOn(slide(2), 'getBoundingClientRect').mockReturnValue({ left: 254 } as DOMRect);
+  const standsAt = (left: number) => Object.defineProperty(row, 'scrollLeft', { value: left, configurable: true });
+  standsAt(0);
+  return { row, scrollTo, standsAt };
+}
+
+it('goes on by as many slides as it shows whole, by its arrows and by the keys', () => {
+  vi.useFakeTimers();
+  show();
+  drawn({ 1: 1, 4: 0 });
+  const { row, scrollTo, standsAt } = measuredRow();
+
   fireEvent.click(screen.getByRole('button', { name: 'On' }));
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 476 });
+  vi.advanceTimersByTime(1000);
+  standsAt(476);
   fireEvent.keyDown(row, { key: 'ArrowLeft' });
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: -300, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
+});
+
+it('adds up presses that follow quickly, and none beyond its end', () => {
+  vi.useFakeTimers();
+  show();
+  drawn({ 1: 1, 4: 0 });
+  const { row, scrollTo, standsAt } = measuredRow();
+
+  const press = (key: string, stands: number) => {
+    standsAt(stands);
+    fireEvent.keyDown(row, { key });
+    vi.advanceTimersByTime(50);
+  };
+  press('ArrowRight', 0);
+  press('ArrowRight', 30);
+  press('ArrowRight', 60);
+  press('ArrowLeft', 90);
+  expect(scrollTo.mock.calls).toEqual([[{ left: 476 }], [{ left: 900 }], [{ left: 900 }], [{ left: 424 }]]);
 });

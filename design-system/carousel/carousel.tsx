@@ -1,6 +1,14 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -18,11 +26,16 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row of equal things that is wider than its place. Not for what everyone must see: it is read less than a grid. */
+/**
+ * A row of equal things that is wider than its place. Not for what everyone must see: it is read less than a grid.
+ * The browser moves it: by a finger, a wheel or the focus that goes on; the arrows of a desk and the keys by as many as are in sight.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, heading, labels, onEnd, slideClassName = 'w-[222px] desk:w-[252px]', className, children } = props;
   const slides = Children.toArray(children);
-  const { viewport, native, can, scroll } = useRow(onEnd);
+  const row = useRef<HTMLDivElement>(null);
+  const can = useSight(row, slides.length, onEnd);
+  const scroll = useScrollOn(row);
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by || event.target !== event.currentTarget) return;
@@ -44,7 +57,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of fields */}
       <div
-        ref={viewport}
+        ref={row}
         role="group"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is moved by the arrow keys
@@ -52,11 +65,11 @@ export function Carousel(props: CarouselProps) {
         onKeyDown={press}
         // Room for focus rings and stickers inside the cut; the row runs out of the page at its right, where that is the screen's edge.
         className={cn(
-          '-mx-4 -my-2 rounded-12 px-4 py-3 desk:-mr-8 desk:-ml-3 desk:pr-8 desk:pl-3 grand:-mr-3 grand:pr-3',
-          native ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden',
+          'slides no-scrollbar -mx-4 -my-2 flex gap-4 overflow-x-auto rounded-12 px-4 py-3',
+          'desk:-mr-8 desk:gap-6 desk:pr-8 grand:-mr-3 grand:pr-3',
         )}
       >
-        <ul className={cn('flex gap-4 desk:gap-6', !native && '[touch-action:pan-y]')}>
+        <ul>
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray gives the keys below
@@ -73,72 +86,61 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-const ANYWHERE = { previous: true, next: true };
-const OPTIONS = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' } as const;
+/** So many milliseconds a row takes at most to come where it was sent. */
+const ON_THE_WAY = 500;
 
-/** What moves the row: its code comes when the browser has nothing better to do. Null when it does not come. */
-function useEmbla(node: HTMLElement | null): EmblaCarouselType | null | undefined {
-  const [row, setRow] = useState<EmblaCarouselType | null>();
-  useEffect(() => {
-    if (!node) return;
-    let made: EmblaCarouselType | undefined;
-    let wanted = true;
-    const cancel = whenIdle(async () => {
-      const code = await import('embla-carousel').catch(() => null);
-      if (!wanted) return;
-      made = code?.default(node, OPTIONS);
-      setRow(made ?? null);
-    });
-    return () => {
-      wanted = false;
-      cancel();
-      made?.destroy();
-      setRow(undefined);
-    };
-  }, [node]);
-  return row;
-}
-
-// Safari has no idle callback yet.
-function whenIdle(work: () => Promise<void>): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => void work(), 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => void work(), { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
-}
-
-function useRow(onEnd: (() => void) | undefined) {
-  const [node, viewport] = useState<HTMLElement | null>(null);
-  const row = useEmbla(node);
-  const native = row === null;
-  const [can, setCan] = useState({ previous: false, next: false });
-  useEffect(() => {
-    if (!row) return;
-    const look = () => setCan({ previous: row.canScrollPrev(), next: row.canScrollNext() });
-    look();
-    row.on('select', look).on('reInit', look).on('resize', look);
-    return () => {
-      row.off('select', look).off('reInit', look).off('resize', look);
-    };
-  }, [row]);
-  useEffect(() => {
-    if (!row || !onEnd) return;
-    const end = () => !row.canScrollNext() && onEnd();
-    row.on('select', end);
-    return () => {
-      row.off('select', end);
-    };
-  }, [row, onEnd]);
-  const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const scroll = (by: number) => {
-    // Without its code the row is scrolled by the browser, a width at a time.
-    if (native) node?.scrollBy({ left: by * node.clientWidth, behavior: still() ? 'instant' : 'smooth' });
-    else if (by < 0) row?.scrollPrev(still());
-    else row?.scrollNext(still());
+/** Moves the row by as many slides as it shows whole; from where it was just sent, when it is still on the way there. */
+function useScrollOn(row: RefObject<HTMLElement | null>) {
+  const sent = useRef({ to: 0, at: Number.NEGATIVE_INFINITY });
+  return (by: number) => {
+    const [first, second] = slidesIn(row.current);
+    if (!row.current || !first || !second) return;
+    const { clientWidth, scrollWidth, scrollLeft } = row.current;
+    const pitch = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    const whole = Math.max(1, Math.floor((clientWidth + 1) / pitch));
+    const now = performance.now();
+    const from = now - sent.current.at < ON_THE_WAY ? sent.current.to : scrollLeft;
+    const to = Math.min(Math.max(from + by * whole * pitch, 0), scrollWidth - clientWidth);
+    sent.current = { to, at: now };
+    row.current.scrollTo({ left: to });
   };
-  return { viewport, native, can: native ? ANYWHERE : can, scroll };
+}
+
+const slidesIn = (row: HTMLElement | null): Element[] => [...(row?.firstElementChild?.children ?? [])];
+
+/** How much of a slide has to be in sight for it to be seen. */
+const SEEN = 0.9;
+
+/**
+ * Which ways the row can go, by what of its ends is in sight: the browser says so when it has drawn, and lays nothing out for it.
+ * That the last slide came into sight is told to `onEnd`; that it was from the beginning is not.
+ */
+function useSight(row: RefObject<HTMLElement | null>, total: number, onEnd: (() => void) | undefined) {
+  const [previous, setPrevious] = useState(false);
+  const [next, setNext] = useState(false);
+  const tellEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    const slides = slidesIn(row.current);
+    const [first, last] = [slides[0], slides[total - 1]];
+    if (!first || !last) return;
+    let ended: boolean | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const isSeen = intersectionRatio >= SEEN;
+          if (target === first) setPrevious(!isSeen);
+          if (target !== last) continue;
+          setNext(!isSeen);
+          if (isSeen && ended === false) tellEnd();
+          ended = isSeen;
+        }
+      },
+      { root: row.current, threshold: SEEN },
+    );
+    for (const slide of new Set([first, last])) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [row, total]);
+  return { previous, next };
 }
 
 interface ArrowProps {

@@ -32,7 +32,7 @@ export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
         aria-label={t('pictures')}
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={scrolled}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto desk:rounded-20 motion-safe:scroll-smooth"
+        className="slides no-scrollbar flex overflow-x-auto desk:rounded-20"
       >
         {(pictures.length > 0 ? pictures : [{ image: null, alt: undefined }]).map(({ image, alt }, index) => (
           <PictureFrame
