@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { backAsEscape } from '../overlay/back-as-escape.ts';
 import { keepInSight } from '../overlay/keep-in-sight.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -95,6 +96,7 @@ export function DateField(props: DateFieldProps) {
           ) : (
             <Skeleton shape="block" className="m-4 h-88 w-77" />
           )}
+          <span ref={backAsEscape} hidden />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

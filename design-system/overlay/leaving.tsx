@@ -1,6 +1,7 @@
 import { Component, createRef } from 'react';
 import { motionTime } from '../motion/motion-time.ts';
 import { easing } from '../tokens.ts';
+import { backAsEscape } from './back-as-escape.ts';
 
 interface LeavingProps {
   open: boolean;
@@ -10,6 +11,8 @@ interface LeavingProps {
   duration?: 'fast' | 'base';
   /** One of several, whose place the others take at once: it leaves where it was, beside their lists and not in them. */
   amongOthers?: boolean;
+  /** Nobody asked for it: it comes and goes by itself, and Back on a phone is the page's. */
+  unasked?: boolean;
 }
 
 /**
@@ -19,6 +22,7 @@ interface LeavingProps {
  */
 export class Leaving extends Component<LeavingProps> {
   readonly #mark = createRef<HTMLSpanElement>();
+  #endBack: (() => void) | undefined;
 
   // The last moment at which it still says what it was about.
   override getSnapshotBeforeUpdate(before: LeavingProps): null {
@@ -26,15 +30,27 @@ export class Leaving extends Component<LeavingProps> {
     return null;
   }
 
-  // React wants it beside the one above.
-  override componentDidUpdate(): void {}
+  override componentDidMount(): void {
+    this.#hearBack();
+  }
+
+  override componentDidUpdate(before: LeavingProps): void {
+    if (before.open !== this.props.open) this.#hearBack();
+  }
 
   override componentWillUnmount(): void {
+    this.#endBack?.();
     if (this.props.open) this.#leave();
   }
 
   override render() {
     return <span ref={this.#mark} hidden />;
+  }
+
+  #hearBack(): void {
+    this.#endBack?.();
+    const { open, unasked } = this.props;
+    this.#endBack = open && !unasked ? backAsEscape(this.#mark.current) : undefined;
   }
 
   #leave(): void {

@@ -60,7 +60,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           )}
         >
           {children}
-          <Leaving open away={SMALL} duration="fast" />
+          <Leaving open unasked={!takesFocus} away={SMALL} duration="fast" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

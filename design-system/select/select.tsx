@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field } from '../field/field.tsx';
+import { backAsEscape } from '../overlay/back-as-escape.ts';
 import type { SelectOption, SelectProps } from './select-props.ts';
 import { useChoosing } from './use-choosing.ts';
 import './select.css';
@@ -85,6 +86,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                 onChoose={() => choice.choose(place)}
               />
             ))}
+            <span ref={backAsEscape} hidden />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

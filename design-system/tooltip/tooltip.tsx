@@ -36,7 +36,7 @@ export function Tooltip({ content, children, side = 'bottom', align = 'center', 
             )}
           >
             {content}
-            <Leaving open duration="fast" />
+            <Leaving open unasked duration="fast" />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

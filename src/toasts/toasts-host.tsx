@@ -39,7 +39,7 @@ export function ToastsHost({ listen }: ToastsHostProps) {
       leaving={
         <ChunkBoundary>
           <Suspense>
-            <Leaving open amongOthers duration="fast" />
+            <Leaving open unasked amongOthers duration="fast" />
           </Suspense>
         </ChunkBoundary>
       }
