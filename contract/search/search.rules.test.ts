@@ -12,6 +12,11 @@ it.each([
   // Letters that are no Serbian ones, and a letter with a mark of its own.
   ['Чайка', 'caika'],
   ['d\u0301jak', 'dak'],
+  // What a keyboard has, what is printed, and what phones and names from elsewhere have for it.
+  ["Men's cut", "men's cut"],
+  ['Men’s cut', "men's cut"],
+  ['O‘Brien', "o'brien"],
+  ['Oʼbrien', "o'brien"],
   ['  Sobne   biljke ', 'sobne biljke'],
   ['a\u0000b', 'a b'],
   ['\ud800x', 'x'],

@@ -34,7 +34,8 @@ export const CYRILLIC: Record<string, string> = {
 
 /**
  * Text as it is searched (product.md 6): no case, no diacritics, Cyrillic read as Latin, and `đ`, `dj` and `d` one letter.
- * So `čačak`, `cacak` and `Чачак` find the same. Control characters and lone surrogates fall away, blanks are single.
+ * So `čačak`, `cacak` and `Чачак` find the same. An apostrophe is one whichever sign it is written with: keyboards have `'`, print
+ * has `’`. Control characters and lone surrogates fall away, blanks are single.
  */
 export function searchKey(text: string): string {
   const letters = withoutMarks(text.toLowerCase()).replace(
@@ -42,6 +43,7 @@ export function searchKey(text: string): string {
     (letter) => CYRILLIC[letter] ?? letter,
   );
   return withoutMarks(letters.replace(/đ|dj/g, 'd'))
+    .replace(/[’‘ʼ]/g, "'")
     .replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ')
     .trim();
 }

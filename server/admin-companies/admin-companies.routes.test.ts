@@ -164,6 +164,14 @@ describe('a company', () => {
     expect(moved.body.code).toBe('companies.twin');
   });
 
+  it('has the name of another one whatever its apostrophe', async () => {
+    const { id } = await add({ name: 'O’Nil' });
+    const refused = async (name: string) =>
+      (await call('POST', '', { name, country: 'RS', currency: 'RSD' })).body.twin;
+    expect(await refused("O'Nil")).toMatchObject({ id });
+    expect(await refused('O’NIL')).toMatchObject({ id });
+  });
+
   it('is changed only by whoever saw its last revision, and its people see it', async () => {
     const { id } = await add({ name: 'Lotos' });
     const employee = await shop.person({ companyId: id });

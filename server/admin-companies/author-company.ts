@@ -12,6 +12,7 @@ import type { Acting } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { oneApostrophe } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -149,7 +150,8 @@ async function refuseTwin(transaction: Transaction, { name, country, own }: Name
     transaction,
     sql`
     select id, name, active from companies
-    where search_key = search_key_of(${name}) and country = ${country} and id <> ${own} order by id limit 1`,
+    where ${oneApostrophe(sql`search_key`)} = ${oneApostrophe(sql`search_key_of(${name})`)}
+      and country = ${country} and id <> ${own} order by id limit 1`,
   );
   if (twin) throw companyTwin(twin);
 }

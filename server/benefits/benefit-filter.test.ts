@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeProvider } from '../testing/benefits.ts';
 import { visit } from '../testing/catalogue.ts';
@@ -103,6 +104,21 @@ it.each([
     ],
     { language: 'SR' },
   );
+  expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(found);
+});
+
+it.each(["men's", 'MEN’S', 'cut men‘s', "women's"])('finds for %s either apostrophe of a name', async (search) => {
+  const { names, ids } = await visit(shop, [
+    { nameEn: "Women's cut", bought: 4 },
+    { nameEn: 'Women’s haircut', bought: 3 },
+    { nameEn: 'Women‘s evening cut', bought: 2 },
+    { nameEn: 'Womenus', bought: 1 },
+  ]);
+  const found = ["Women's cut", 'Women’s haircut', 'Women‘s evening cut'];
+  expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(found);
+  // As an earlier version stored it.
+  const last = ids[2] ?? 0;
+  await shop.database.execute(sql`update benefits set search_key = 'women‘s evening cut' where id = ${last}`);
   expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(found);
 });
 

@@ -1,6 +1,7 @@
 import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { sceneOfPicture } from '../benefits/apart.ts';
+import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 
 /** Who sells a benefit, shared by all of its benefits. */
@@ -68,8 +69,8 @@ interface KeptFields {
 export const keptColumns: Text = sql`json_build_array(b.id, case when b.active then json_build_object(
   'kind', b.kind, 'way', b.way_to_buy, 'category', b.category_id, 'root', b.root_category_id, 'provider', b.provider_id,
   'bought', b.bought, 'added', (extract(epoch from b.added_at) * 1000000)::bigint, 'sort_price', b.sort_price,
-  'sort_en', b.sort_en, 'sort_sr', b.sort_sr, 'search_key', b.search_key, 'price', b.price, 'currency', b.currency,
-  'discount', b.discount, 'monthly', b.monthly, 'own', b.owner_company_id is not null, 'places', b.locations,
+  'sort_en', b.sort_en, 'sort_sr', b.sort_sr, 'search_key', ${oneApostrophe(sql`b.search_key`)},
+  'price', b.price, 'currency', b.currency, 'discount', b.discount, 'monthly', b.monthly, 'own', b.owner_company_id is not null, 'places', b.locations,
   'companies', case when not b.for_all_companies then
     coalesce((select json_agg(o.company_id) from benefit_companies o where o.benefit_id = b.id), '[]') end,
   'picture', b.pictures -> 0 ->> 'image') end)`;

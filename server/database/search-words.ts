@@ -19,8 +19,22 @@ export const eachWord = (search: string, isFound: (word: string) => Text): Text 
   sql.join([sql`true`, ...wordsOf(search).map(isFound)], sql` and `);
 
 /** Whether a stored search key holds a word. */
-export const holdsWord = (column: Text, word: string): Text => sql`strpos(${column}, ${word}) > 0`;
+export const holdsWord = (column: Text, word: string): Text => sql`strpos(${readFor(column, word)}, ${word}) > 0`;
 
 /** The same, for a key with an index of trigrams. */
-export const findsWord = (column: Text, word: string): Text =>
-  sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+export function findsWord(column: Text, word: string): Text {
+  const pattern = word.replace(/[\\%_]/g, '\\$&').replaceAll("'", '_');
+  const isLike = sql`${column} like ${`%${pattern}%`}`;
+  return hasApostrophe(word) ? sql`(${isLike} and ${holdsWord(column, word)})` : isLike;
+}
+
+/**
+ * A stored search key as what was typed is compared with it. The keys that the database makes itself, and those of before, have an
+ * apostrophe as it was written, where `searchKey` has one sign for all: they are read so where one is looked for.
+ */
+export const readFor = (column: Text, typed: string): Text => (hasApostrophe(typed) ? oneApostrophe(column) : column);
+
+/** A stored search key with the one apostrophe of `searchKey`. */
+export const oneApostrophe = (column: Text): Text => sql`translate(${column}, '’‘ʼ', '''''''')`;
+
+const hasApostrophe = (typed: string) => typed.includes("'");

@@ -4,6 +4,7 @@ import type { listNotifications, Notification } from '#contract/notifications/no
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { startOfDay } from '../database/iso-moment.ts';
+import { holdsWord } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -49,7 +50,7 @@ function matches({ companyId, userId, language }: PersonKey & { language: Langua
       ...(date_from ? [sql`n.created_at >= ${startOfDay(date_from)}`] : []),
       ...(date_to ? [sql`n.created_at < ${startOfDay(date_to, 1)}`] : []),
       // specification.md 5: a part of the text, whatever stands in it; so no pattern.
-      ...(key ? [sql`strpos(${column}, ${key}) > 0`] : []),
+      ...(key ? [holdsWord(column, key)] : []),
     ],
     sql` and `,
   );

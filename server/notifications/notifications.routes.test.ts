@@ -160,6 +160,7 @@ it.each([
   ['_', false],
   ['%', true],
   ["o'", true],
+  ['O’KEJ', true],
   ['\\\\', false],
 ])('finds %j in the words of the text: %s', async (search, isFound) => {
   const ana = await shop.person({ language: 'SR' });

@@ -11,6 +11,7 @@ import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { providerNames } from '../benefits/provider-names.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { oneApostrophe } from '../database/search-words.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -82,5 +83,6 @@ const findTwin = statement(
   'provider_twin',
   of<{ id: number; name: string; active: boolean }>,
   () => sql`
-    select id, name, active from providers where search_key = ${text('key')} and id <> ${number('own')} and ${OF_PLATFORM} order by id limit 1`,
+    select id, name, active from providers
+    where ${oneApostrophe(sql`search_key`)} = ${text('key')} and id <> ${number('own')} and ${OF_PLATFORM} order by id limit 1`,
 );

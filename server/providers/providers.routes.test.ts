@@ -192,6 +192,14 @@ describe('a provider', () => {
     expect(await kindsOf(third.id)).toEqual(['provider.added', 'provider.changed']);
   });
 
+  it('is a twin whatever its apostrophe, also of one that an earlier version stored', async () => {
+    const { id } = await add({ name: 'Kod O’Nila' });
+    const twin = async () => (await call('POST', '', { name: "Kod O'Nila" })).body.twin;
+    expect(await twin()).toMatchObject({ id });
+    await database.execute(sql`update providers set search_key = 'kod o’nila' where id = ${id}`);
+    expect(await twin()).toMatchObject({ id });
+  });
+
   it('keeps a name of quotes, emoji and of no width as it is, in one line of the log', async () => {
     const name = `"Ana" <b>'x'</b> 😀\u200b ${'ž'.repeat(80)}`;
     const { id } = await add({ name });

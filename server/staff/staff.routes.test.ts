@@ -257,6 +257,13 @@ describe('the list of the platform', () => {
     expect(results.map(({ last_name }: { last_name: string }) => last_name)).toEqual(found);
   });
 
+  it.each(["o'n", 'o’n'])('finds either apostrophe of a name for %s', async (search) => {
+    const names = { firstName: 'Zvonimir', lastName: search === "o'n" ? 'O’Nil' : "O'Nil" };
+    const { companyId: elsewhere } = await shop.person({ changes: names });
+    const { results } = await list(`?company=${elsewhere}&search=${encodeURIComponent(search)}`);
+    expect(results).toMatchObject([{ last_name: names.lastName }]);
+  });
+
   it('takes two statements, and its file is one', async () => {
     expect(await shop.statements(() => list('?search=a&ordering=-name&without_code=true'))).toHaveLength(2);
     const { payload } = await shop.app.inject({

@@ -7,7 +7,7 @@ import type { Caller } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { coreRows } from '../core-benefits/core-rows.ts';
 import type { Database } from '../database/database.ts';
-import { findsWords, holdsWords } from '../database/search-words.ts';
+import { findsWords, holdsWords, readFor } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
@@ -186,10 +186,11 @@ const LOOKED_AT = 200;
 // What answers early in its key, which begins with its names, is looked at first.
 function found({ kind, from, name, detail, company = sql`null` }: FindableKind, search: string): Text {
   const key = searchKey(search).trim();
+  const place = sql`strpos(${readFor(sql`r.search_key`, key)}, ${key})`;
   const nearest = sql`
     select r.id, ${company}::integer as company, ${name} as name, ${detail} as detail
     from ${from} and ${findsWords(sql`r.search_key`, search)}
-    order by strpos(r.search_key, ${key}) = 0, strpos(r.search_key, ${key}), r.id limit ${LOOKED_AT}::integer`;
+    order by ${place} = 0, ${place}, r.id limit ${LOOKED_AT}::integer`;
   return sql`(
     select ${kind}::text as kind, r.id, r.company, r.name, r.detail from (${nearest}) r
     order by ${nearness(sql`r.name`, search)}, sort_key_of(r.name), r.id limit ${MOST_RECORDS}::integer)`;
@@ -197,7 +198,8 @@ function found({ kind, from, name, detail, company = sql`null` }: FindableKind, 
 
 // First what is called so, then what holds it in its name, then what only speaks of it.
 function nearness(name: Text, search: string): Text {
+  const typed = searchKey(search).trim();
   const key = sql`search_key_of(${name})`;
-  const isCalled = sql`starts_with(${key}, ${searchKey(search).trim()})`;
+  const isCalled = sql`starts_with(${readFor(key, typed)}, ${typed})`;
   return sql`case when ${isCalled} then 0 when ${holdsWords(key, search)} then 1 else 2 end`;
 }

@@ -506,6 +506,16 @@ describe('the search', () => {
     expect((await names('masaža lica'))[0]).toBe('Stopala, masaža lica');
   });
 
+  it('has first what is called so, whatever its apostrophe', async () => {
+    const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
+    await shop.person({ changes: { firstName: 'Ana', lastName: 'O’Nil' } });
+    await shop.person({ changes: { firstName: 'O’Nil', lastName: 'Zec' } });
+    const names = async (search: string) =>
+      (await found(owner, 'admin', search)).map(({ name }: { name: string }) => name);
+    expect(await names("o'nil")).toEqual(['O’Nil Zec', 'Ana O’Nil']);
+    expect(await names('O’NIL')).toEqual(['O’Nil Zec', 'Ana O’Nil']);
+  });
+
   it('finds announcements by either title, for who may read them', async () => {
     const content = await shop.person({ changes: { adminRoles: ['content'] } });
     const auditor = await shop.person({ changes: { adminRoles: ['auditor'] } });
