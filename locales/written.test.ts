@@ -46,6 +46,42 @@ it('exclaims only where the specification does', () => {
   expect(texts.sr.filter((written) => loud(written) && !written.where.startsWith(shouting))).toEqual([]);
 });
 
+describe('a sign', () => {
+  /** What people read: all of the demo and the book, and of the server what has a language. Markup and formulas of a table are none. */
+  const read = all
+    .filter(({ language, where }) => language !== null || /^(demo|stories)\//.test(where))
+    .map((written) => Object.assign({}, written, { text: written.text.replace(/<[^>]*(>|$)/g, '') }))
+    .filter(({ text }) => !text.startsWith('='));
+  const wrong = (sign: RegExp, of: (written: Written) => boolean = () => true) =>
+    read.filter((written) => of(written) && sign.test(written.text)).map(({ where, text }) => `${where} ${text}`);
+  const isEnglish = ({ language }: Written) => language === 'en';
+  // The book itself is English, and what it shows is Serbian.
+  const isSerbian = ({ language, text }: Written) => language === 'sr' || (language === null && /[čćšžđ]/i.test(text));
+  const isWhole = ({ where }: Written) => where.startsWith('demo/content/');
+
+  it('is the apostrophe of print, but for the sentence of the specification', () => {
+    const ofSpecification = ({ text }: Written) => text === "Sorry, we couldn't find the page you're looking for.";
+    expect(read.filter(ofSpecification)).toHaveLength(1);
+    expect(wrong(/\p{L}'\p{L}|\p{L}'(?=\s\p{L})/u, (written) => !ofSpecification(written))).toEqual([]);
+  });
+
+  it('is the quote of print', () => {
+    expect(wrong(/(?<![^\s(])"(?=\p{L})|(?<=\p{L}[.,?]?)"(?![^\s).,;:?])/u)).toEqual([]);
+  });
+
+  it('is the quote of its language', () => {
+    expect(wrong(/[„"]/, isEnglish)).toEqual([]);
+    // A lesson of English quotes English, in a Serbian text too.
+    const isLesson = ({ where }: Written) => where.startsWith('demo/content/courses/english/');
+    expect(wrong(/[”"]/, (written) => isSerbian(written) && !isLesson(written))).toEqual([]);
+  });
+
+  it('is a quote that is closed, where a text stands in one piece', () => {
+    expect(wrong(/“[^”]*$/, (written) => isEnglish(written) && isWhole(written))).toEqual([]);
+    expect(wrong(/„[^“]*$/, (written) => isSerbian(written) && isWhole(written))).toEqual([]);
+  });
+});
+
 it('stands under its language in everything that the server tells', () => {
   const told = all.filter(({ where }) => /\.(texts|errors)\.ts:/.test(where) && !where.includes('transactions-export'));
   expect(told.filter(({ language, text }) => language === null && /\p{L} \p{L}/u.test(text))).toEqual([]);

@@ -5,8 +5,8 @@ import type { Language } from '../language/language.ts';
 const BY_WAY: Record<Language, Record<WayToBuy, string>> = {
   EN: {
     in_store: 'Show your Izbor card on the spot. What you bought is already paid for.',
-    web: "The provider confirms by e-mail. Arrange the rest on the provider's website.",
-    voucher: "Show the code at the till, or enter it on the provider's website.",
+    web: 'The provider confirms by e-mail. Arrange the rest on the provider’s website.',
+    voucher: 'Show the code at the till, or enter it on the provider’s website.',
     invoice: 'Arrange a time with the provider, who then sends the invoice.',
   },
   SR: {

@@ -9,7 +9,7 @@ interface ContactTexts {
 const en: ContactTexts = {
   copySubject: (subject) => `Your message: ${subject}`,
   copyTitle: 'We have your message',
-  copyIntro: "We'll reply by e-mail within two working days. This is what you wrote:",
+  copyIntro: 'We’ll reply by e-mail within two working days. This is what you wrote:',
   copyButton: 'Questions and answers',
   copyFooter: 'Izbor sent this e-mail because a message was sent from the contact page with your account.',
 };

@@ -207,7 +207,7 @@ export const english: Readonly<Record<string, string>> = {
   Ostalo: 'Left',
   Najavljeno: 'Announced',
   '<p>Partner potvrđuje e-poštom. Sve ostalo dogovaraš na sajtu partnera.</p>':
-    "<p>The provider confirms by e-mail. Arrange the rest on the provider's website.</p>",
+    '<p>The provider confirms by e-mail. Arrange the rest on the provider’s website.</p>',
   Naziv: 'Name',
   Popust: 'Discount',
   Opis: 'Description',

@@ -34,7 +34,7 @@ function Side({ good, why, children }: SideProps) {
         {good ? (
           <Check aria-label="Do" size={20} className="shrink-0 text-positive" />
         ) : (
-          <X aria-label="Don't" size={20} className="shrink-0 text-danger" />
+          <X aria-label="Don’t" size={20} className="shrink-0 text-danger" />
         )}
         {why}
       </p>

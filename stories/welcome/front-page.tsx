@@ -45,7 +45,7 @@ export function FrontPage() {
         </Chapter>
         <Chapter
           id="do"
-          title="Do and don't"
+          title="Do and don’t"
           lead="Drawn with the components themselves, so that neither can fall behind."
         >
           <DoAndDont />
