@@ -150,6 +150,10 @@ export function pageOf<Item extends Schema>(item: Item) {
 export const PAGE_SIZE = 21;
 export const MAX_PAGE_SIZE = 100;
 
+/** For so long an answer is waited for, in milliseconds; longer where files go with the call, for they may be on a slow line. */
+export const ANSWER_LIMIT = 20_000;
+export const ANSWER_LIMIT_OF_FILES = 120_000;
+
 /** Which page of a list is wanted, and how many rows it has at most (api.md 1). */
 export const pageQuery = {
   page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),

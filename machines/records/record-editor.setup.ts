@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
@@ -22,10 +23,6 @@ export interface RecordEditorInput {
   kept: KeptDraft | null;
   mayWrite: boolean;
 }
-
-/** For so long an answer is waited for, in milliseconds; files that go with what is saved may be on a slow line. */
-export const ANSWER_LIMIT = 20_000;
-export const ANSWER_LIMIT_OF_FILES = 120_000;
 
 /** For so long it can be taken back from where it was saved, in milliseconds. */
 export const UNDO_TIME = 10_000;

@@ -3,12 +3,14 @@ import {
   addAnnouncement,
   changeAnnouncement,
   getAnnouncement,
+  type ListedAnnouncement,
   listAnnouncementChanges,
   listAnnouncements,
 } from '#contract/announcements/announcements.contract.ts';
-import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -72,9 +74,7 @@ export class AnnouncementCalls {
 
 /** No answer came: one of the newest drafts with these titles may be the one that was just added. */
 async function newDrafts({ title_sr, title_en }: Written): Promise<number[]> {
-  const { results } = await callEndpoint(listAnnouncements, { query: { ordering: '-changed', page_size: 5 } });
-  const found = results.filter(
-    (one) => one.revision === 1 && one.status === 'draft' && isSame([one.title_sr, one.title_en], [title_sr, title_en]),
-  );
+  const newest: Newest<ListedAnnouncement> = (query) => callEndpoint(listAnnouncements, { query });
+  const found = await addedAlike(newest, { title_sr, title_en, status: 'draft' });
   return found.map(({ id }) => id);
 }

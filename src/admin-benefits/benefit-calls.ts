@@ -3,6 +3,7 @@ import {
   addBenefit,
   changeBenefit,
   getAdminBenefit,
+  type ListedBenefit,
   listAdminBenefits,
   offerBenefit,
   type ReadBenefit,
@@ -10,6 +11,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -86,14 +88,8 @@ export class BenefitCalls {
 /** No answer came: one of the newest drafts may be the one that was just added. */
 async function findAdded(changes: Fields): Promise<number | null> {
   const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
-  const { results } = await callEndpoint(listAdminBenefits, { query: { ordering: '-changed', page_size: 5 } });
-  const added = results.find(
-    (one) =>
-      one.revision === 1 &&
-      one.state === 'draft' &&
-      [one.name_sr, one.name_en].join('\n') === [name_sr.trim(), name_en.trim()].join('\n') &&
-      one.provider.id === provider_id &&
-      one.category.id === category_id,
-  );
+  const [provider, category] = [{ id: provider_id }, { id: category_id }];
+  const newest: Newest<ListedBenefit> = (query) => callEndpoint(listAdminBenefits, { query });
+  const [added] = await addedAlike(newest, { name_sr, name_en, provider, category, state: 'draft' });
   return added?.id ?? null;
 }

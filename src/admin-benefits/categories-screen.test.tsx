@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
+import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
@@ -25,8 +27,8 @@ const plain = {
 };
 const swimming = { ...plain, id: 11, parent_id: 1, name_sr: 'Plivanje', name_en: 'Swimming', has_budgets: false };
 
-const tree = (benefits: number): ListedCategory[] => [
-  { ...plain, id: 1, name_sr: 'Sport', name_en: 'Sports', children: [{ ...swimming, benefits }] },
+const tree = (benefits: number, revision = 4): ListedCategory[] => [
+  { ...plain, id: 1, name_sr: 'Sport', name_en: 'Sports', children: [{ ...swimming, benefits, revision }] },
   { ...plain, id: 2, name_sr: 'Zdravlje', name_en: 'Health' },
 ];
 
@@ -40,15 +42,16 @@ const effects = {
   open_requests: 0,
 };
 
-/** How many benefits of Swimming its list counts, and how many would move. */
+/** How many benefits of Swimming its list counts, and how many would move; how often it was changed. */
 interface Filed {
   listed?: number;
   moved?: number;
+  revision?: number;
 }
 
 /** The calls of categories; benefits that go to Health are paid from another budget. */
-function answer({ method, path, query, body }: Call, { listed = 3, moved = 3 }: Filed) {
-  if (path === 'admin/categories/' && method === 'GET') return { results: tree(listed) };
+function answer({ method, path, query, body }: Call, { listed = 3, moved = 3, revision }: Filed) {
+  if (path === 'admin/categories/' && method === 'GET') return { results: tree(listed, revision) };
   const other = query.get('move_to') === '2';
   const meant = { ...effects, benefits: moved, other_budget: other };
   if (path.endsWith('/impact/')) return { impact: (other ? '1' : '0').repeat(64), weight: 'harmless', effects: meant };
@@ -145,6 +148,25 @@ it('sends a new category with the drawing of its own, and a part without one', a
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]).toMatchObject({ method: 'POST', body: { name_sr: 'Joga', name_en: 'Yoga', parent_id: 1 } });
   expect(writes()[0]?.body).not.toHaveProperty('icon');
+});
+
+it.each([
+  [
+    'was added',
+    { name_sr: 'Plivanje ', name_en: ' Swimming', parent_id: '1' },
+    1,
+    ['The category Plivanje was added.'],
+  ],
+  ['was added elsewhere', { name_sr: 'Plivanje', name_en: 'Swimming', parent_id: '2' }, 1, []],
+  ['was there before', { name_sr: 'Plivanje', name_en: 'Swimming', parent_id: '1' }, 2, []],
+])('knows after a reload that one to which no answer came %s', async (_, draft, revision, words) => {
+  keepUnsure('category', draft);
+  const { said, writes } = open('?open=new', { revision });
+  const drawer = within(await screen.findByRole('dialog'));
+  if (words.length === 0) await userEvent.click(await drawer.findByRole('button', { name: records['resume.go'] }));
+  const [sr] = await drawer.findAllByRole('textbox');
+  expect(sr).toHaveProperty('value', words.length > 0 ? '' : 'Plivanje');
+  expect([said.map(({ text }) => text), writes()]).toEqual([words, []]);
 });
 
 it('is put in order by keys and by a menu, each level by itself', async () => {

@@ -79,6 +79,7 @@ function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree:
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

@@ -12,6 +12,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { isAddedAlike } from '../admin/added-alike.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -71,6 +72,10 @@ export function categoryCalls(open: string) {
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? NO_CATEGORY : editedOf(await callEndpoint(getCategory, { params, signal })),
+    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
+      const added = await findAdded(changes);
+      return added && editedOf(await callEndpoint(getCategory, { params: { id: added.id } }));
+    },
     save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
       const isAgain = tried.has(key);
       tried.add(key);
@@ -95,16 +100,16 @@ async function add(changes: Fields, isAgain: boolean): Promise<Pick<AdminCategor
     return await callEndpoint(addCategory, { body });
   } catch (error) {
     if (!isAgain || !(error instanceof ApiError) || error.status !== 400) throw error;
-    const { results } = await callEndpoint(listAdminCategories);
-    const all = results.flatMap((root) => [root, ...root.children]);
-    const made = all.find(
-      ({ name_sr, name_en, parent_id, revision }) =>
-        revision === 1 &&
-        name_sr === body.name_sr &&
-        name_en === body.name_en &&
-        parent_id === (body.parent_id ?? null),
-    );
-    if (!made) throw error;
-    return made;
+    const added = await findAdded(changes);
+    if (!added) throw error;
+    return added;
   }
+}
+
+/** No answer came: one of the tree may be the one that was just added. */
+async function findAdded(changes: Fields): Promise<Pick<AdminCategory, 'id'> | null> {
+  const { name_sr, name_en, parent_id = null, private: isPrivate = false } = sentOf(changes);
+  const { results } = await callEndpoint(listAdminCategories);
+  const all = results.flatMap((root) => [root, ...root.children]);
+  return all.find((one) => isAddedAlike(one, { name_sr, name_en, parent_id, private: isPrivate })) ?? null;
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { provider, providersServer } from '../testing/providers-server.ts';
 import { serve } from '../testing/render-screen.tsx';
 import { hostOf } from './host-of.ts';
 import { providerCalls } from './provider-calls.ts';
 import { providerProblems } from './provider-record.ts';
+
+vi.mock('../api/upload.ts', () => import('../testing/json-upload.ts'));
 
 const lotos = () => provider(7, 'Lotos', { website: 'https://lotos.example' });
 const tried = (changes: object, seen: number, key = 'a') => ({ changes: { ...changes }, seen, restores: false, key });
@@ -90,6 +92,68 @@ it('takes nobody else’s for the one that it tried to add beside its twin', asy
   await expect(form.save(lost)).rejects.toThrow();
   await form.save(lost);
   expect(rows).toHaveLength(4);
+});
+
+const AGAIN = { name: ' Lotos', website: 'https://lotos.example ' };
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
+
+it.each([
+  ['as it is', AGAIN, {}, true],
+  ['with no website', { name: 'Lotos' }, { website: null }, true],
+  ['with its picture', { ...AGAIN, picture: PICTURE }, { revision: 2, picture: '/p.png' }, true],
+  ['of another name', { ...AGAIN, name: 'Lotos 2' }, {}, false],
+  ['of another website', { name: 'Lotos' }, {}, false],
+  ['changed since', AGAIN, { revision: 2 }, false],
+  ['with a picture that was not sent', AGAIN, { revision: 2, picture: '/p.png' }, false],
+  ['changed since its picture', { ...AGAIN, picture: PICTURE }, { revision: 3, picture: '/p.png' }, false],
+])('looks for what was just added after a reload: one %s', async (_, changes, kept, isFound) => {
+  const calls = serve(
+    providersServer([provider(7, 'Lotos', { website: 'https://lotos.example', revision: 1, ...kept })]),
+  );
+  const found = await providerCalls('new').findAdded(changes);
+  expect(found?.fields.name ?? null).toBe(isFound ? 'Lotos' : null);
+  expect(calls[0]?.query.get('search')).toBe(changes.name);
+});
+
+it('gives what was just added the picture that it lacks, and another one nothing of it', async () => {
+  const rows = [provider(7, 'Lotos', { website: 'https://lotos.example', revision: 1 })];
+  const server = providersServer(rows);
+  const calls = serve((call) => {
+    if (!call.path.endsWith('/picture/')) return server(call);
+    Object.assign(rows[0] as object, { picture: '/p.png', revision: 2 });
+    return server(Object.assign({}, call, { method: 'GET', path: 'admin/providers/7/' }));
+  });
+  const form = providerCalls('new');
+  const changes = { ...AGAIN, picture: PICTURE };
+  expect(await form.findAdded(changes)).toBeNull();
+  // What is typed anew is another provider.
+  await form.save(tried({ name: 'Vidik' }, 0, 'b'));
+  const again = providerCalls('new');
+  expect(await again.findAdded(changes)).toBeNull();
+  expect(await again.save(tried(changes, 0))).toMatchObject({
+    fields: { name: 'Lotos', picture: '/p.png' },
+    revision: 2,
+  });
+  const writes = calls.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ path, headers }) => [path, headers['If-Revision-Match']])).toEqual([
+    ['admin/providers/', undefined],
+    ['admin/providers/7/picture/', '1'],
+  ]);
+});
+
+it('knows the twin of what it tries to add from what it added', async () => {
+  const rows = [provider(7, 'Lotos', { revision: 1 })];
+  const server = providersServer(rows);
+  serve(async (call) => {
+    if (call.method !== 'POST') return server(call);
+    throw new TypeError('Failed to fetch');
+  });
+  const form = providerCalls('new');
+  const changes = { name: 'Lotos', twin: 'Lotos' };
+  await expect(form.save(tried(changes, 0))).rejects.toThrow();
+  expect(await form.findAdded(changes)).toBeNull();
+  rows.push(provider(8, 'Lotos', { revision: 1 }));
+  expect(await form.findAdded(changes)).not.toBeNull();
 });
 
 it('says what is wrong with a name and an address', () => {

@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import {
   addProvider,
   changeProvider,
@@ -8,10 +9,10 @@ import {
   removeProviderPicture,
   setProviderPicture,
 } from '#contract/providers/admin-providers.contract.ts';
-import type { Fields } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
+import { isAddedAlike, NEWEST } from '../admin/added-alike.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -34,6 +35,10 @@ export function providerCalls(open: string) {
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? NO_PROVIDER : editedOf(await callEndpoint(getProvider, { params, signal })),
+    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
+      const added = await saves.findAdded(changes);
+      return added && editedOf(await callEndpoint(getProvider, { params: { id: added.id } }));
+    },
     save: async (tried: SaveTry): Promise<EditedRecord> => {
       const { id } = await saves.save(tried, Number(open));
       return editedOf(await callEndpoint(getProvider, { params: { id } }));
@@ -48,8 +53,18 @@ class ProviderSaves {
   /** Pictures that were replaced or removed here, by their addresses: they can be put back. */
   #replaced = new Map<string, string | null>();
   #keys = new Set<string>();
-  /** Those that had the name before a try to add another one of it, by the key of the try. */
+  /** Those that had a name before a try to add another one of it, by that name. */
   #twins = new Map<string, ReadonlySet<number>>();
+  /** One that was added though no answer came, but not its picture; and what it was added with. */
+  #bare: { body: object; at: Reached } | null = null;
+
+  /** One that was just added with these changes. One that still lacks its picture is none: the next save goes on there. */
+  async findAdded(changes: Fields): Promise<Reached | null> {
+    const added = await this.#find(changes);
+    const isBare = added !== null && added.picture === null && typedIn(changes).picture !== null;
+    this.#bare = isBare ? { body: addedOf(changes), at: added } : null;
+    return isBare ? null : added;
+  }
 
   async save({ seen, changes, restores, key }: SaveTry, id: number): Promise<Reached> {
     const isAgain = this.#keys.has(key);
@@ -60,21 +75,37 @@ class ProviderSaves {
       return reached;
     };
     let at = this.#reached.get(seen) ?? { id, revision: seen };
-    if (at.revision === 0) at = await step(isTwin(changes) ? this.#addTwin(changes, key) : add(changes, isAgain));
+    if (at.revision === 0) at = await step(this.#add(changes, isAgain));
     else if ('name' in changes || 'website' in changes)
       at = await step(callEndpoint(changeProvider, { ...seenOf(at), body: sentOf(changes) }));
     if ('picture' in changes) at = await step(this.#show(typedIn(changes).picture, at));
     return restores ? step(callEndpoint(reactivateProvider, seenOf(at))) : at;
   }
 
+  #add(changes: Fields, isAgain: boolean): Promise<Reached> {
+    if (this.#bare && isSame(this.#bare.body, addedOf(changes))) return Promise.resolve(this.#bare.at);
+    return isTwin(changes) ? this.#addTwin(changes) : add(changes, isAgain);
+  }
+
   // Nobody refuses a second one: asked once more because no answer came, it is looked for before it is added.
-  async #addTwin(changes: Fields, key: string): Promise<Reached> {
-    const named = await newestNamed(typedIn(changes).name);
-    const before = this.#twins.get(key);
-    const added = before && named.find((one) => !before.has(one.id) && isAdded(one, changes));
+  async #addTwin(changes: Fields): Promise<Reached> {
+    const { name } = typedIn(changes);
+    const isTried = this.#twins.has(name);
+    const added = isTried ? await this.#find(changes) : null;
     if (added) return added;
-    if (!before) this.#twins.set(key, new Set(named.map(({ id }) => id)));
+    if (!isTried) this.#twins.set(name, new Set((await newestNamed(name)).map(({ id }) => id)));
     return callEndpoint(addProvider, { body: addedOf(changes) });
+  }
+
+  async #find(changes: Fields): Promise<ListedProvider | null> {
+    const { name, picture } = typedIn(changes);
+    const kept = keptOf(changes);
+    // Its picture comes with a call of its own.
+    const isShown = (one: ListedProvider) => picture !== null && one.picture !== null;
+    const isAdded = (one: ListedProvider) =>
+      isAddedAlike(one, isShown(one) ? Object.assign({ revision: 2 }, kept) : kept);
+    const named = await newestNamed(name);
+    return named.find((one) => !this.#twins.get(name)?.has(one.id) && isAdded(one)) ?? null;
   }
 
   async #show(picture: string | null, at: Reached): Promise<Reached> {
@@ -94,23 +125,21 @@ async function add(changes: Fields, isAgain: boolean): Promise<Reached> {
     const twin = isAgain ? twinOf(error) : null;
     if (!twin) throw error;
     const found = await callEndpoint(getProvider, { params: { id: twin.id } });
-    if (!isAdded(found, changes)) throw error;
+    if (!isAddedAlike(found, keptOf(changes))) throw error;
     return found;
   }
 }
 
 const addedOf = (changes: Fields) => ({ ...sentOf(changes), name: typedIn(changes).name });
 
-/** Whether a provider is as one that was just added with these changes. */
-function isAdded({ name, website, revision }: Named, changes: Fields): boolean {
-  const typed = typedIn(changes);
-  return name === typed.name.trim() && (website ?? '') === typed.website && revision === 1;
+/** What a provider that is added with these changes is known by. */
+function keptOf(changes: Fields) {
+  const { name, website } = typedIn(changes);
+  return { name, website: website === '' ? null : website };
 }
 
-type Named = Pick<ListedProvider, 'name' | 'website' | 'revision'>;
-
 async function newestNamed(name: string): Promise<ListedProvider[]> {
-  const query = { search: name.slice(0, LONGEST_SEARCH), ordering: '-changed', page_size: 5 };
+  const query = Object.assign({ search: name.slice(0, LONGEST_SEARCH) }, NEWEST);
   return (await callEndpoint(listProviders, { query })).results;
 }
 

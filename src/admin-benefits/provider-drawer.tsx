@@ -70,6 +70,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     answerLimit: calls.answerLimit,
     onClose,

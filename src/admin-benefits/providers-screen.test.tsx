@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
+import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
 import { provider, providersServer } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -39,6 +40,16 @@ it('adds a provider that has the name of another, once it is said that this is m
   expect(writes().map(({ body }) => body)).toEqual([{ name: 'Žiča' }, { name: 'Žiča', twin_accepted: true }]);
   expect(said.map(({ text }) => text)).toEqual(['The provider Žiča was added.']);
   expect(where()).toBe('/admin-panel/providers');
+});
+
+it('is not added twice when its page is loaded anew after no answer came', async () => {
+  keepUnsure('provider', { name: ' Lotos', website: 'https://lotos.example' });
+  const calls = serve(providersServer([provider(7, 'Lotos', { website: 'https://lotos.example', revision: 1 })]));
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  const { said } = renderScreen(<InSite />, { at: '/admin-panel/providers?open=new', path: '/admin-panel/*', me });
+  expect(await field('Name')).toHaveProperty('value', '');
+  expect(said.map(({ text }) => text)).toEqual(['The provider Lotos was added.']);
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('deactivates many at once: why is asked, what it means is said, and a reload finds what came of it', async () => {

@@ -7,6 +7,7 @@ import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-companies/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
+import { keepUnsure } from '../testing/keep-unsure.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -155,6 +156,23 @@ it('adds a company and invites its first owner; without an answer it is asked wh
       promise_days: 3,
     })),
   );
+});
+
+it.each([
+  ['was added', { name: ' Morava', promise_days: '3', admin_email: 'vesna@izbor.test' }, 1],
+  ['was not, for it promises something else', { name: 'Morava', promise_days: '5' }, 1],
+  ['was there before', { name: 'Morava' }, 4],
+])('knows after a reload that one to which no answer came %s', async (how, draft, revision) => {
+  keepUnsure('company', draft);
+  row = Object.assign({}, morava, { revision });
+  const { said, writes } = open('?open=new');
+  const isAdded = how === 'was added';
+  if (!isAdded) await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  expect(await field(texts.name)).toHaveProperty('value', isAdded ? '' : 'Morava');
+  expect(said.map(({ text }) => text)).toEqual(isAdded ? ['Morava was added.'] : []);
+  // The form is of a new one: nothing of that which was found is in it.
+  expect(screen.queryByText(/vesna@izbor\.test/)).toBeNull();
+  expect(writes()).toEqual([]);
 });
 
 it('is ended by its name, after what that means', async () => {

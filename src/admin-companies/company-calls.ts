@@ -3,12 +3,15 @@ import {
   changeCompany,
   type EditedCompany,
   getCompany,
+  type ListedCompany,
+  listCompanies,
   reactivateCompany,
 } from '#contract/admin-companies/admin-companies.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, isAddedAlike, type Newest } from '../admin/added-alike.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -36,6 +39,7 @@ export function companyCalls({ open, language, onRead }: CompanyCalls) {
   return {
     read: (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? Promise.resolve(NO_COMPANY) : readOne(Number(open), signal),
+    findAdded,
     save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
       const isAgain = tried.has(key);
       tried.add(key);
@@ -56,6 +60,14 @@ function sentOf(changes: Fields) {
   return Object.fromEntries(FIELDS.filter((field) => field in changes).map((field) => [field, typed[field]]));
 }
 
+/** No answer came: one of the newest may be the one that was just added; whoever was to own it was invited with it. */
+async function findAdded(changes: Fields): Promise<EditedRecord | null> {
+  const { admin_email: _, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
+  const newest: Newest<ListedCompany> = (query) => callEndpoint(listCompanies, { query });
+  const [added] = await addedAlike(newest, fields);
+  return added ? editedOf(await callEndpoint(getCompany, { params: { id: added.id } })) : null;
+}
+
 /** Asked once more because no answer came, the company that has the name may be the one that was just added. */
 async function add(changes: Fields, language: Language, isAgain: boolean): Promise<number> {
   const { admin_email, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
@@ -67,7 +79,7 @@ async function add(changes: Fields, language: Language, isAgain: boolean): Promi
     const twin = isAgain && error instanceof ApiError && error.code === 'companies.twin' ? twinOf(error) : null;
     if (twin === null) throw error;
     const found = await callEndpoint(getCompany, { params: { id: twin } });
-    if (found.name !== fields.name.trim() || found.revision !== 1) throw error;
+    if (!isAddedAlike(found, fields)) throw error;
     return twin;
   }
 }

@@ -126,6 +126,7 @@ function useCompanyForm({ open, mayWrite, onClose }: CompanyDrawerProps, onRead:
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

@@ -4,15 +4,17 @@ import {
   type EditedDocument,
   getDocument,
   getDocumentOrder,
+  type ListedDocument,
   listAdminDocuments,
   listDocumentChanges,
   offerDocument,
 } from '#contract/documents/admin-documents.contract.ts';
 import { listDocuments } from '#contract/documents/documents.contract.ts';
 import { type DocumentProblem, titleProblems } from '#contract/documents/documents.rules.ts';
-import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -67,10 +69,8 @@ export const sendDocument = ({ typed, file }: NewDocument) => callEndpoint(addDo
 
 /** No answer came: whether one of the newest documents is the one that was just sent. */
 export async function isAdded({ typed, file }: NewDocument): Promise<boolean> {
-  const { results } = await callEndpoint(listAdminDocuments, { query: { ordering: '-changed', page_size: 5 } });
-  const { title_sr, title_en, language } = sentOf(typed);
-  const wanted = [1, title_sr, title_en, language, file.size];
-  return results.some((one) => isSame([one.revision, one.title_sr, one.title_en, one.language, one.bytes], wanted));
+  const newest: Newest<ListedDocument> = (query) => callEndpoint(listAdminDocuments, { query });
+  return (await addedAlike(newest, Object.assign({ bytes: file.size }, typed))).length > 0;
 }
 
 /** Reads a document for its form, and saves what was changed of it. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DOCUMENT_FILE } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, LONGEST_TITLE, titleProblems } from '#contract/documents/documents.rules.ts';
+import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
@@ -12,7 +13,6 @@ import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { lastSave, noteSave } from '../admin/left-saves.ts';
 import { NEW } from '../admin/list-address.ts';

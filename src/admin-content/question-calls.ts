@@ -2,12 +2,14 @@ import {
   addQuestion,
   changeQuestion,
   getQuestion,
+  type ListedQuestion,
   listAdminQuestions,
   offerQuestion,
 } from '#contract/help/admin-questions.contract.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -47,13 +49,9 @@ async function add(changes: Fields): Promise<number> {
 
 /** No answer came: one of the newest questions may be the one that was just added. */
 async function findAdded(changes: Fields): Promise<number | null> {
-  const texts = textsOf(changes);
-  const { results } = await callEndpoint(listAdminQuestions, { query: { ordering: '-changed', page_size: 5 } });
-  const added = results.find(
-    ({ revision, question_sr: sr, question_en: en, topic_sr, topic_en }) =>
-      revision === 1 &&
-      [sr, en, topic_sr, topic_en].join('\n') ===
-        [texts.question_sr, texts.question_en, texts.topic_sr, texts.topic_en].join('\n'),
-  );
+  const { topic_sr, topic_en, question_sr, question_en } = textsOf(changes);
+  const active = changes.active !== false;
+  const newest: Newest<ListedQuestion> = (query) => callEndpoint(listAdminQuestions, { query });
+  const [added] = await addedAlike(newest, { topic_sr, topic_en, question_sr, question_en, active });
   return added?.id ?? null;
 }

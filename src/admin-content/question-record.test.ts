@@ -74,5 +74,7 @@ it('finds a question that was added though no answer came, and no other one', as
   oneQuestion();
   const { findAdded } = questionCalls('new');
   expect(await findAdded(WHOLE)).toMatchObject({ fields: { question_sr: 'Gde je?' }, revision: 1 });
+  expect(await findAdded({ ...WHOLE, question_sr: ' Gde je? ' })).not.toBeNull();
   expect(await findAdded({ ...WHOLE, question_sr: 'Kako?' })).toBeNull();
+  expect(await findAdded({ ...WHOLE, active: false })).toBeNull();
 });

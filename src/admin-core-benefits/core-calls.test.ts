@@ -50,21 +50,34 @@ function uploads(answers: (object | null)[]): FormData[] {
   return sent;
 }
 
+const RULES = new File(['%PDF-1.7'], 'pravilnik.pdf', { type: 'application/pdf' });
+const document = { name: 'pravilnik.pdf', bytes: 8 };
 const NEW_HALL = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: 4 };
 
 it('sends a new one with the document that was chosen for it', async () => {
-  const file = new File(['%PDF-1.7'], 'pravilnik.pdf', { type: 'application/pdf' });
   const calls = serve(() => HALL);
-  const [sent, once] = [uploads([HALL]), { seen: 0, changes: NEW_HALL, restores: false, key: 'a' }];
-  await coreCalls('new', () => file).save(once);
-  expect(Object.fromEntries(sent[0]?.entries() ?? [])).toMatchObject({ name_sr: 'Rekreacija', category_id: '4', file });
+  const changes = Object.assign({ document }, NEW_HALL);
+  const [sent, once] = [uploads([HALL]), { seen: 0, changes, restores: false, key: 'a' }];
+  await coreCalls('new', () => RULES).save(once);
+  expect(Object.fromEntries(sent[0]?.entries() ?? [])).toEqual({
+    name_sr: 'Rekreacija',
+    short_description_sr: 'Sala.',
+    category_id: '4',
+    file: RULES,
+  });
   expect(calls.map(of)).toEqual(['GET company/core-benefits/7/']);
 });
 
+it('sends no document that was taken out of the form again', async () => {
+  serve(() => HALL);
+  const sent = uploads([HALL]);
+  await coreCalls('new', () => RULES).save({ seen: 0, changes: NEW_HALL, restores: false, key: 'a' });
+  expect([...(sent[0]?.keys() ?? [])]).toEqual(['category_id', 'name_sr', 'short_description_sr']);
+});
+
 it('waits longer for the answer where a document goes with it', () => {
-  const file = new File(['%PDF-1.7'], 'pravilnik.pdf', { type: 'application/pdf' });
-  const limits = [file, undefined].map((chosen) => coreCalls('new', () => chosen).answerLimit());
-  expect(limits).toEqual([120_000, 20_000]);
+  const { answerLimit } = coreCalls('new', () => RULES);
+  expect([answerLimit({ document }), answerLimit({})]).toEqual([120_000, 20_000]);
 });
 
 it('finds the one that no answer came for, and no other one', async () => {
@@ -72,6 +85,7 @@ it('finds the one that no answer came for, and no other one', async () => {
   const { findAdded } = coreCalls('new', () => undefined);
   expect(await findAdded(NEW_HALL)).toMatchObject({ fields: { name_sr: 'Rekreacija' }, revision: 1 });
   expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
+  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: ' Rekreacija ' }))).not.toBeNull();
   expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }))).toBeNull();
 });
 

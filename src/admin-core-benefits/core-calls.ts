@@ -4,18 +4,20 @@ import {
   changeCoreBenefit,
   getCoreBenefit,
   getCoreOrder,
+  type ListedCoreBenefit,
   listCoreBenefitChanges,
   listCoreBenefits,
   reactivateCoreBenefit,
 } from '#contract/core-benefits/core-benefits.contract.ts';
-import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { editedOf, NO_CORE, sentOf, textsOf } from './core-record.ts';
+import { documentIn, editedOf, NO_CORE, sentOf, textsOf } from './core-record.ts';
 
 /** The calls whose answers change with a core benefit: its people see it at once. */
 export const CORE_CALLS = [
@@ -42,7 +44,7 @@ export function coreCalls(open: string, fileOf: () => File | undefined) {
     },
     save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
       const body = sentOf(changes);
-      if (seen === 0) return readCore(await add(body, fileOf()));
+      if (seen === 0) return readCore(await add(body, documentIn(changes) ? fileOf() : undefined));
       const { revision } =
         Object.keys(body).length > 0
           ? await callEndpoint(changeCoreBenefit, { params, headers: atRevision(seen), body })
@@ -50,7 +52,7 @@ export function coreCalls(open: string, fileOf: () => File | undefined) {
       if (restores) await callEndpoint(reactivateCoreBenefit, recordAt(params.id, revision));
       return readCore(params.id);
     },
-    answerLimit: (): number => (fileOf() ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT),
+    answerLimit: (changes: Fields): number => (documentIn(changes) ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT),
   };
 }
 
@@ -62,10 +64,9 @@ async function add({ category_id: category = 0, ...texts }: ReturnType<typeof se
 
 /** No answer came: one of the newest own ones may be the one that was just added. */
 async function findAdded(body: ReturnType<typeof sentOf>): Promise<number | null> {
-  const { results } = await callEndpoint(listCoreBenefits, {
-    query: { ordering: '-changed', whose: 'own', page_size: 5 },
-  });
   const { name_sr, name_en } = textsOf(body);
-  const added = results.find((row) => row.revision === 1 && isSame([row.name_sr, row.name_en], [name_sr, name_en]));
+  const newest: Newest<ListedCoreBenefit> = (query) =>
+    callEndpoint(listCoreBenefits, { query: { ...query, whose: 'own' } });
+  const [added] = await addedAlike(newest, { name_sr, name_en });
   return added?.id ?? null;
 }

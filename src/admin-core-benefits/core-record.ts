@@ -8,9 +8,18 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 
+/** The document that was chosen for one that is not there yet: its draft keeps the name and the bytes, and not the file. */
+export interface ChosenDocument {
+  name: string;
+  bytes: number;
+}
+
 /** A core benefit that is not there yet. */
 export const NO_CORE: EditedRecord = {
-  fields: Object.assign(Object.fromEntries(CORE_TEXTS.map((name) => [name, ''])), { category_id: null }),
+  fields: Object.assign(Object.fromEntries(CORE_TEXTS.map((name) => [name, ''])), {
+    category_id: null,
+    document: null,
+  }),
   revision: 0,
   offered: true,
   by: null,
@@ -42,8 +51,12 @@ export const textsOf = (fields: Fields): CoreTexts =>
 /** What it is called, in Serbian first. */
 export const namedIn = (fields: Fields): string => String(fields.name_sr || fields.name_en || '');
 
-/** What the rules, which the server has too, say of the fields. */
-export function problemsOf(fields: Fields): Record<string, CoreProblem> {
+/** The document that the form of a new one has. */
+export const documentIn = (fields: Fields) => (fields.document ?? null) as ChosenDocument | null;
+
+/** What the rules, which the server has too, say of the fields; and `gone` of a document whose `file` is no longer here. */
+export function problemsOf(fields: Fields, file?: File): Record<string, CoreProblem | 'gone'> {
   const category = typeof fields.category_id === 'number' ? {} : { category_id: 'required' as const };
-  return Object.assign({}, coreProblems(textsOf(fields)), category);
+  const document = documentIn(fields) && !file ? { document: 'gone' as const } : {};
+  return Object.assign({}, coreProblems(textsOf(fields)), category, document);
 }

@@ -60,6 +60,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as CouponProblem]) : problem),
     mayWrite,
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });

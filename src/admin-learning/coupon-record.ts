@@ -2,13 +2,15 @@ import {
   addCoupon,
   changeCoupon,
   getCoupon,
+  type ListedCoupon,
   listCoupons,
   type SavedCoupon,
 } from '#contract/coupons/admin-coupons.contract.ts';
-import { couponKey, percentOf } from '#contract/coupons/coupons.rules.ts';
+import { percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -45,6 +47,7 @@ export function couponCalls(open: string) {
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? EMPTY : editedOf(await callEndpoint(getCoupon, { params, signal })),
+    findAdded,
     save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
       if (seen === 0) {
         const isAgain = tried.has(key);
@@ -68,15 +71,24 @@ export function couponCalls(open: string) {
 
 /** Asked once more because no answer came, a name that is taken may be the one that was just given. */
 async function add(changes: Fields, isAgain: boolean): Promise<EditedRecord> {
-  const { name, percent_off: typed } = typedIn(changes);
-  const percent = percentOf(typed) ?? 0;
   try {
-    return editedOf(await callEndpoint(addCoupon, { body: { name, percent_off: percent } }));
+    return editedOf(await callEndpoint(addCoupon, { body: addedOf(changes) }));
   } catch (error) {
     if (!isAgain || !(error instanceof ApiError) || error.code !== 'coupons.there') throw error;
-    const { results } = await callEndpoint(listCoupons, { query: { search: name, page_size: 100 } });
-    const added = results.find((each) => couponKey(each.name) === couponKey(name) && each.percent_off === percent);
+    const added = await findAdded(changes);
     if (!added) throw error;
-    return editedOf(added);
+    return added;
   }
+}
+
+function addedOf(changes: Fields) {
+  const { name, percent_off: percent } = typedIn(changes);
+  return { name, percent_off: percentOf(percent) ?? 0 };
+}
+
+/** No answer came: one of the newest may be the one that was just added. */
+async function findAdded(changes: Fields): Promise<EditedRecord | null> {
+  const newest: Newest<ListedCoupon> = (query) => callEndpoint(listCoupons, { query });
+  const [added] = await addedAlike(newest, addedOf(changes));
+  return added ? editedOf(added) : null;
 }

@@ -8,6 +8,7 @@ import { en as texts } from '#locales/admin-learning/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { couponsServer } from '../testing/coupons-server.ts';
+import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
@@ -123,6 +124,20 @@ it('adds a coupon, and says what is wrong with it first', async () => {
   await screen.findByRole('link', { name: 'JESEN' });
   expect(said.map(({ text }) => text)).toEqual(['The coupon JESEN was added.']);
   expect(where()).toBe('/admin-panel/coupons');
+});
+
+it.each([
+  ['was added', { name: ' JESEN', percent_off: '20 ' }, ['The coupon JESEN was added.'], ''],
+  ['was not', { name: 'JESEN', percent_off: '25' }, [], 'JESEN'],
+  ['was not, for another was there before', { name: 'ZIMA', percent_off: '50' }, [], 'ZIMA'],
+])('knows after a reload that one to which no answer came %s', async (_, draft, words, name) => {
+  keepUnsure('coupon', draft);
+  const body = { name: 'JESEN', percent_off: 20 };
+  server.answer({ method: 'POST', path: 'user/coupon/', query: new URLSearchParams(), headers: {}, body });
+  const { said, writes } = open('/admin-panel/coupons?open=new');
+  if (name !== '') await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  expect(await inDrawer('Name')).toHaveProperty('value', name);
+  expect([said.map(({ text }) => text), writes()]).toEqual([words, []]);
 });
 
 it('keeps a draft for who typed it, and shows it to nobody else', async () => {

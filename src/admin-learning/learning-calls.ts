@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#machines/records/record-editor.setup.ts';
+import { addedAlike } from '../admin/added-alike.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
@@ -94,10 +95,8 @@ export class LearningCalls<Edited extends EditedLearning> {
   /** No answer came: one of the newest may be the one that was just added. */
   async #findAdded(all: Fields): Promise<number | null> {
     const { name_sr, name_en } = typedIn(all);
-    const found = (await this.#kind.newest()).find(
-      (one) => one.revision === 1 && !one.active && one.name_sr === name_sr.trim() && one.name_en === name_en.trim(),
-    );
-    return found?.pk ?? null;
+    const [added] = await addedAlike(this.#kind.newest, { name_sr, name_en, active: false });
+    return added?.pk ?? null;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import type { Newest } from '../admin/added-alike.ts';
 import type { Changed } from '../api/query.ts';
 import type { ChosenFiles, FileField } from './learning-files.ts';
 import type { EditedLearning } from './learning-record.ts';
@@ -33,7 +34,7 @@ export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
     body: object,
     file: Files,
   ) => Promise<{ author?: { revision: number } | undefined }>;
-  newest: () => Promise<readonly Listed[]>;
+  newest: Newest<Listed>;
   /** The calls that answer something else once one is saved. */
   changes: readonly Changed[];
 }

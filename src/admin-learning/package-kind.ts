@@ -22,6 +22,6 @@ export const PACKAGE: LearningKind<EditedPackage> = {
   add: (body, file) => callEndpoint(addPackage, { body, file }),
   change: (pk, seen, body, file) =>
     callEndpoint(changePackage, { params: { pk }, headers: atRevision(seen), body, file }),
-  newest: async () => (await callEndpoint(listAdminPackages, { query: { ordering: '-pk', page_size: 5 } })).results,
+  newest: (query) => callEndpoint(listAdminPackages, { query }),
   changes: [listAdminPackages, getAdminPackage, getPackageImpact, listPackageChanges],
 };

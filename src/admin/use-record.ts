@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
-import { ANSWER_LIMIT, UNDO_TIME } from '#machines/records/record-editor.setup.ts';
+import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
 import { watcher } from '#machines/watching.ts';
 import { timesLonger } from '../ground/longer-times.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
@@ -32,8 +33,8 @@ export interface RecordSource
   /** A record that is not there yet is an empty one of revision 0. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
-   * One that was just added with these changes, though no answer came; null where there is none. Of records of which the server
-   * takes two alike; of the others it refuses the second.
+   * One that was just added with these changes, though no answer came; null where there is none (`addedAlike`). Of records of
+   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there.
    */
   findAdded?: ((changes: Fields) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */

@@ -1,6 +1,6 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
 import type * as z from 'zod/mini';
-import type { Endpoint, FileOf, FileParts } from '#contract/endpoint.ts';
+import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES, type Endpoint, type FileOf, type FileParts } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import { languageTag } from '#locales/texts.tsx';
 import { addressOf } from './address.ts';
@@ -9,10 +9,6 @@ import { checkAnswer } from './check-answer.ts';
 import { takeEarly } from './early-answers.ts';
 import { answerKey, keepAnswer, keptAnswer, keptEtag } from './kept-answers.ts';
 import { isOurs, loseSession, noticeOthers, readToken } from './token.ts';
-
-/** Milliseconds after which a call that got no answer fails as `timeout`; one with a file may be on a slow line. */
-const TIME_LIMIT = 20_000;
-const TIME_LIMIT_OF_FILES = 120_000;
 
 type Schema = z.core.$ZodType;
 export type Part<Name extends string, Value> =
@@ -25,7 +21,7 @@ export type Part<Name extends string, Value> =
 interface Common {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds; 20 s unless said, 120 s with a file. */
+  /** Milliseconds after which it fails as `timeout` without an answer; `ANSWER_LIMIT` unless said. */
   timeLimit?: number;
   /** It goes on when the page is left. */
   keepalive?: boolean;
@@ -93,7 +89,7 @@ export async function send(
   const token = readToken();
   const key = answerKey(address, token, language());
   const etag = endpoint.method === 'GET' ? keptEtag(key) : undefined;
-  const limit = limited(timeLimit ?? (endpoint.file ? TIME_LIMIT_OF_FILES : TIME_LIMIT), signal);
+  const limit = limited(timeLimit ?? (endpoint.file ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT), signal);
   try {
     // Only a call with a file pays for what sends it.
     const upload = endpoint.file && (await import('./upload.ts')).uploadOf(endpoint.file, options);

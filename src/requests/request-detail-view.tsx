@@ -1,7 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
-import { formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { isDecided, mayMove, mayResubmit } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -13,8 +13,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { usePreview } from '../files/use-preview.ts';
 import { Money as Amount } from '../money/money.tsx';
 import { FileSummary } from './file-summary.tsx';
-import { freedMoney } from './freed-money.ts';
 import { RequestStatusPill } from './request-status-pill.tsx';
+import { useFreedWords } from './use-freed-words.ts';
 
 export interface RequestDetailViewProps {
   request: RequestDetail;
@@ -45,7 +45,7 @@ export function RequestDetailView(props: RequestDetailViewProps) {
       {request.status === 'rejected' && (
         <section className="grid gap-1 rounded-12 border border-danger p-4">
           <h3 className="font-600 text-16 text-danger">{t('reason')}</h3>
-          <p className="whitespace-pre-wrap break-words">{request.reason}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{request.reason}</p>
         </section>
       )}
       <Money request={request} today={today} />
@@ -79,11 +79,11 @@ function Head({ request, requestLink }: RequestDetailViewProps) {
         <Amount amount={toMinor(amount)} currency={currency} size={36} />
         <RequestStatusPill request={request} />
       </div>
-      <p className="break-words font-560 text-18">{provider_name}</p>
+      <p className="wrap-anywhere font-560 text-18">{provider_name}</p>
       <p className="text-14 text-ink-muted">
         {[t(`short.${kind}`), categoryName(category, language), formatDay(purchase_date)].join('\u00a0· ')}
       </p>
-      <p className="whitespace-pre-wrap break-words">{description}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{description}</p>
       {resubmits !== null && <TextLink asChild>{requestLink(resubmits, t('resubmits', { id: resubmits }))}</TextLink>}
       {resubmitted_by !== null && (
         <TextLink asChild>{requestLink(resubmitted_by, t('resubmittedBy', { id: resubmitted_by }))}</TextLink>
@@ -121,14 +121,8 @@ function Money({ request, today }: Pick<RequestDetailViewProps, 'request' | 'tod
 
 function Freed({ request, today }: Pick<RequestDetailViewProps, 'request' | 'today'>) {
   const t = useTexts(requestsTexts);
-  const language = useLanguage();
-  const { free, ended } = freedMoney(request, today);
-  const money = (amount: Minor) => formatMoney(amount, request.currency, language);
-  const sentences = [
-    free > 0 && t('freed.free', { amount: money(free) }),
-    ended > 0 && t('freed.ended', { amount: money(ended) }),
-  ];
-  return <p className="text-14 text-ink-muted">{ended > 0 ? sentences.filter(Boolean).join(' ') : t('freed')}</p>;
+  const { sentences, hasEnded } = useFreedWords('freed', request, today);
+  return <p className="text-14 text-ink-muted">{hasEnded ? sentences.join(' ') : t('freed')}</p>;
 }
 
 function History({ request }: { request: RequestDetail }) {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { addedAlike, isAddedAlike } from './added-alike.ts';
+
+const row = { id: 7, revision: 1, name: 'Masaža', category: { id: 31, name: 'Nega' }, website: null, active: true };
+
+it('finds among the newest what was just added, as the server keeps it', async () => {
+  const rows = [
+    Object.assign({}, row, { id: 9, revision: 2 }),
+    Object.assign({}, row, { id: 8, name: 'Sauna' }),
+    row,
+    Object.assign({}, row, { id: 6 }),
+  ];
+  const asked: object[] = [];
+  const newest = async (query: object) => {
+    asked.push(query);
+    return { results: rows };
+  };
+  const found = await addedAlike(newest, { name: ' Masaža ', category: { id: 31 }, website: null });
+  expect(found.map(({ id }) => id)).toEqual([7, 6]);
+  expect(asked).toEqual([{ ordering: '-changed', page_size: 5 }]);
+});
+
+it.each([
+  [{}, true],
+  [{ name: 'Masaža\n' }, true],
+  [{ name: 'masaža' }, false],
+  [{ name: 'Masa ža' }, false],
+  [{ name: null }, false],
+  [{ category: { id: 32 } }, false],
+  [{ category: { id: null } }, false],
+  [{ website: '' }, false],
+  [{ active: false }, false],
+  // One that others have changed since, where that is what is looked for.
+  [{ revision: 2 }, false],
+])('compares all of %j that was sent', (sent, is) => {
+  expect(isAddedAlike(row, sent)).toBe(is);
+});
+
+it('looks for another revision where one is named', () => {
+  const second = Object.assign({}, row, { revision: 2 });
+  expect([isAddedAlike(second, { name: 'Masaža' }), isAddedAlike(second, { revision: 2 })]).toEqual([false, true]);
+});

@@ -1,0 +1,36 @@
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+
+/** How a list is asked for its newest records. */
+export const NEWEST = { ordering: '-changed', page_size: 5 } as const;
+
+/** The newest records of a list. */
+export type Newest<Row> = (query: typeof NEWEST) => Promise<{ readonly results: readonly Row[] }>;
+
+/** What was sent of a record, by the names that its list has: what else its row says does not count. */
+type Sent<Row> = { readonly [Name in keyof Row]?: unknown };
+
+interface Revised {
+  revision: number;
+}
+
+/**
+ * Of the newest records of a list those that are as one was just sent, where no answer came to its addition: so it is not added
+ * twice (product.md 7.15).
+ */
+export async function addedAlike<Row extends Revised>(newest: Newest<Row>, sent: Sent<Row>): Promise<Row[]> {
+  const { results } = await newest(NEWEST);
+  return results.filter((row) => isAddedAlike(row, sent));
+}
+
+/** Whether a record is as it was sent when it was added, and nobody has changed it since, unless another revision is named. */
+export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
+  isAlike(row, Object.assign({ revision: 1 }, sent));
+
+/** As the server keeps it: texts without blanks around them. Of what a record names, such as its category, what was sent counts. */
+function isAlike(kept: unknown, sent: unknown): boolean {
+  if (isFields(kept) && isFields(sent)) return Object.entries(sent).every(([name, part]) => isAlike(kept[name], part));
+  return isSame(kept, typeof sent === 'string' ? sent.trim() : sent);
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
