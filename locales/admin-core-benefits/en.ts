@@ -68,6 +68,7 @@ export const en = {
   'file.remove': 'Remove',
   'file.hint': 'A new file replaces it at once: a PDF up to 10 MB.',
   'file.saveFirst': 'Save your changes before you change the document.',
+  'file.gone': 'This file is no longer here. Choose it again, or remove it.',
   'file.tooLarge': 'The file is larger than 10 MB.',
   'file.wrongType': 'The file is no PDF.',
   'file.sent': 'Your people get the new document from now on.',

@@ -63,6 +63,7 @@ export const sr: SameTexts<typeof en> = {
   'file.remove': 'Ukloni',
   'file.hint': 'Nov fajl odmah zamenjuje ovaj: PDF do 10 MB.',
   'file.saveFirst': 'Sačuvaj izmene pre nego što promeniš dokument.',
+  'file.gone': 'Ovaj fajl više nije ovde. Izaberi ga ponovo ili ga ukloni.',
   'file.tooLarge': 'Fajl je veći od 10 MB.',
   'file.wrongType': 'Fajl nije PDF.',
   'file.sent': 'Tvoji ljudi od sada preuzimaju nov dokument.',

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditedCoreBenefit } from '#contract/core-benefits/core-benefits.contract.ts';
 import { en as texts } from '#locales/admin-core-benefits/en.ts';
 import { en as files } from '#locales/files/en.ts';
-import type { EditedRecord } from '#machines/records/record-draft.ts';
+import { en as records } from '#locales/records/en.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { type RecordSource, useRecord } from '../admin/use-record.ts';
@@ -14,6 +14,7 @@ import type { Prepared } from '../files/prepare-file.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { coreCalls } from './core-calls.ts';
 import { CoreDocument, NewDocument } from './core-document.tsx';
+import { documentIn } from './core-record.ts';
 
 const prepareFile = vi.hoisted(() => vi.fn());
 vi.mock('../files/prepare-file.ts', () => ({ prepareFile }));
@@ -47,17 +48,18 @@ beforeEach(() => {
 interface FormProps {
   calls: Pick<RecordSource, 'read' | 'save'>;
   open: string;
+  problemsOf?: RecordSource['problemsOf'];
   children: ReactNode;
 }
 
-function Form({ calls, open, children }: FormProps) {
+function Form({ calls, open, problemsOf = () => ({}), children }: FormProps) {
   const form = useRecord({
     place: { person: 3, kind: 'core', id: open },
     name: 'Rekreacija',
     path: `/corporate-panel/core-benefits?open=${open}`,
     fields: {},
     sayProblem: (problem) => problem,
-    problemsOf: () => ({}),
+    problemsOf,
     mayWrite: true,
     onClosed: () => {},
     read: calls.read,
@@ -103,16 +105,28 @@ it('is replaced and removed at the revision that the form knows, which then know
   ]);
 });
 
-/** The form of a new one, whose save is never answered. */
-function openNew() {
-  const none: EditedRecord = { fields: { contact: '' }, revision: 0, offered: true, by: null, at: null };
-  const calls = { read: async () => none, save: () => new Promise<EditedRecord>(() => {}) };
-  renderScreen(
-    <Form calls={calls} open="new">
-      <RecordText name="contact" />
-      <NewDocument onChoose={() => {}} />
-    </Form>,
-  );
+/** The form of a new one; `here` is what was chosen for it, as long as the page is not loaded anew. */
+function openNew(here: { file: File | null } = { file: null }) {
+  const fileOf = () => here.file ?? undefined;
+  function New() {
+    const [calls] = useState(() => coreCalls('new', fileOf));
+    return (
+      <Form
+        calls={calls}
+        open="new"
+        problemsOf={(fields) => (documentIn(fields) && !fileOf() ? { document: 'gone' } : {})}
+      >
+        <RecordText name="contact" />
+        <NewDocument
+          fileOf={fileOf}
+          onChoose={(file) => {
+            here.file = file;
+          }}
+        />
+      </Form>
+    );
+  }
+  return renderScreen(<New />);
 }
 
 const place = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${texts.document}`));
@@ -134,7 +148,29 @@ it('of a new one takes no other file while one is looked at', async () => {
   expect((await place()).disabled).toBe(false);
 });
 
+it('of a new one is asked for again when the page was loaded anew, and nothing is saved without it', async () => {
+  const calls = serve(() => HALL);
+  const before = openNew();
+  await waitFor(async () => expect((await place()).disabled).toBe(false));
+  await userEvent.upload(await place(), pdf('rules.pdf'));
+  await remove();
+  expect(screen.queryByText(texts['file.gone'])).toBeNull();
+  before.unmount();
+
+  openNew();
+  await screen.findByText(/rules\.pdf/);
+  await screen.findByText(texts['file.gone']);
+  await userEvent.click(screen.getByRole('button', { name: records['resume.go'] }));
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await screen.findByRole('alert');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await userEvent.click(await remove());
+  await waitFor(() => expect(screen.queryByText(texts['file.gone'])).toBeNull());
+});
+
 it('of a new one stays as it is while it is saved', async () => {
+  serve(() => new Promise(() => {}));
   openNew();
   await waitFor(async () => expect((await place()).disabled).toBe(false));
   await userEvent.upload(await place(), pdf('rules.pdf'));

@@ -10,7 +10,7 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useRecordProps } from '../admin/record-context.ts';
+import { useField } from '../admin/record-context.ts';
 import { RecordFile } from '../admin/record-file.tsx';
 import { useDownload } from '../admin/use-download.ts';
 import { useFileSending } from '../admin/use-file-sending.ts';
@@ -19,6 +19,7 @@ import { callForFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
 import { type Prepared, prepareFile } from '../files/prepare-file.ts';
 import { CORE_CALLS, readCore } from './core-calls.ts';
+import type { ChosenDocument } from './core-record.ts';
 
 interface CoreDocumentProps {
   benefit: EditedCoreBenefit;
@@ -69,18 +70,23 @@ function useReplacing(id: number) {
   });
 }
 
+interface NewDocumentProps {
+  /** What was chosen, while it is here: a page that is loaded anew knows its name alone. */
+  fileOf: () => File | undefined;
+  onChoose: (file: File | null) => void;
+}
+
 /** The document of one that is only being made: it goes with its first save. */
-export function NewDocument({ onChoose }: { onChoose: (file: File | null) => void }) {
+export function NewDocument({ fileOf, onChoose }: NewDocumentProps) {
   const t = useTexts(adminCoreBenefitsTexts);
   const files = useTexts(filesTexts);
   const language = useLanguage();
-  const [file, setFile] = useState<File | null>(null);
+  const { id, value, error, disabled, onValue } = useField<ChosenDocument | null>('document');
   const [isLooking, setLooking] = useState(false);
   const [problem, setProblem] = useState<Extract<Prepared, { problem: string }>['problem'] | null>(null);
-  const { isOpen } = useRecordProps();
-  const keep = (chosen: File | null) => {
-    setFile(chosen);
-    onChoose(chosen);
+  const keep = (file: File | null) => {
+    onChoose(file);
+    onValue(file && { name: file.name, bytes: file.size });
   };
   const choose = async (chosen: File) => {
     setLooking(true);
@@ -88,18 +94,21 @@ export function NewDocument({ onChoose }: { onChoose: (file: File | null) => voi
     setProblem('problem' in prepared ? prepared.problem : null);
     if ('file' in prepared) keep(prepared.file);
   };
+  const isGone = value && !fileOf();
   return (
-    <FileDrop
-      label={t('document')}
-      hint={file ? undefined : t('file.newHint')}
-      error={problem ? t(`file.${problem}`) : undefined}
-      accept={CORE_DOCUMENT.types.join(',')}
-      file={file && { name: file.name, size: fileSize(file.size, language) }}
-      busy={isLooking}
-      disabled={!isOpen}
-      onFile={(chosen) => void choose(chosen)}
-      onRemove={() => keep(null)}
-      labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
-    />
+    <div id={id} tabIndex={-1} className="outline-none">
+      <FileDrop
+        label={t('document')}
+        hint={value ? undefined : t('file.newHint')}
+        error={problem ? t(`file.${problem}`) : isGone ? t('file.gone') : error}
+        accept={CORE_DOCUMENT.types.join(',')}
+        file={value && { name: value.name, size: fileSize(value.bytes, language) }}
+        busy={isLooking}
+        disabled={disabled}
+        onFile={(chosen) => void choose(chosen)}
+        onRemove={() => keep(null)}
+        labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
+      />
+    </div>
   );
 }

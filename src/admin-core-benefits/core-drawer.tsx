@@ -26,7 +26,7 @@ import { useRead } from '../ground/use-read.ts';
 import { CORE_CALLS, coreCalls } from './core-calls.ts';
 import { CoreCategory, useCategoryNames } from './core-category.tsx';
 import { CoreDocument, NewDocument } from './core-document.tsx';
-import { namedIn, problemsOf } from './core-record.ts';
+import { documentIn, namedIn, problemsOf } from './core-record.ts';
 
 interface CoreDrawerProps {
   /** The number of the benefit, or `new`. */
@@ -79,6 +79,7 @@ function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
       {benefit?.own && <CoreDocument benefit={benefit} mayWrite={mayWrite} />}
       {isNew && (
         <NewDocument
+          fileOf={fileOf}
           onChoose={(file) => {
             chosen.current = file;
           }}
@@ -91,7 +92,11 @@ function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
 function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>, fileOf: () => File | undefined) {
   const t = useTexts(adminCoreBenefitsTexts);
   const [calls] = useState(() => coreCalls(open, fileOf));
-  const words: Partial<Record<CoreProblem, string>> = { required: t('required'), short: t('tooShort') };
+  const words: Partial<Record<string, string>> = {
+    required: t('required'),
+    short: t('tooShort'),
+    gone: t('file.gone'),
+  } satisfies Partial<Record<CoreProblem | 'gone', string>>;
   const shownIn = useCategoryNames();
   return useListedRecord({
     kind: 'core',
@@ -102,7 +107,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
     changes: CORE_CALLS,
     added: () => t('added'),
     fields: useCoreFields(shownIn),
-    problemsOf,
+    problemsOf: (fields) => problemsOf(fields, fileOf()),
     history: {
       call: listCoreBenefitChanges,
       params: { id: Number(open) },
@@ -117,7 +122,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
         ? t('tooLong', { most: mostOf(field as keyof CoreTexts) })
         : field === 'category_id' && problem === 'required'
           ? t('chooseCategory')
-          : (words[problem as CoreProblem] ?? problem),
+          : (words[problem] ?? problem),
     mayWrite,
     read: calls.read,
     findAdded: calls.findAdded,
@@ -148,5 +153,6 @@ function useCoreFields(shownIn: (id: unknown) => string): RecordFields {
   return Object.assign(Object.fromEntries(fields), {
     category_id: { label: t('category'), shown: shownIn },
     contact: { label: t('contact'), text: 'line' as const },
+    document: { label: t('document'), shown: (document: unknown) => documentIn({ document })?.name ?? '' },
   });
 }

@@ -17,3 +17,10 @@ it('finds what the server would find, and that a category is missing', () => {
   expect(problemsOf(Object.assign({ name_en: 'R' }, whole))).toEqual({ name_en: 'short' });
   expect(textsOf(whole).description_en).toBe('');
 });
+
+it('finds a document that was chosen and is no longer here', () => {
+  const whole = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: 4 };
+  const chosen = Object.assign({ document: { name: 'rules.pdf', bytes: 8 } }, whole);
+  expect(problemsOf(chosen)).toEqual({ document: 'gone' });
+  expect(problemsOf(chosen, new File(['%PDF-1.7'], 'rules.pdf'))).toEqual({});
+});
