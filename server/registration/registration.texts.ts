@@ -129,7 +129,8 @@ export const LETTERS = {
       title: 'Choose a new password',
       paragraphs: ['Hello {name}, open the link and choose a new password.', 'It can be used once, within an hour.'],
       button: 'Choose a new password',
-      footer: 'If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
+      footer:
+        'Izbor sends this e-mail when a new password is asked for, and to whoever has a role and no password of their own yet. If you do not need it, ignore it: without the link nothing changes.',
     },
     SR: {
       subject: 'Izaberi novu lozinku za Izbor',
@@ -139,7 +140,8 @@ export const LETTERS = {
         'Može da se iskoristi jednom, u roku od jednog sata.',
       ],
       button: 'Izaberi novu lozinku',
-      footer: 'Ako ovo nije tvoj zahtev, slobodno zanemari poruku: lozinka ostaje ista.',
+      footer:
+        'Izbor šalje ovu poruku kad neko zatraži novu lozinku, i onome ko ima ulogu a još nema svoju lozinku. Ako ti ne treba, slobodno je zanemari: bez ovog linka ništa se ne menja.',
     },
   },
   password_changed: {

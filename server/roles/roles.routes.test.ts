@@ -184,6 +184,8 @@ describe('somebody who has not confirmed the address', () => {
       const mails = (await sentMails(shop)).filter(({ to }) => to.address === mina.email);
       const link = mails.find((mail) => mail.link?.includes('/reset-password/'));
       expect(mails).toHaveLength(2);
+      expect(link?.text).toContain('whoever has a role and no password of their own yet');
+      expect(link?.text).not.toContain('your password stays as it is');
       expect((await call(`/user/reset-password/${idIn(link)}/`, { password: OWN })).status).toBe(200);
       expect((await signIn(mina, TYPED)).status).toBe(400);
       expect((await signIn(mina, OWN)).status).toBe(200);
