@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sentenceFor } from './sentence-for.ts';
 
 const PATIENCE = 60_000;
@@ -97,4 +97,34 @@ it('names the PORT that may not be listened at, also beside a PostgreSQL', () =>
   vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@127.0.0.1/izbor');
   expect(sentenceFor(closed)).toBe(said);
   vi.unstubAllEnvs();
+});
+
+describe('a HOST that cannot be listened at', () => {
+  const said = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
+  const away = Object.assign(new Error('listen EADDRNOTAVAIL: address not available 203.0.113.9:3000'), {
+    code: 'EADDRNOTAVAIL',
+    syscall: 'listen',
+    address: '203.0.113.9',
+    port: 3000,
+  });
+  const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND izbor.invalid'), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+    hostname: 'izbor.invalid',
+  });
+
+  it.each([away, unknown])('is named, also beside a PostgreSQL: $message', (error) => {
+    vi.stubEnv('HOST', 'izbor.invalid');
+    expect(sentenceFor(error)).toBe(said);
+    vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@127.0.0.1/izbor');
+    expect(sentenceFor(error)).toBe(said);
+    vi.unstubAllEnvs();
+  });
+
+  it('is not what is wrong where another name leads nowhere', () => {
+    vi.stubEnv('HOST', '0.0.0.0');
+    vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@izbor.invalid/izbor');
+    expect(sentenceFor(unknown)).toMatch(/^DATABASE_URL cannot be used: getaddrinfo ENOTFOUND izbor\.invalid\. /);
+    vi.unstubAllEnvs();
+  });
 });

@@ -13,7 +13,16 @@ export function sentenceFor(error: unknown): unknown {
   if (isDiskFull(error) || isReadOnly(error)) {
     return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
   }
+  if (isOfHost(error)) return 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
   return sentenceOfDatabase(error, dataDir) ?? sentenceOfSystem(error, dataDir) ?? error;
+}
+
+/** Whether the address to listen at is of another machine, or a name that leads to none. */
+function isOfHost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, hostname }: NodeJS.ErrnoException & { hostname?: string } = error;
+  if (syscall === 'listen') return code === 'EADDRNOTAVAIL';
+  return syscall === 'getaddrinfo' && hostname !== undefined && hostname === process.env.HOST;
 }
 
 const REFUSED_STATES = /^(28P01|28000|3D000)$/;
