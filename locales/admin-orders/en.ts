@@ -57,7 +57,7 @@ export const en = {
   'cancel.told': 'The buyer gets a message with the reason.',
   'cancel.used': ({ count }: { count: number }) =>
     `${counted('EN', count, CODES)} of this order ${count === 1 ? 'has' : 'have'} been used, so it stays as it is.`,
-  'cancel.over': 'This order is already completed or cancelled.',
+  'cancel.over': 'This order is already completed or cancelled, or cancelling it waits for a second person.',
   'cancel.reason': 'Reason',
   'cancel.reasonHint': 'The buyer reads it.',
   'cancel.movedUsed': 'Meanwhile a code was used.',

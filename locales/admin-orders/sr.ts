@@ -60,7 +60,7 @@ export const sr: SameTexts<typeof en> = {
   'cancel.told': 'Kupac dobija poruku sa razlogom.',
   'cancel.used': ({ count }) =>
     `${plural('SR', count, { one: 'Iskorišćen je', few: 'Iskorišćena su', other: 'Iskorišćeno je' })} ${counted('SR', count, { one: 'kod', few: 'koda', other: 'kodova' })} iz ove porudžbine, pa ona ostaje kakva jeste.`,
-  'cancel.over': 'Ova porudžbina je već završena ili otkazana.',
+  'cancel.over': 'Ova porudžbina je već završena ili otkazana, ili njeno otkazivanje čeka drugu osobu.',
   'cancel.reason': 'Razlog',
   'cancel.reasonHint': 'Čita ga kupac.',
   'cancel.movedUsed': 'U međuvremenu je iskorišćen kod.',

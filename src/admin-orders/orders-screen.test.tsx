@@ -62,8 +62,8 @@ interface Opening {
   at?: string;
   /** The orders of the list. */
   rows?: readonly unknown[];
-  /** The order in its drawer. */
-  order?: unknown;
+  /** The order as it is read alone. */
+  order?: () => unknown;
   /** What the server answers to a cancellation. */
   cancelled?: () => unknown;
   /** What is another of what cancelling would mean. */
@@ -74,7 +74,7 @@ function open({
   role = 'operations',
   at = '/admin-panel/orders',
   rows = [listed, own, done],
-  order = whole,
+  order = () => whole,
   cancelled = () => ({ ...whole, status: 'cancelled' }),
   effects = () => ({}),
 }: Opening = {}) {
@@ -85,7 +85,7 @@ function open({
     if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, ...effects() } };
     if (path.endsWith('/move/')) return { ...whole, status: 'in_process' };
     if (path.endsWith('/cancel/')) return cancelled();
-    if (path === 'admin/orders/3/41/' && method === 'GET') return order;
+    if (path === 'admin/orders/3/41/' && method === 'GET') return order();
     return { results: [] };
   };
   const calls = serve(answer);
@@ -184,6 +184,29 @@ it('that was proposed once is cancelled the next time, though no answer comes', 
   await waitFor(() => expect(said.at(-1)?.text).toBe('Order 41 is cancelled and its money is back.'));
 });
 
+it('is proposed once though no answer comes, and says that it waits', async () => {
+  let isLost = false;
+  const { said, writes } = open({
+    order: () => (isLost ? { ...whole, approval: 5 } : whole),
+    cancelled: () => {
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    },
+    effects: () => ({ second: true }),
+  });
+  await cancel('cancel.propose');
+  await waitFor(() => expect(said.at(-1)?.text).toBe('Cancelling order 41 waits for a second person.'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(writes()).toHaveLength(1);
+});
+
+it('says why there is nothing to ask for where its row is older than what waits', async () => {
+  open({ order: () => ({ ...whole, approval: 5 }) });
+  const dialog = await askToCancel();
+  expect(await dialog.findByText(texts['cancel.over'])).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: texts['cancel.confirm'] })).toBeNull();
+});
+
 it('offers no second cancellation in its row while one waits', async () => {
   open({ rows: [{ ...listed, approval: 5 }] });
   await userEvent.click(await menuOf(41));
@@ -192,7 +215,7 @@ it('offers no second cancellation in its row while one waits', async () => {
 });
 
 it('offers no second cancellation while one waits', async () => {
-  open({ at: '/admin-panel/orders?open=3-41', order: { ...whole, approval: 5 } });
+  open({ at: '/admin-panel/orders?open=3-41', order: () => ({ ...whole, approval: 5 }) });
   const drawer = within(await screen.findByRole('dialog', { name: 'Order 41' }));
   expect(await drawer.findByText(texts.waits)).toBeTruthy();
   expect(drawer.getByRole('button', { name: texts.process })).toBeTruthy();

@@ -1,14 +1,20 @@
-import { cancelAnyOrder, getOrderImpact, type OrderImpact } from '#contract/admin-orders/admin-orders.contract.ts';
+import {
+  cancelAnyOrder,
+  getOrder,
+  getOrderImpact,
+  type OrderImpact,
+} from '#contract/admin-orders/admin-orders.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { EndOutcome } from '#machines/records/ending.machine.ts';
 import { reasoned } from '../admin/ending-calls.ts';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { EndedBudget } from '../transactions/ended-budget.tsx';
 import { PaidFrom } from '../transactions/transaction-view.tsx';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
-import { isCancellable } from './use-order-steps.ts';
+import { mayAskToCancel } from './use-order-steps.ts';
 
 /** An order as its end is asked about: it has no revision, where it is goes with its impact. */
 export type EndableOrder = Order & Endable;
@@ -23,13 +29,17 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
   return {
     idOf: ({ id }) => id,
     read: async (order, signal) => {
-      const read = await callEndpoint(getOrderImpact, { params: keyOf(order), signal });
-      return Object.assign({ revision: 0, offered: isCancellable(read.effects) }, read);
+      const asked = { params: keyOf(order), signal };
+      const [read, { approval }] = await Promise.all([
+        callEndpoint(getOrderImpact, asked),
+        callEndpoint(getOrder, asked),
+      ]);
+      const now = { status: read.effects.status, approval };
+      return Object.assign({ revision: 0, offered: mayAskToCancel(now), outcome: outcomeOf(now) }, read);
     },
     end: async (order, tried) => {
-      const { status, approval } = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
-      // Above the limit it is proposed; what is cancelled waits for nobody.
-      return { revision: 0, outcome: status !== 'cancelled' && approval !== null ? 'proposed' : 'done' };
+      const now = await callEndpoint(cancelAnyOrder, { params: keyOf(order), body: reasoned(tried) });
+      return { revision: 0, outcome: outcomeOf(now) };
     },
     wordsOf: ({ id }) => ({
       title: t('cancel.title', { id }),
@@ -48,6 +58,10 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
     changes: ORDER_CALLS,
   };
 }
+
+// Above the limit it is proposed; what is cancelled waits for nobody.
+const outcomeOf = ({ status, approval }: Pick<Order, 'status' | 'approval'>): EndOutcome =>
+  status !== 'cancelled' && approval !== null ? 'proposed' : 'done';
 
 function Consequences({ back, currency, codes, used, second }: Effects) {
   const t = useTexts(adminOrdersTexts);
