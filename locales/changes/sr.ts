@@ -97,7 +97,7 @@ export const sr: SameTexts<typeof en> = {
   'did.question.ordered': 'menja redosled pitanja',
   'did.rate.set': 'menja kurs za',
   'did.rate.proposed': 'predlaže drugi kurs za',
-  'did.rate.refused': 'ne odobrava predloženi kurs za',
+  'did.rate.refused': 'odbija predloženi kurs za',
   'did.rate.withdrawn': 'povlači predloženi kurs za',
   'did.rate.expired': 'završava bez odgovora predloženi kurs za',
   'did.request.taken_up': 'uzima u obradu zahtev',

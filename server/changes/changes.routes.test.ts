@@ -1106,6 +1106,24 @@ it('leaves out what a bulk did under its beginning, when it is asked to, and not
   expect(await kinds('?alone=true')).toEqual(['invitation.sent', 'bulk.run']);
 });
 
+it('keeps what an approval has done: that is no part of another change', async () => {
+  const giver = await shop.person({ changes: { companyRoles: ['owner'] } });
+  const { companyId } = giver;
+  const second = await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+  const ana = await shop.person({ companyId });
+  await shop.call(giver, 'PUT', '/company/approval-limit/', { limit: 50 });
+  const gift = { people: [ana.userId], amount: 60, note: 'Bonus' };
+  const { id, approval } = (await shop.call(giver, 'POST', '/company/budgets/', gift)).body;
+  const { now } = (await shop.call(second, 'GET', `/company/approvals/${approval}/`)).body;
+  await shop.call(second, 'POST', `/company/approvals/${approval}/approve/`, { seen: now.seen });
+  const { results } = (await shop.call(giver, 'GET', '/company/changes/?alone=true&page_size=3')).body;
+  expect(results).toMatchObject([
+    { kind: 'gift.given', record: String(id), via: 'approval', via_id: String(approval) },
+    { kind: 'approval.approved', record: String(approval) },
+    { kind: 'approval.proposed', record: String(approval) },
+  ]);
+});
+
 it('takes five statements to change a coupon, its row in the log among them, and two for a page of the log', async () => {
   const { pk } = (await addCoupon()).body;
   expect(await shop.statements(() => changeCoupon(pk, { percent_off: 77 }, 1))).toHaveLength(5);

@@ -154,9 +154,12 @@ function through({ via, via_id: which, alone }: ChangesQuery): Text[] {
   return [
     ...(via === undefined ? [] : [sql`c.via = ${via}`]),
     ...(which === undefined ? [] : [sql`c.via_id = ${which}`]),
-    ...(alone ? [sql`(c.via_id is null or c.record_kind = c.via::text or not exists (${BEGINNING}))`] : []),
+    ...(alone ? [sql`(not ${IS_PART} or not exists (${BEGINNING}))`] : []),
   ];
 }
+
+// What an approval has done stands for itself: who looks for money finds it there, not in the decision.
+const IS_PART = sql`(c.via::text in ('bulk', 'import') and c.via_id is not null and c.record_kind <> c.via::text)`;
 
 // What began a bulk or an import is a change itself, by the same person. Numbers of bulks and of tasks may be alike.
 const BEGINNING = sql`

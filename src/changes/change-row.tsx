@@ -39,7 +39,7 @@ export function ChangeRow(props: ChangeRowProps) {
         <span className="tabular-nums">{formatTime(at)}</span>
         {words.through(change)}
       </p>
-      <div className="grid min-w-0 gap-1 max-desk:col-span-full max-desk:row-start-2 desk:pt-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 max-desk:col-span-full max-desk:row-start-2 desk:pt-1">
         <Sentence {...props} />
         {reason && <p className="font-display text-16 text-ink-muted italic">{t('reason', { reason })}</p>}
         <BegunChanges change={change} row={(each) => <ChangeRow {...props} key={each.id} change={each} />} />

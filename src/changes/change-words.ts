@@ -1,9 +1,11 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import { changeFieldTexts } from '#locales/changes/change-fields.texts.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
+import { formatDay, formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 
 /** Of a longer value its beginning is shown: its record has all of it. */
@@ -21,9 +23,34 @@ export function recordName({ person_name, record_name, record, record_kind }: Li
 
 /** Fields whose numbers count nothing. */
 const NUMBERS = [
-  ...['year', 'order', 'user', 'named', 'broken', 'courses', 'companies'],
+  ...['year', 'order', 'user', 'named', 'broken', 'courses', 'companies', 'given_by'],
   ...['provider_id', 'category_id', 'parent_id', 'category'],
 ];
+
+/** Fields of which a number has decimals: money always two (product.md 1), a rate as many as it has. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  amount: 2,
+  approval_limit: 2,
+  per_euro: 6,
+  price: 2,
+  refund_limit: 2,
+  sum: 2,
+};
+
+function numberOf(language: Language, value: number, field: string): string {
+  if (NUMBERS.includes(field)) return String(value);
+  const most = DECIMALS[field];
+  if (most === undefined) return grouped(language, value);
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: most };
+  return new Intl.NumberFormat(languageTag(language), decimals).format(value);
+}
+
+/** Fields that are days, or moments (product.md 6). */
+const DATES: Readonly<Record<string, (written: string) => string>> = {
+  at: formatMoment,
+  birthday: formatDay,
+  ends_on: formatDay,
+};
 
 /** How a change is said: who, what was done, its fields and what they were and are. */
 export function useChangeWords() {
@@ -35,12 +62,17 @@ export function useChangeWords() {
   const inWords = (value: unknown, field: string, names: Readonly<Record<string, string>> = {}): string => {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'number')
-      return names[value] ?? (NUMBERS.includes(field) ? String(value) : grouped(language, value));
+    if (typeof value === 'number') return names[value] ?? numberOf(language, value, field);
     if (Array.isArray(value)) return value.map((one) => inWords(one, field, names)).join(', ') || t('nothing');
     if (typeof value === 'object') return 'name' in value ? String(value.name) : '…';
     const text = String(value);
-    return known(`value.${text}`) ?? (/<\/?[a-z]/.test(text) ? wordsOfHtml(text).replaceAll('\n', ' ') : text);
+    const date = DATES[field];
+    if (date) return date(text);
+    return (
+      known(`${field}.${text}`) ??
+      known(`value.${text}`) ??
+      (/<\/?[a-z]/.test(text) ? wordsOfHtml(text).replaceAll('\n', ' ') : text)
+    );
   };
   return {
     who: ({ by }: Pick<ListedChange, 'by'>) => (by === null ? t('server') : by.name || t('nobody')),

@@ -75,7 +75,7 @@ it('says the names of what a value names by a number, and the number of what has
   open({ changes: [listedChange(10, { values, names })] });
   const [row] = await rows();
   expect(row?.textContent).toContain('category was: Sport is now: Wellness, companies is now: Una Softver, 9');
-  expect(row?.textContent).toContain('price was: 1,000 is now: 1,200');
+  expect(row?.textContent).toContain('price was: 1,000.00 is now: 1,200.00');
 });
 
 /** Opens the history of one's own company. */

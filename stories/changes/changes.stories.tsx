@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ChangesScreen } from '#src/changes/changes-screen.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -33,6 +33,18 @@ export const OpenedBulk: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: said('Otvori 2 izmene') }));
     const opened = within(await screen.findByRole('list', { name: said('Šta je time urađeno') }));
     await expect(opened.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A digest has no place to break: it is broken where the page ends. */
+export const LongWordOnAPhone: Story = {
+  parameters: { path: '/admin-panel/changes?q=2026-10' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [row] = await canvas.findAllByText(/2026-10/);
+    await waitFor(() => expect(row).toBeVisible());
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

@@ -77,6 +77,20 @@ export const sampleLog: readonly ListedChange[] = [
   }),
 ];
 
+/** A value that has no place to break. */
+const closedMonth = listedChange(92, {
+  at: at(23, '13:20'),
+  company: 1,
+  by: JELENA,
+  kind: 'payroll.closed',
+  record_kind: 'payroll',
+  record: '2026-10',
+  record_name: '2026-10',
+  values: [wasAndIs('people', null, 312), wasAndIs('sha256', null, 'a7b09ea578fbe00b'.repeat(4))],
+});
+
+const foundBy = (search: URLSearchParams) => (search.get('search') === closedMonth.record ? [closedMonth] : []);
+
 const through = [86, 85].map((id) =>
   listedChange(id, {
     ...benefit,
@@ -91,6 +105,6 @@ const through = [86, 85].map((id) =>
 
 /** What the log answers: what one bulk did, nothing to a search, and all of it otherwise. */
 export function logAsked(search: URLSearchParams) {
-  const results = search.get('via_id') === '7' ? through : search.has('search') ? [] : sampleLog;
+  const results = search.get('via_id') === '7' ? through : search.has('search') ? foundBy(search) : sampleLog;
   return { next: null, results };
 }

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Language } from '#contract/language/language.ts';
+import { LanguageContext } from '#locales/texts.tsx';
+import { useChangeWords } from './change-words.ts';
+
+afterEach(cleanup);
+
+function words(language: Language) {
+  const { result } = renderHook(() => useChangeWords(), {
+    wrapper: ({ children }) => <LanguageContext value={language}>{children}</LanguageContext>,
+  });
+  return result.current;
+}
+
+it('writes money with two decimals, as everywhere', () => {
+  const { value } = words('SR');
+  expect(value(1250.5, 'amount')).toBe('1.250,50');
+  expect(value(2_500_000, 'approval_limit')).toBe('2.500.000,00');
+  expect(value(100_000, 'refund_limit')).toBe('100.000,00');
+  expect([value(27_511, 'sum'), value(3900, 'price')]).toEqual(['27.511,00', '3.900,00']);
+  expect(words('EN').value(1250.5, 'amount')).toBe('1,250.50');
+});
+
+it('writes a rate of exchange whole: two of them that differ read differently', () => {
+  const { value } = words('SR');
+  expect([117.1831, 117.1834, 117.2, 1.95583].map((rate) => value(rate, 'per_euro'))).toEqual([
+    '117,1831',
+    '117,1834',
+    '117,20',
+    '1,95583',
+  ]);
+});
+
+it('counts people and days without decimals, and leaves numbers that count nothing as they are', () => {
+  const { value } = words('SR');
+  expect([value(1204, 'people'), value(15, 'percent_off'), value(427_718, 'given_by')]).toEqual([
+    '1.204',
+    '15',
+    '427718',
+  ]);
+});
+
+it('writes days, and moments by the clock of Belgrade', () => {
+  const { value } = words('EN');
+  expect(value('2026-12-31', 'ends_on')).toBe('31.12.2026.');
+  expect(value('1990-04-17', 'birthday')).toBe('17.04.1990.');
+  expect(value('2026-12-01T08:00:00.000Z', 'at')).toBe('01.12.2026. 9:00');
+  // What somebody has typed stays as it is.
+  expect(value('2026-12-31', 'note')).toBe('2026-12-31');
+});
+
+it('has words for every field that is noted', () => {
+  const { field } = words('SR');
+  const noted = ['what', 'refund_limit', 'sha256', 'absence', 'reviewer', 'given_by', 'alt_sr', 'alt_en'];
+  expect(noted.map(field)).toEqual([
+    ...['šta', 'granica za povraćaj', 'SHA-256 fajla', 'odsutnost', 'ko pregleda', 'broj onoga ko daje'],
+    ...['opis slike SR', 'opis slike EN'],
+  ]);
+});
+
+it('says what is proposed in words', () => {
+  const { value } = words('SR');
+  const whats = ['gift', 'limit', 'request', 'take_back', 'import', 'refund', 'refund_limit'];
+  expect(whats.map((one) => value(one, 'what'))).toEqual([
+    ...['budžet', 'druga granica', 'zahtev', 'povlačenje budžeta', 'budžeti iz fajla', 'povraćaj'],
+    'druga granica za povraćaj',
+  ]);
+  // A note that is the same word is not taken for it.
+  expect(value('gift', 'note')).toBe('gift');
+});
