@@ -318,7 +318,7 @@ export const takeBackGift = defineEndpoint({
   method: 'POST',
   path: '/company/budgets/{id}/take-back/',
   summary:
-    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once, and for something else is 422. Above the limit of the company it waits for a second person. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent.',
+    'Takes back what of a gift is neither spent nor reserved, and tells whom it was taken from: at once, or from more than 1,000 people by a task. Idempotency-Key: the same key takes once, and for something else is 422. Above the limit of the company it waits for a second person. 409 budgets.changed when it would be more than was `seen`, budgets.running while it is given or taken back, budgets.nothing when all is spent, budgets.ended once the year of the budget is over.',
   status: 200,
   params: idParams,
   body: z.strictObject({

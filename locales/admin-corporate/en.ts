@@ -12,6 +12,8 @@ export const en = {
   endingNothing: 'If it continues like this, nothing of this year’s budgets will be lost on 31 December.',
   nothing: 'Nothing has been spent yet',
   nothingText: 'Here stands what people buy and what they are paid back, once they do.',
+  nothingThen: 'Nothing was spent in these months',
+  nothingThenText: 'What was spent before is in other months: choose them above.',
   spent: 'Spent in these months',
   spentBy: ({ count }: { count: number }) => `by ${counted('EN', count, PEOPLE)}`,
   overMonths: 'Budgets: of the months that are over.',

@@ -14,6 +14,8 @@ export const sr: SameTexts<typeof en> = {
   endingNothing: 'Ako se nastavi ovako, 31. decembra ne ističe ništa iz ovogodišnjih budžeta.',
   nothing: 'Još ništa nije potrošeno',
   nothingText: 'Ovde stoji šta zaposleni kupe i šta im se vrati, čim toga bude.',
+  nothingThen: 'U ovim mesecima ništa nije potrošeno',
+  nothingThenText: 'Što je potrošeno pre toga je u drugim mesecima: izaberi ih iznad.',
   spent: 'Potrošeno u ovim mesecima',
   spentBy: ({ count }) => counted('SR', count, PEOPLE),
   overMonths: 'Budžeti: za mesece koji su prošli.',

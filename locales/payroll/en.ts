@@ -23,7 +23,7 @@ export const en = {
   invoices: 'Invoices paid',
   invoicesIn: 'Invoices, {{currency}}',
   tax: 'Additional payroll tax',
-  taxIn: 'Payroll tax, {{currency}}',
+  taxIn: 'Net payroll tax, {{currency}}',
   taxBack: 'The same tax given back',
   actions: 'File',
   file: 'CSV',

@@ -25,7 +25,7 @@ export const sr: SameTexts<typeof en> = {
   invoices: 'Plaćene fakture',
   invoicesIn: 'Fakture, {{currency}}',
   tax: 'Dodatni porez na zarade',
-  taxIn: 'Dodatni porez, {{currency}}',
+  taxIn: 'Neto dodatni porez, {{currency}}',
   taxBack: 'Isti porez na vraćeno',
   actions: 'Datoteka',
   file: 'CSV',

@@ -13,6 +13,7 @@ export const en = {
   close: 'Close',
   crumbs: 'Where this is',
   sections: 'Sections',
+  erasedPerson: 'Erased person',
   removed: ({ count }: { count: number }) => `Removed: ${grouped('EN', count)}. Holds once it is saved.`,
   restore: 'Put back',
   restoreLast: 'Put the last back',

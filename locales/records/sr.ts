@@ -15,6 +15,7 @@ export const sr: SameTexts<typeof en> = {
   close: 'Zatvori',
   crumbs: 'Gde je ovo',
   sections: 'Odeljci',
+  erasedPerson: 'Obrisana osoba',
   removed: ({ count }) => `Uklonjeno: ${grouped('SR', count)}. Važi kad se sačuva.`,
   restore: 'Vrati',
   restoreLast: 'Vrati poslednje',

@@ -7,11 +7,14 @@ import { sql, type Text } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { Compose } from '../outbox/deliver.ts';
 import { APPROVAL_TEXTS } from './approvals.texts.ts';
-import { written } from './tell-approval.ts';
+import { endedWords, written } from './tell-approval.ts';
+import { mayDecide } from './who-approves.ts';
 
 interface Row {
   kind: ApprovalKind;
   status: ApprovalStatus;
+  /** It ended before it ran out. */
+  early: boolean;
   sum: Minor;
   people: number | null;
   currency: Currency;
@@ -25,7 +28,7 @@ interface Row {
   language: Language;
 }
 
-/** The mail to somebody who could approve it; null when it is decided by now. */
+/** The mail to somebody who could approve it; null when it is decided by now, or they may not any more. */
 export const approvalAskedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const row = await read(
     database,
@@ -43,11 +46,11 @@ export const approvalAskedMail: Compose = async (database, { companyId, payload 
   );
 };
 
-/** The mail to whoever proposed it, about what became of it. */
+/** The mail to whoever proposed it, about what became of it; null where they could not look at it any more. */
 export const approvalEndedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const row = await read(database, { companyId, id: Number(payload.approvalId) }, sql`a.proposed_by`);
   if (!row || row.status === 'waiting' || row.status === 'withdrawn') return null;
-  const words = APPROVAL_TEXTS[row.language].ended[row.status];
+  const words = endedWords(row.language, row.status, row.early);
   return write(
     row,
     [words.text(written(row, row.decider, row.language)), row.reason],
@@ -88,11 +91,13 @@ async function read(
   const [row] = await ask<Row>(
     database,
     sql`
-    select a.kind, a.status, a.sum, a.people, a.currency, a.note, a.reason, (
+    select a.kind, a.status, coalesce(a.decided_at < a.expires_at, false) as early,
+      a.sum, a.people, a.currency, a.note, a.reason, (
         select r.id from requests r where r.company_id = a.company_id and r.approval_id = a.id) as request, ${nameOf('a.proposed_by')} as proposer,
       coalesce(${nameOf('a.decided_by')}, '') as decider, u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language
     from approvals a join users u on u.company_id = a.company_id and u.id = ${reader}
-    where a.company_id = ${companyId} and a.id = ${id} and u.active and u.confirmed`,
+    where a.company_id = ${companyId} and a.id = ${id}
+      and case when a.kind = 'request' then ${mayDecide('company.requests')} else ${mayDecide('company.budgets')} end`,
   );
   return row;
 }

@@ -324,7 +324,7 @@ describe('refusing, withdrawing and running out', () => {
     const { body } = await decide(petar, id, 'refuse', { reason: 'Tek u januaru.' });
     expect(body).toMatchObject({ status: 'refused', reason: 'Tek u januaru.', decided_by: { name: 'Petar Lukić' } });
     expect((await me(vesna)).notifications[0]).toMatchObject({
-      title: 'Your proposal is refused',
+      title: 'Your proposal is rejected',
       text: expect.stringContaining('Tek u januaru.'),
     });
     expect(await gift(vesna, made.id)).toMatchObject({ status: 'refused', given: 0 });

@@ -14,6 +14,8 @@ interface Words {
   asked: Record<ApprovalKind, { title: string; text: (proposed: Proposed) => string }>;
   /** To whoever proposed it; `who` decided. */
   ended: Record<Exclude<Ended, 'withdrawn'>, { title: string; text: (proposed: Proposed) => string }>;
+  /** The same of what ran out before its time: whoever accepted it first reviews no more, or the platform decided. */
+  endedEarly: { title: string; text: (proposed: Proposed) => string };
   button: string;
   footer: string;
   /** The same for those who review requests. */
@@ -53,11 +55,18 @@ const en: Words = {
       title: 'Your proposal is approved',
       text: ({ who, sum }) => `${who} approved what you proposed: ${sum}.`,
     },
-    refused: { title: 'Your proposal is refused', text: ({ who, sum }) => `${who} refused what you proposed: ${sum}.` },
+    refused: {
+      title: 'Your proposal is rejected',
+      text: ({ who, sum }) => `${who} rejected what you proposed: ${sum}.`,
+    },
     expired: {
       title: 'Your proposal has run out',
       text: ({ sum }) => `Nobody decided within seven days on what you proposed: ${sum}. No money has moved.`,
     },
+  },
+  endedEarly: {
+    title: 'Your proposal is no longer valid',
+    text: ({ sum }) => `What you proposed no longer waits for a second person: ${sum}.`,
   },
   button: 'Look at it',
   footer: 'You get this e-mail because you look after budgets of your company.',
@@ -98,13 +107,17 @@ const sr: Words = {
       text: ({ who, sum }) => `${who} odobrava ono što je predloženo: ${sum}.`,
     },
     refused: {
-      title: 'Tvoj predlog nije odobren',
-      text: ({ who, sum }) => `${who} ne odobrava ono što je predloženo: ${sum}.`,
+      title: 'Tvoj predlog je odbijen',
+      text: ({ who, sum }) => `${who} odbija ono što je predloženo: ${sum}.`,
     },
     expired: {
       title: 'Tvoj predlog više ne važi',
       text: ({ sum }) => `Za sedam dana niko nije odlučio o predlogu: ${sum}. Novac se nije pomerio.`,
     },
+  },
+  endedEarly: {
+    title: 'Tvoj predlog više ne važi',
+    text: ({ sum }) => `Predlog više ne čeka drugu osobu: ${sum}.`,
   },
   button: 'Pogledaj',
   footer: 'Ovu poruku dobijaš jer brineš o budžetima svoje kompanije.',

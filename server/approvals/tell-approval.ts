@@ -24,6 +24,10 @@ export const written = (
   people: grouped(people ?? 0, language),
 });
 
+/** What is said of a proposal that ended; `early`: before it ran out. */
+export const endedWords = (language: Language, ended: Exclude<Ended, 'withdrawn'>, early: boolean) =>
+  ended === 'expired' && early ? APPROVAL_TEXTS[language].endedEarly : APPROVAL_TEXTS[language].ended[ended];
+
 /** What of the words of a notification comes from a proposal. */
 const telling = (
   approval: ApprovalRow,
@@ -58,15 +62,15 @@ export async function tellAsked(
   }
 }
 
-/** Tells whoever proposed it what became of it, by a notification and a mail. */
+/** Tells whoever proposed it what became of it, by a notification and, as long as they may look at it, a mail. */
 export async function tellEnded(
   transaction: Transaction,
   approval: ApprovalRow,
   { ended, by, now }: { ended: Exclude<Ended, 'withdrawn'>; by: number | null; now: Date },
 ): Promise<void> {
-  const { companyId, id, proposedBy: userId, reason } = approval;
+  const { companyId, id, proposedBy: userId, reason, expiresAt } = approval;
   const who = by === null ? '' : await readName(transaction, { companyId, userId: by });
-  const say = (language: Language) => APPROVAL_TEXTS[language].ended[ended];
+  const say = (language: Language) => endedWords(language, ended, now < expiresAt);
   const mail = { kind: 'approval_ended', payload: { approvalId: id }, now };
   await notifyByMail(transaction, { companyId, userId }, telling(approval, who, say, reason), mail);
 }

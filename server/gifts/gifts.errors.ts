@@ -55,6 +55,13 @@ export const giftBusy = () =>
     sr: 'Ovaj budžet se još dodeljuje ili povlači. Sačekaj da se to završi, ili ga zaustavi.',
   });
 
+/** What was not spent of the budget of a year ended with it. */
+export const budgetEnded = () =>
+  new AppError(409, 'budgets.ended', {
+    en: 'The year of this budget has ended, and what was not spent of it ended with it.',
+    sr: 'Godina ovog budžeta je prošla, a sa njom i ono što nije potrošeno.',
+  });
+
 export const nothingUnspent = () =>
   new AppError(409, 'budgets.nothing', {
     en: 'All of it is spent or held.',

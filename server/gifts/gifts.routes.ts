@@ -64,8 +64,8 @@ export function giftRoutes(app: FastifyInstance): void {
 
   serve(app, stopGift, ({ database, caller, params: { id }, now }) => stops.stopGift(database, caller, id, now));
 
-  serve(app, previewTakeBack, ({ database, caller, params: { id }, body: { people } }) =>
-    effects.previewTakeBack(database, caller, { id, people }),
+  serve(app, previewTakeBack, ({ database, caller, params: { id }, body: { people }, now }) =>
+    effects.previewTakeBack(database, caller, { id, people, now }),
   );
 
   serve(app, takeBackGift, ({ database, caller, params: { id }, body, request, now }) => {

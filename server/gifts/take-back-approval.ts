@@ -36,15 +36,19 @@ async function readProposed(
 }
 
 // From those who were asked then, of what they had when it was looked at: what came since is theirs.
-const effectOf = (database: Database | Transaction, { companyId, proposedBy: userId }: ApprovalRow, back: Proposed) => {
-  const { giftId: id, asked } = back;
-  return readEffect(database, {
+const effectOf = (
+  database: Database | Transaction,
+  { companyId, proposedBy: userId }: ApprovalRow,
+  { giftId: id, asked }: Proposed,
+  now: Date,
+) =>
+  readEffect(database, {
     by: { companyId, userId },
     id,
     people: asked.people ?? undefined,
     moment: asked.seen.moment,
+    now,
   });
-};
 
 /** What is unspent of a gift, above the limit: it is taken back once somebody else has approved that. */
 export const takeBackApproval: ApprovalKindOf = {
@@ -54,7 +58,7 @@ export const takeBackApproval: ApprovalKindOf = {
     const { companyId, proposedBy: userId } = approval;
     const back = await readProposed(transaction, approval);
     const { id, giftId, note, asked } = back;
-    const effect = await effectOf(transaction, approval, back);
+    const effect = await effectOf(transaction, approval, back, now);
     if (effect.running) throw giftBusy();
     const meant = { companyId, id: giftId, people: asked.people ?? undefined, moment: asked.seen.moment };
     const count = await mark(transaction, id, meant);
@@ -64,10 +68,10 @@ export const takeBackApproval: ApprovalKindOf = {
   drop: async () => {},
 };
 
-async function worldOf(database: Database | Transaction, approval: ApprovalRow): Promise<World> {
+async function worldOf(database: Database | Transaction, approval: ApprovalRow, now: Date): Promise<World> {
   const back = await readProposed(database, approval);
-  const { people, sum } = await effectOf(database, approval, back);
-  const stale: Stale | null = !back.may ? 'proposer' : people === 0 ? 'spent' : null;
+  const { people, sum, ended } = await effectOf(database, approval, back, now);
+  const stale: Stale | null = !back.may ? 'proposer' : ended ? 'year' : people === 0 ? 'spent' : null;
   const { giftId, note, asked } = back;
   return { people, sum, leftOut: [], leftCount: 0, stale, stands: JSON.stringify([giftId, note, asked]) };
 }

@@ -1,5 +1,7 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { TakeBackEffect } from '#contract/gifts/gifts.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { since, thisMoment } from '../database/since-moment.ts';
@@ -17,6 +19,8 @@ export interface Effect extends Omit<TakeBackEffect, 'approval'> {
   currency: Caller['currency'];
   /** Of the company, for whoever takes it back. */
   limit: CompanyLimit;
+  /** The year of the budget is over: what was not spent of it ended with that. */
+  ended: boolean;
 }
 
 /** Above how much in all somebody else has to approve it; null where that is not so. */
@@ -31,15 +35,16 @@ interface Meant {
   people: readonly number[] | undefined;
   /** When it was looked at; undefined for now. */
   moment?: string | undefined;
+  now: Date;
 }
 
 /** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
 export async function previewTakeBack(
   database: Database,
   by: Caller,
-  { id, people }: Pick<Meant, 'id' | 'people'>,
+  { id, people, now }: Pick<Meant, 'id' | 'people' | 'now'>,
 ): Promise<TakeBackEffect> {
-  return toEffect(await readEffect(database, { by, id, people }));
+  return toEffect(await readEffect(database, { by, id, people, now }));
 }
 
 export function toEffect(effect: Effect): TakeBackEffect {
@@ -85,7 +90,7 @@ export function takeable(moment: string | undefined): Text {
 
 /** What it would mean now, in minor units. Throws notFound. */
 export async function readEffect(database: Database | Transaction, meant: Meant): Promise<Effect> {
-  const { by, id, people, moment } = meant;
+  const { by, id, people, moment, now } = meant;
   const { companyId } = by;
   const sampleOf = (which: Text) => sql`(
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
@@ -100,7 +105,8 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
       where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
-    select g.amount, g.currency, ${limitOfCompany(by)} as "limit", ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
+    select g.amount, g.currency, g.year not in (${FLEXIBLE.year}, ${budgetYear(now)}::integer) as ended,
+      ${limitOfCompany(by)} as "limit", ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
       (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
       ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
     from gifts g, lateral (

@@ -164,6 +164,25 @@ describe('taking back what of a gift is unspent', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('is refused once the year of the budget has ended: what was not spent of it ended with it', async () => {
+    const { now } = clock;
+    clock.now = new Date('2026-12-31T22:59:00Z');
+    const { admin, ana } = await given();
+    const sport = { people: [ana.userId], category: 1, amount: 50, note: 'Sport' };
+    const { id } = (await shop.call(admin, 'POST', '/company/budgets/', sport)).body;
+    const moment = await momentOf(admin, id);
+    clock.now = new Date('2026-12-31T23:00:00Z');
+    const late = await send(admin, id, { note: 'Greška', seen: { people: 1, sum: 50, moment } });
+    expect([late.status, late.body.code]).toEqual([409, 'budgets.ended']);
+    expect(await detail(admin, id)).toMatchObject({ taken_back: 0, unspent: 50, take_backs: [] });
+    clock.now = new Date('2026-12-31T22:59:30Z');
+    expect((await send(admin, id, { note: 'Greška', seen: { people: 1, sum: 50, moment } })).body).toMatchObject({
+      taken_back: 50,
+    });
+    clock.now = now;
+    expect(await reconcile(database)).toEqual([]);
+  });
+
   it('takes from nobody more than they had when it was looked at, though the sum is the same', async () => {
     const { admin, ana, mara, iva, gift } = await given();
     const seen = { ...ALL, moment: await momentOf(admin, gift.id) };
@@ -473,6 +492,23 @@ describe('taking back above the limit', () => {
     expect((await approve(second, id)).body).toMatchObject({ code: 'approvals.stale', stale: 'spent' });
     await shop.call(second, 'POST', `/company/approvals/${id}/refuse/`, { reason: 'Potrošeno' });
     expect((await detail(admin, gift.id)).take_backs).toEqual([]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is stale once the year of the budget has ended', async () => {
+    const { now } = clock;
+    clock.now = new Date('2026-12-31T22:58:00Z');
+    const { admin, second, ana } = await limited();
+    const sport = { people: [ana.userId], category: 1, amount: 90, note: 'Sport' };
+    const { id } = (await shop.call(admin, 'POST', '/company/budgets/', sport)).body;
+    await shop.call(admin, 'PUT', '/company/approval-limit/', { limit: 50 });
+    const { body } = await takeBack(admin, id, { seen: { people: 1, sum: 90 } });
+    const proposal = body.take_backs[0].approval as number;
+    clock.now = new Date('2026-12-31T23:00:00Z');
+    expect((await approval(second, proposal)).now.stale).toBe('year');
+    expect((await approve(second, proposal)).body).toMatchObject({ code: 'approvals.stale', stale: 'year' });
+    clock.now = now;
+    expect(await detail(admin, id)).toMatchObject({ taken_back: 0, unspent: 90 });
     expect(await reconcile(database)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { inOrder } from './gift-choice.ts';
 import { POT_OF_GIFT, readGift } from './gift-detail.ts';
 import type { AskedBack } from './gift-take-backs.table.ts';
 import { takeBackTelling } from './gift-telling.ts';
-import { giftBusy, nothingUnspent, otherTakeBack, takeBackChanged } from './gifts.errors.ts';
+import { budgetEnded, giftBusy, nothingUnspent, otherTakeBack, takeBackChanged } from './gifts.errors.ts';
 import { type Effect, fromWhom, limitPassed, readEffect, takeable, toEffect } from './take-back-effect.ts';
 import { takeNext } from './take-next.ts';
 import { AT_ONCE } from './write-gift.ts';
@@ -31,7 +31,8 @@ interface Asked extends BodyOf<typeof takeBackGift> {
 /**
  * Takes back what of a gift is unspent, and never more than was seen: at once, or from more than a thousand by a task; above the limit
  * once somebody else has approved it.
- * Refusals: somebody who has it not (404), a task of it runs, all is spent, it would be more than was seen (409), a key of another (422).
+ * Refusals: somebody who has it not (404), its year has ended, a task of it runs, all is spent, it would be more than was seen (409), a key
+ * of another (422).
  */
 export async function takeBack(database: Database, caller: Caller, asked: Asked, now: Date): Promise<GiftDetail> {
   const { companyId } = caller;
@@ -47,7 +48,8 @@ export async function takeBack(database: Database, caller: Caller, asked: Asked,
 
 async function begin(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<void> {
   const { id: giftId, people, note, seen } = asked;
-  const effect = await readEffect(transaction, { by: caller, id: giftId, people, moment: seen.moment });
+  const effect = await readEffect(transaction, { by: caller, id: giftId, people, moment: seen.moment, now });
+  if (effect.ended) throw budgetEnded();
   if (effect.running) throw giftBusy();
   if (effect.people === 0) throw nothingUnspent();
   if (effect.people > seen.people || effect.sum > toMinor(seen.sum)) throw takeBackChanged(toEffect(effect));

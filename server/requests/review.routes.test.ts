@@ -6,6 +6,7 @@ import { readConfig } from '../config/config.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Delivery } from '../outbox/deliver.ts';
+import { sentMails } from '../testing/mails.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -860,6 +861,45 @@ describe('a request above the limit', () => {
     } finally {
       clock.now = noon;
     }
+  });
+
+  it.each([
+    ['reviews no more', '{}', []],
+    ['reviews still', '{reviewer}', ['Your proposal has run out', 'A request waits for a second person']],
+  ])(
+    'that ran out is mailed to whoever accepted it first only where they may look at it: %s',
+    async (_, roles, subjects) => {
+      const { ana, boss, chief, id } = await first();
+      const noon = clock.now;
+      await sentMails(shop);
+      try {
+        clock.now = new Date(noon.getTime() + 7 * 24 * 3_600_000);
+        await database.execute(
+          sql`update users set company_roles = ${roles}::text[] where company_id = ${ana.companyId} and id = ${boss.userId}`,
+        );
+        await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+        await decide(chief, id, 'accepted', await seenBy(chief, id));
+        const sent = (await sentMails(shop)).filter(({ to }) => to.address === boss.email);
+        expect(sent.map(({ subject }) => subject)).toEqual(subjects);
+      } finally {
+        clock.now = noon;
+      }
+    },
+  );
+
+  it('does not say that nobody decided in time where it ended before: whoever accepted it first reviews no more', async () => {
+    const { ana, boss, chief, id } = await first();
+    await sentMails(shop);
+    await database.execute(
+      sql`update users set company_roles = '{}' where company_id = ${ana.companyId} and id = ${boss.userId}`,
+    );
+    await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    await decide(chief, id, 'accepted', await seenBy(chief, id));
+    expect((await told(boss)).at(-1)).toEqual([
+      'Your proposal is no longer valid',
+      expect.stringContaining('What you proposed no longer waits for a second person: '),
+    ]);
+    expect((await sentMails(shop)).filter(({ to }) => to.address === boss.email)).toEqual([]);
   });
 
   it('is not accepted by the call that knows of one person alone', async () => {

@@ -58,6 +58,7 @@ export function useApprovalColumns(list: List<ApprovalsPlace, ListedApproval>): 
       header: t('until'),
       sortable: true,
       phone: 'hidden',
+      spare: 2,
       cell: ({ status, expires_at }) => status === 'waiting' && moment(expires_at),
     },
     { key: 'state', header: t('state'), phone: 'foot', cell: (approval) => <ApprovalState {...approval} /> },

@@ -2,6 +2,7 @@ import type { Approval } from '#contract/approvals/approvals.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { grouped } from '#locales/plural.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 import { Named, Side } from './approval-side.tsx';
@@ -84,9 +85,10 @@ const Figure = ({ name, amount, approval }: OfApproval & { name: string; amount:
 /** Who has left since. */
 function Left({ approval: { now, kind } }: OfApproval) {
   const t = useTexts(approvalsTexts);
+  const say = useTexts(recordsTexts);
   if (!now || now.left_count === 0) return <p className="text-14 text-ink-muted">{t('same')}</p>;
   const more = now.left_count - now.left_out.length;
-  const names = now.left_out.map(({ name }) => name || t('erased'));
+  const names = now.left_out.map(({ name }) => name || say('erasedPerson'));
   return (
     <p className="wrap-anywhere rounded-12 bg-accent-soft px-4 py-3 text-14">
       {kind === 'request'

@@ -61,13 +61,13 @@ const AFTER = {
   import: 'afterImport',
 } as const;
 
-function useDecisionWords({ kind, now }: Approval): DecisionWords {
+function useDecisionWords({ kind, now, decided_at, expires_at }: Approval): DecisionWords {
   const t = useTexts(approvalsTexts);
   return {
     own: t('own'),
     others: t(kind === 'request' ? 'ownRequest' : 'others'),
     after: t(AFTER[kind]),
     stale: now?.stale ? t(`stale.${now.stale}`) : '',
-    expired: t('over.expired'),
+    expired: t(decided_at !== null && decided_at < expires_at ? 'over.early' : 'over.expired'),
   };
 }

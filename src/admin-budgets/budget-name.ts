@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 
@@ -21,6 +22,10 @@ export function useBudgetName(): (budget: NamedBudget) => string {
           year: year ?? '',
         });
 }
+
+/** Whether the year of a budget is over: what was not spent of it ended with that. */
+export const hasEnded = ({ year }: Pick<NamedBudget, 'year'>): boolean =>
+  year !== null && year < Number(businessDay(new Date()).slice(0, 4));
 
 /** A name in the reader's language, or the other one. */
 export function useNameIn(): (names: { name_sr: string; name_en: string }) => string {

@@ -39,7 +39,7 @@ export function useGiftColumns(list: List<GiftsPlace, ListedGift>): readonly Lis
       cell: ({ date }) => <span className="whitespace-nowrap">{formatMoment(date)}</span>,
     },
     ...useMoneyColumns(),
-    { key: 'by', header: t('by'), phone: 'hidden', cell: ({ given_by_name: name }) => name },
+    { key: 'by', header: t('by'), phone: 'hidden', spare: 2, cell: ({ given_by_name: name }) => name },
     { key: 'state', header: t('state'), phone: 'foot', cell: (gift) => <GiftState {...gift} /> },
   ];
 }
@@ -52,7 +52,14 @@ function useMoneyColumns(): readonly ListColumn<ListedGift>[] {
     <BareAmount amount={toMinor(gift[key])} currency={gift.currency} />
   );
   return [
-    { key: 'amount', header: t('amount', { currency }), sortable: true, align: 'end', cell: money('amount') },
+    {
+      key: 'amount',
+      header: t('amount', { currency }),
+      sortable: true,
+      align: 'end',
+      spare: 2,
+      cell: money('amount'),
+    },
     {
       key: 'people',
       header: t('people'),

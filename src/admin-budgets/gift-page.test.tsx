@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { GiftDetail, GiftPerson } from '#contract/gifts/gifts.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -53,10 +54,10 @@ it('calls somebody whose data were erased so, among whom it is for and where it 
     path: '/company-admin/budgets/:id',
     me: Object.assign({}, jelena, { company_roles: ['budgets' as const] }),
   });
-  await screen.findByRole('link', { name: texts['people.erased'] });
-  const take = texts['take.oneOf'].replace('{{name}}', texts['people.erased']);
+  await screen.findByRole('link', { name: records.erasedPerson });
+  const take = texts['take.oneOf'].replace('{{name}}', records.erasedPerson);
   await userEvent.click(screen.getByRole('button', { name: take }));
-  await screen.findByText(texts['take.titleOf'].replace('{{name}}', texts['people.erased']));
+  await screen.findByText(texts['take.titleOf'].replace('{{name}}', records.erasedPerson));
 });
 
 it('says that it could not be stopped', async () => {

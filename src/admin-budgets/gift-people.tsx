@@ -8,11 +8,13 @@ import { State } from '#design-system/state/state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
 import { ReadTable } from '../ground/read-table.tsx';
+import { hasEnded } from './budget-name.ts';
 import type { GiftViewProps, ShownPeople } from './gift-view-props.ts';
 
 interface GiftPeopleProps extends GiftViewProps {
@@ -71,8 +73,8 @@ export function GiftPeople(props: GiftPeopleProps) {
 
 /** Somebody as they are called here: whose data were erased has no name any more. */
 function useNamed() {
-  const t = useTexts(adminBudgetsTexts);
-  return (person: GiftPerson): GiftPerson => Object.assign({}, person, { name: person.name || t('people.erased') });
+  const t = useTexts(recordsTexts);
+  return (person: GiftPerson): GiftPerson => Object.assign({}, person, { name: person.name || t('erasedPerson') });
 }
 
 function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
@@ -107,7 +109,7 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
     },
     {
       key: 'unspent',
-      header: t('people.unspent'),
+      header: t(hasEnded(gift) ? 'gift.ended' : 'people.unspent'),
       align: 'end',
       cell: ({ unspent }) => <BareAmount amount={toMinor(unspent)} currency={currency} />,
     },

@@ -13,7 +13,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { approvalAt } from './approvals-address.ts';
-import { useBudgetName } from './budget-name.ts';
+import { hasEnded, useBudgetName } from './budget-name.ts';
 import { GiftFigures } from './gift-figures.tsx';
 import { GiftPeople } from './gift-people.tsx';
 import { GiftState } from './gift-state.tsx';
@@ -52,7 +52,8 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
   const name = useBudgetName()(gift);
   const date = formatMoment(gift.date);
   useAdminTitle(t('nameOf', { budget: name, date }));
-  const mayTake = gift.status !== 'running' && !gift.take_backs.some(({ running }) => running) && gift.unspent > 0;
+  const isMoving = gift.status === 'running' || gift.take_backs.some(({ running }) => running);
+  const mayTake = !isMoving && !hasEnded(gift) && gift.unspent > 0;
   return (
     <div className="grid gap-7">
       <PageHead

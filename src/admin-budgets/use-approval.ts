@@ -4,16 +4,25 @@ import {
   refuseApproval,
   withdrawApproval,
 } from '#contract/approvals/approvals.contract.ts';
+import { budgetImports } from '#contract/imports/budget-imports.contract.ts';
+import { getCompanyRequest, listCompanyComments, listCompanyRequests } from '#contract/requests/review.contract.ts';
 import type { DecideTry } from '#machines/approvals/approval.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
 import { useDeciding } from './use-deciding.ts';
 
+/** The same with those of what was proposed where that is a request or a file of budgets. */
+const DECIDED_CALLS = [
+  ...APPROVAL_CALLS,
+  ...([listCompanyRequests, getCompanyRequest, listCompanyComments] as const),
+  ...([budgetImports.listImports, budgetImports.getImport] as const),
+] as const;
+
 /** The flow of deciding on one proposal of a company. */
 export function useApproval(id: number, onProblem: () => void) {
   const again = query(getApproval, { params: { id } });
-  return useDeciding({ id, read, decide, again, changes: APPROVAL_CALLS, onProblem });
+  return useDeciding({ id, read, decide, again, changes: DECIDED_CALLS, onProblem });
 }
 
 const read = (id: number, signal: AbortSignal) => callEndpoint(getApproval, { params: { id }, signal });

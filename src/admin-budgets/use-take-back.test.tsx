@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { listApprovals } from '#contract/approvals/approvals.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
+import { query } from '../api/query.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -57,6 +59,9 @@ const taken = {
   running: false,
 };
 
+/** The list of what needs a second person. */
+const proposals = query(listApprovals, { query: { page: 1 } }).queryKey;
+
 interface TakingBack {
   /** The limit above which somebody else approves it. */
   approval: object | null;
@@ -85,20 +90,24 @@ async function takeBack({ approval, waits, press, isLost = false }: TakingBack) 
     at: '/company-admin/budgets/7',
     path: '/company-admin/budgets/:id',
   });
+  seen.client.setQueryData(proposals, {} as never);
   await userEvent.click(await screen.findByRole('button', { name: texts['take.press'] }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.type(await dialog.findByRole('textbox'), 'By mistake');
   await userEvent.click(dialog.getByRole('button', { name: press }));
   await waitFor(() => expect(seen.said).toHaveLength(1));
-  return seen.said[0]?.text;
+  return { said: seen.said[0]?.text, isReadAgain: () => seen.client.getQueryState(proposals)?.isInvalidated };
 }
 
 it.each([false, true])('says that it is taken back; its answer is lost: %s', async (isLost) => {
   const taking = { approval: null, waits: null, press: texts['take.confirm'], isLost };
-  expect(await takeBack(taking)).toBe(texts['take.done']);
+  expect((await takeBack(taking)).said).toBe(texts['take.done']);
 });
 
 it.each([false, true])('above the limit says that it waits for approval; its answer is lost: %s', async (isLost) => {
   const approval = { limit: 500_000, others: ['Ivana Kralj'] };
-  expect(await takeBack({ approval, waits: 12, press: texts['give.propose'], isLost })).toBe(texts.proposed);
+  const { said, isReadAgain } = await takeBack({ approval, waits: 12, press: texts['give.propose'], isLost });
+  expect(said).toBe(texts.proposed);
+  // It stands among what waits for a second person, as of now.
+  await waitFor(() => expect(isReadAgain()).toBe(true));
 });

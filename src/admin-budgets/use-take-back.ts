@@ -13,7 +13,7 @@ import type { EndOutcome, EndTry } from '#machines/records/ending.machine.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
-import { GIFT_CALLS } from './gift-calls.ts';
+import { APPROVAL_CALLS } from './approval-calls.ts';
 import { takeBackConsequences } from './take-back-consequences.tsx';
 
 /** What is taken back: of a gift, from one person alone or from everybody. */
@@ -57,7 +57,8 @@ export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
     }),
     ended: (_row, _answers, outcome) => t(outcome === 'proposed' ? 'proposed' : 'take.done'),
     restored: () => '',
-    changes: GIFT_CALLS,
+    // Above the limit it is proposed.
+    changes: APPROVAL_CALLS,
   };
 }
 

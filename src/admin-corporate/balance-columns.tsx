@@ -40,7 +40,7 @@ export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] 
         </RecordName>
       ),
     },
-    { key: 'unit', header: t('unit'), phone: 'hidden', cell: ({ unit }) => unit },
+    { key: 'unit', header: t('unit'), phone: 'hidden', spare: 2, cell: ({ unit }) => unit },
     money('given', t('given', { currency: shownCurrency(currency) }), 'hidden'),
     money('spent', t('spentOf'), 'hidden'),
     money('held', t('held'), 'hidden'),

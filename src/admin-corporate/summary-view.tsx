@@ -49,7 +49,7 @@ export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProp
 
 function Summary({ summary }: { summary: CorporateSummary }) {
   const t = useTexts(adminCorporateTexts);
-  const { standing, spent, people, currency, months, budgets, joined, held_back: heldBack } = summary;
+  const { standing, spent, people, currency, years, months, budgets, joined, held_back: heldBack } = summary;
   return (
     <>
       {standing ? (
@@ -62,8 +62,8 @@ function Summary({ summary }: { summary: CorporateSummary }) {
           {t('spentBy', { count: people })}
         </SpentInAll>
       )}
-      {months.every(({ purchases }) => purchases === 0) ? (
-        <EmptyState picture={inWindow('learning-savings-0')} title={t('nothing')} text={t('nothingText')} />
+      {months.every(({ purchases, spent: sum }) => purchases === 0 && sum === 0) ? (
+        <Nothing isFirst={years.length === 1 && standing?.spent === 0} />
       ) : (
         <>
           <section className="border-line border-t pt-5">
@@ -80,5 +80,17 @@ function Summary({ summary }: { summary: CorporateSummary }) {
         </>
       )}
     </>
+  );
+}
+
+/** Nothing was spent so far, or nothing in the months that are shown. */
+function Nothing({ isFirst }: { isFirst: boolean }) {
+  const t = useTexts(adminCorporateTexts);
+  return (
+    <EmptyState
+      picture={inWindow('learning-savings-0')}
+      title={t(isFirst ? 'nothing' : 'nothingThen')}
+      text={t(isFirst ? 'nothingText' : 'nothingThenText')}
+    />
   );
 }

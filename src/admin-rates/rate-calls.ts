@@ -1,5 +1,9 @@
+import { getPlatformApproval, listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import { getRateImpact, listRateChanges, listRates } from '#contract/rates/rates.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 
-/** The calls whose answers change with a rate. */
-export const RATE_CALLS = [listRates, listRateChanges, getRateImpact, getToday] as const;
+/** The calls whose answers change with a rate, and with what is proposed of one. */
+export const RATE_CALLS = [
+  ...([listRates, listRateChanges, getRateImpact] as const),
+  ...([listPlatformApprovals, getPlatformApproval, getToday] as const),
+] as const;

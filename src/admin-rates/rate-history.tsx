@@ -51,6 +51,10 @@ export function RateHistory({ found, page, perPage, onPage }: RateHistoryProps) 
   );
 }
 
+/** Since when a rate counts, or when one was proposed that never did. */
+const sinceWhen = ({ status, date, decided_at: decided }: RateChange): string =>
+  status === 'set' ? (decided ?? date) : date;
+
 function useColumns(): readonly Column<RateChange>[] {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();
@@ -62,7 +66,7 @@ function useColumns(): readonly Column<RateChange>[] {
       rowHeader: true,
       cell: (change) => (
         <RecordName detail={change.reason}>
-          <span>{formatMoment(change.date)}</span>
+          <span>{formatMoment(sinceWhen(change))}</span>
         </RecordName>
       ),
     },

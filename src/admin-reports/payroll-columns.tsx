@@ -7,6 +7,7 @@ import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
+import type { ListColumn } from '../admin/list-columns.ts';
 import { useMonthTitle } from './month-name.ts';
 import { monthAt } from './payroll-address.ts';
 import { PayrollState } from './payroll-state.tsx';
@@ -14,14 +15,19 @@ import { PayrollState } from './payroll-state.tsx';
 type Sums = Pick<PayrollMonth, 'bought' | 'given_back' | 'paid_back' | 'invoices' | 'tax' | 'tax_back'>;
 
 /** The columns of money that months and people have alike; the tax is what is left of it after what was given back. */
-function useMoneyColumns<Row extends Sums>(currency: Currency, sortable: readonly string[]): readonly Column<Row>[] {
+function useMoneyColumns<Row extends Sums>(
+  currency: Currency,
+  sortable: readonly string[],
+  spare: readonly string[] = [],
+): readonly ListColumn<Row>[] {
   const t = useTexts(payrollTexts);
   const shown = { currency: shownCurrency(currency) };
-  const money = (key: string, header: string, of: (row: Row) => number): Column<Row> => ({
+  const money = (key: string, header: string, of: (row: Row) => number): ListColumn<Row> => ({
     key,
     header,
     align: 'end',
     sortable: sortable.includes(key),
+    spare: spare.includes(key) ? 2 : undefined,
     cell: (row) => <QuietAmount amount={of(row)} currency={currency} />,
   });
   return [
@@ -40,7 +46,7 @@ function QuietAmount({ amount, currency }: { amount: Minor; currency: Currency }
 }
 
 /** The columns of the list of months. */
-export function useMonthColumns(currency: Currency): readonly Column<PayrollMonth>[] {
+export function useMonthColumns(currency: Currency): readonly ListColumn<PayrollMonth>[] {
   const t = useTexts(payrollTexts);
   const language = useLanguage();
   const titleOf = useMonthTitle();
@@ -58,8 +64,8 @@ export function useMonthColumns(currency: Currency): readonly Column<PayrollMont
       ),
     },
     { key: 'state', header: t('state'), phone: 'foot', cell: ({ state }) => <PayrollState state={state} /> },
-    { key: 'people', header: t('people'), align: 'end', cell: ({ people }) => grouped(language, people) },
-    ...useMoneyColumns<PayrollMonth>(currency, []),
+    { key: 'people', header: t('people'), align: 'end', spare: 2, cell: ({ people }) => grouped(language, people) },
+    ...useMoneyColumns<PayrollMonth>(currency, [], ['paid_back', 'invoices']),
   ];
 }
 

@@ -8,6 +8,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { useShownInRoom } from '../admin/use-columns-in-room.ts';
 import type { Found } from '../ground/found.ts';
 import { OldNotice } from '../ground/read-states.tsx';
 import { ReadTable } from '../ground/read-table.tsx';
@@ -43,7 +44,7 @@ export function PayrollView({ found, currency, onYear, onFile }: PayrollViewProp
           look={listLook('roomy')}
           caption={t('title')}
           failed={t('failed')}
-          columns={useMonthColumns(currency)}
+          columns={useShownInRoom(useMonthColumns(currency))}
           rowKey={({ month }) => month}
           places={6}
           empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t('nothing')}</p>}

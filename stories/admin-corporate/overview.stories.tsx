@@ -73,10 +73,35 @@ export const BeforeTheFirst: Story = {
         months: [],
         budgets: [],
         joined: null,
+        years: [2026],
         standing: { people: 318, given: 23_580_420, spent: 0, held: 0, unspent: 23_580_420 },
         ending: null,
       }),
     ),
+  },
+};
+
+/** A year that has just begun, after one in which much was spent. */
+export const NewYear: Story = {
+  args: {
+    found: ready(
+      Object.assign({}, sampleSummary, {
+        year: 2027,
+        from: '2027-01',
+        until: '2027-12',
+        years: [2026, 2027],
+        spent: 0,
+        people: 0,
+        months: [{ month: '2027-01', spent: 0, purchases: 0, people: 0, last_year: 905_300, running: true }],
+        budgets: [],
+        joined: null,
+        ending: null,
+        today: '2027-01-02',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('U ovim mesecima ništa nije potrošeno'))).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { found: loading() } };

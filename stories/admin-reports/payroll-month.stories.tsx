@@ -33,7 +33,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Zaključi mesec') }));
     await expect(args.onClose).toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: said('Preuzmi datoteku') })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: said('Dodatni porez, RSD') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Neto dodatni porez, RSD') }));
     await expect(args.onPlace).toHaveBeenLastCalledWith({ sort: 'tax', page: 1 });
   },
 };

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
+import type { Rate, RateChange } from '#contract/rates/rates.contract.ts';
+import { en as texts } from '#locales/admin-rates/en.ts';
+import { query } from '../api/query.ts';
+import { listAnswer } from '../testing/list-answer.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { RatesScreen } from './rates-screen.tsx';
+
+afterEach(cleanup);
+
+const me = { ...jelena, admin_roles: ['finance' as const] };
+const by = { id: 8, name: 'Milan Marković' };
+const waiting: RateChange = {
+  id: 3,
+  currency: 'RSD',
+  per_euro_was: 117.2,
+  per_euro: 121,
+  moved: 3.24,
+  status: 'waiting',
+  date: '2026-11-20T09:24:00.000Z',
+  by,
+  own: true,
+  decided_by: null,
+  decided_at: null,
+  reason: '',
+  approval: 5,
+};
+const dinar: Rate = {
+  currency: 'RSD',
+  per_euro: 117.2,
+  fixed: false,
+  revision: 4,
+  changed: { at: '2026-11-01T09:24:00.000Z', by },
+  moved: null,
+  waiting: null,
+  year: [{ date: '2025-11-26T00:00:00.000Z', per_euro: 117.2 }],
+};
+
+function open({ rate = dinar, history = [] }: { rate?: Rate; history?: readonly RateChange[] }) {
+  serve(({ path }) => {
+    if (path === 'admin/rates/') return { results: [rate], others: ['Vesna Ilić'] };
+    if (path === 'admin/rates/changes/') return listAnswer(history, {});
+    return Object.assign({}, waiting, { status: 'withdrawn', decided_at: '2026-11-21T09:00:00.000Z' });
+  });
+  return renderScreen(inSampleSite(<RatesScreen />), { me, at: '/admin-panel/rates', path: '/admin-panel/rates' });
+}
+
+it('says of a rate that somebody approved since when it counts, not when it was proposed', async () => {
+  const approved = { status: 'set' as const, decided_by: { id: 9, name: 'Vesna Ilić' } };
+  const refused = { status: 'refused' as const, decided_by: { id: 9, name: 'Vesna Ilić' } };
+  open({
+    history: [
+      Object.assign({}, waiting, approved, { decided_at: '2026-11-23T07:05:00.000Z' }),
+      Object.assign({}, waiting, refused, {
+        id: 2,
+        date: '2026-11-10T09:00:00.000Z',
+        decided_at: '2026-11-12T09:00:00.000Z',
+      }),
+    ],
+  });
+  expect(await screen.findByText('23.11.2026. 8:05')).toBeTruthy();
+  expect(screen.queryByText('20.11.2026. 10:24')).toBeNull();
+  // One that never counted stands where it was proposed.
+  expect(screen.getByText('10.11.2026. 10:00')).toBeTruthy();
+});
+
+it('has the list of proposals read again once one of a rate is decided here', async () => {
+  const { client, said } = open({ rate: Object.assign({}, dinar, { waiting }) });
+  const proposals = query(listPlatformApprovals, { query: { page: 1 } });
+  client.setQueryData(proposals.queryKey, { count: 1, next: null, previous: null, results: [] } as never);
+  await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));
+  await waitFor(() => expect(said[0]?.text).toBe(texts['withdraw.done']));
+  await waitFor(() => expect(client.getQueryState(proposals.queryKey)?.isInvalidated).toBe(true));
+});
