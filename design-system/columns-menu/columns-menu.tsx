@@ -11,6 +11,8 @@ export interface ColumnChoice {
   shown: boolean;
   /** It names the rows: always there, and the first. */
   fixed?: boolean;
+  /** Why it is not shown by itself. */
+  note?: string | undefined;
 }
 
 export interface ColumnsMenuProps {
@@ -60,6 +62,7 @@ export function ColumnsMenu({ label, columns, onChange, upLabel, downLabel, rese
               className="min-w-0 flex-1"
             >
               {column.label}
+              {column.note && <span className="block text-12 text-ink-muted"> {column.note}</span>}
             </Checkbox>
             {!column.fixed && column.shown && (
               <>

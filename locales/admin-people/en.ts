@@ -291,7 +291,6 @@ export const en = {
   'role.reviewer': 'Reviewer',
   'role.reports': 'Reports',
 
-  'erased.name': 'Erased person',
   'erased.text':
     'What told of this person is erased for good: it can be neither changed nor brought back. What the law keeps stays, without a name: what was bought and paid back, and closed months of the payroll.',
   'person.title': 'Person',

@@ -296,7 +296,6 @@ export const sr: SameTexts<typeof en> = {
   'role.reviewer': 'Pregled zahteva',
   'role.reports': 'Izveštaji',
 
-  'erased.name': 'Obrisana osoba',
   'erased.text':
     'Podaci ove osobe su trajno obrisani: ne mogu se menjati ni vratiti. Ostaje ono što zakon traži, bez imena: šta je kupljeno i vraćeno, i zatvoreni meseci obračuna.',
   'person.title': 'Osoba',

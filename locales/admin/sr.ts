@@ -224,6 +224,7 @@ export const sr: SameTexts<typeof en> = {
   'list.columns': 'Kolone',
   'list.columnUp': 'Pomeri kolonu {{column}} naviše',
   'list.columnDown': 'Pomeri kolonu {{column}} naniže',
+  'list.columnSpare': 'U širem prozoru se vidi i sama',
   'list.columnsReset': 'Kao na početku',
   'list.density.roomy': 'Prostrano',
   'list.density.dense': 'Zbijeno',

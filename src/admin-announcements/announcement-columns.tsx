@@ -56,6 +56,7 @@ export function useAnnouncementColumns(): readonly ListColumn<ListedAnnouncement
       header: t('changed'),
       sortable: true,
       phone: 'hidden',
+      spare: 2,
       cell: ({ changed }) => [formatMoment(changed.at), changed.by?.name].filter(Boolean).join(', '),
     },
   ];

@@ -48,6 +48,7 @@ export function useProposalColumns(
       header: t('until'),
       sortable: true,
       phone: 'hidden',
+      spare: 2,
       cell: ({ status, expires_at }) => status === 'waiting' && moment(expires_at),
     },
     { key: 'state', header: t('state'), phone: 'foot', cell: (approval) => <ApprovalState {...approval} /> },

@@ -50,6 +50,7 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       key: 'category',
       header: t('benefits.category'),
       phone: 'hidden',
+      spare: 2,
       cell: ({ category }) => <span className="block min-w-22 text-ink-muted">{nameIn(language, category)}</span>,
     },
     {
@@ -66,7 +67,6 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       phone: 'hidden',
       cell: ({ companies: some }) => <Companies some={some} all={companies} />,
     },
-    // Before what is looked at less: in a window of 820 px it is still in sight.
     {
       key: 'state',
       header: t('benefits.state'),
@@ -77,6 +77,7 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       key: 'languages',
       header: t('benefits.languages'),
       phone: 'hidden',
+      spare: 2,
       cell: ({ missing }) => <InLanguages missing={missing} />,
     },
     {
@@ -84,6 +85,7 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       header: t('benefits.changed'),
       sortable: true,
       phone: 'hidden',
+      spare: 2,
       cell: ({ changed }) => <ChangedDay changed={changed} />,
     },
     {

@@ -37,9 +37,16 @@ export function useCompanyColumns(list: List<CompaniesPlace, ListedCompany>): re
       key: 'country',
       header: t('country'),
       phone: 'beside',
+      spare: 1,
       cell: ({ country }) => <span className="rows:whitespace-nowrap">{t(`country.${country}`)}</span>,
     },
-    { key: 'currency', header: t('currency'), phone: 'hidden', cell: ({ currency }) => shownCurrency(currency) },
+    {
+      key: 'currency',
+      header: t('currency'),
+      phone: 'hidden',
+      spare: 2,
+      cell: ({ currency }) => shownCurrency(currency),
+    },
     ...useFigures(),
     { key: 'state', header: t('state'), phone: 'foot', cell: (company) => <Standing company={company} /> },
     {
@@ -62,11 +69,11 @@ export function useCompanyColumns(list: List<CompaniesPlace, ListedCompany>): re
 function useFigures(): readonly CompanyColumn[] {
   const t = useTexts(adminCompaniesTexts);
   const language = useLanguage();
-  const amount = (key: 'held' | 'spent', phone: 'corner' | 'hidden'): CompanyColumn => ({
+  const amount = (key: 'held' | 'spent', place: Pick<CompanyColumn, 'phone' | 'spare'>): CompanyColumn => ({
+    ...place,
     key,
     header: t(key),
     align: 'end',
-    phone,
     cell: (company) => <Amount amount={toMinor(company[key])} currency={company.currency} />,
   });
   return [
@@ -83,8 +90,8 @@ function useFigures(): readonly CompanyColumn[] {
         </>
       ),
     },
-    amount('held', 'hidden'),
-    amount('spent', 'corner'),
+    amount('held', { phone: 'hidden', spare: 2 }),
+    amount('spent', { phone: 'corner' }),
   ];
 }
 

@@ -30,6 +30,7 @@ export function CoursesScreen() {
           header: t('questions'),
           align: 'end',
           phone: 'hidden',
+          spare: 2,
           cell: ({ questions }) => <span className="tabular-nums">{grouped(language, questions)}</span>,
         },
         {
@@ -37,6 +38,7 @@ export function CoursesScreen() {
           header: t('rate'),
           align: 'end',
           phone: 'hidden',
+          spare: 2,
           cell: ({ pass_rate: percent }) => (
             <span className="tabular-nums">{percent === null ? '–' : t('percent', { percent })}</span>
           ),

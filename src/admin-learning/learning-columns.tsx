@@ -89,6 +89,7 @@ export function useLearningColumns<Row extends ListedLearning>({
       key: 'languages',
       header: t('languages'),
       phone: 'hidden',
+      spare: 2,
       cell: ({ missing }) => <InLanguages missing={missing} />,
     },
     { key: 'state', header: t('state'), phone: 'foot', cell: (row) => <LearningState place={place} row={row} /> },

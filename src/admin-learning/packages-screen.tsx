@@ -30,6 +30,7 @@ export function PackagesScreen() {
           header: t('courses'),
           align: 'end',
           phone: 'hidden',
+          spare: 2,
           cell: ({ courses }) => <span className="tabular-nums">{grouped(language, courses)}</span>,
         },
       ]}

@@ -36,6 +36,7 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
       header: t('date'),
       sortable: true,
       phone: 'foot',
+      spare: 2,
       cell: ({ date }) => <span className="whitespace-nowrap">{formatMoment(date)}</span>,
     },
     ...useBuyerColumns(),
@@ -61,7 +62,13 @@ function useBuyerColumns(): readonly OrderColumn[] {
   const t = useTexts(adminOrdersTexts);
   return [
     { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{person.name}</Name> },
-    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => <Name>{company.name}</Name> },
+    {
+      key: 'company',
+      header: t('company'),
+      phone: 'beside',
+      spare: 2,
+      cell: ({ company }) => <Name>{company.name}</Name>,
+    },
   ];
 }
 

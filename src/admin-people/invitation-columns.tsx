@@ -51,7 +51,7 @@ function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
       sortable: true,
       phone: 'foot',
       cell: ({ sent_at: sent, send_at: leaves }) => (
-        <span className="whitespace-nowrap">
+        <span className={isOfAll ? undefined : 'whitespace-nowrap'}>
           <span className="rows:hidden">{t(sent ? 'invitations.sentAt' : 'invitations.leavesAt')} </span>
           {formatMoment(sent ?? leaves)}
         </span>
@@ -61,6 +61,7 @@ function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
       key: 'opened',
       header: t('invitations.openedAt'),
       phone: 'hidden',
+      spare: 2,
       cell: ({ opened_at: opened }) =>
         opened && <span className={isOfAll ? undefined : 'whitespace-nowrap'}>{formatMoment(opened)}</span>,
     },
@@ -68,12 +69,14 @@ function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
       key: 'expires',
       header: t('invitations.until'),
       phone: 'hidden',
+      spare: 2,
       cell: ({ expires_at: until }) => formatDay(until),
     },
     {
       key: 'by',
       header: t('invitations.by'),
       phone: 'hidden',
+      spare: 1,
       cell: ({ by }) => <span className="block rows:min-w-24">{by ?? t('invitations.byPlatform')}</span>,
     },
     {

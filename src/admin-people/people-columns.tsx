@@ -15,7 +15,7 @@ import type { List } from '../admin/use-list.ts';
 import { useMe } from '../session/session.queries.ts';
 import { BudgetMeters } from './budget-meters.tsx';
 import type { PeoplePlace } from './people-address.ts';
-import { nameOr } from './person-name.ts';
+import { useNameOf } from './person-name.ts';
 
 type PeopleList = List<PeoplePlace, ListedColleague>;
 type PeopleColumn = ListColumn<ListedColleague>;
@@ -30,7 +30,7 @@ export function usePeopleColumns(list: PeopleList, dueOf: DueOf): readonly Peopl
 
 function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
   const t = useTexts(adminPeopleTexts);
-  const nameOf = nameOr(t('erased.name'));
+  const nameOf = useNameOf();
   return [
     {
       key: 'name',
@@ -55,7 +55,7 @@ function useOfPerson(list: PeopleList): readonly PeopleColumn[] {
         </RecordState>
       ),
     },
-    { key: 'unit', header: t('unit'), phone: 'hidden', cell: ({ unit }) => unit },
+    { key: 'unit', header: t('unit'), phone: 'hidden', spare: 1, cell: ({ unit }) => unit },
   ];
 }
 
@@ -79,6 +79,7 @@ function useOfMoney(dueOf: DueOf): readonly PeopleColumn[] {
       key: 'budgets',
       header: t('budgets'),
       phone: 'hidden',
+      spare: 2,
       cell: (person) => (
         <span className="flex items-center gap-4">
           {person.budgets.length > 0 && <BudgetMeters budgets={person.budgets} />}

@@ -7,6 +7,8 @@ import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { milan, una } from '../testing/colleagues.ts';
+import { keepUnsure } from '../testing/keep-unsure.ts';
+import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -138,6 +140,29 @@ it('says what is missing before anything is sent, then adds the person', async (
   await waitFor(() => expect(where()).toBe('/company-admin/people'));
   const body = { first_name: 'Iva', last_name: 'Pop', email: 'iva@morava.rs' };
   expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/', body }]);
+});
+
+it.each([
+  ['was added', { first_name: 'Una', last_name: 'Savić', email: ' Una@morava.rs' }, 1],
+  ['was there before', { first_name: 'Una', last_name: 'Savić', email: 'una@morava.rs' }, 3],
+  ['was not, for it is somebody else', { first_name: 'Iva', last_name: 'Savić', email: 'una@morava.rs' }, 1],
+])('knows after a reload that somebody to whom no answer came %s', async (how, draft, revision) => {
+  keepUnsure('colleague', draft);
+  const one = Object.assign({}, una, { revision });
+  const calls = serve((call) => {
+    const { method, path, query } = call;
+    if (method === 'GET' && path === 'company/people/7/') return one;
+    if (method === 'GET' && path === 'company/people/' && query.get('search') === 'una@morava.rs')
+      return listAnswer([Object.assign({}, one, { left: 0, budgets: [] })], {});
+    return people(call);
+  });
+  const at = { at: '/company-admin/people?open=new', path: '/company-admin/*', me: as('people') };
+  const { said } = renderScreen(inSampleSite(<PeopleScreen />), at);
+  const isAdded = how === 'was added';
+  if (!isAdded) await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  expect(await inDrawer('First name')).toHaveProperty('value', isAdded ? '' : draft.first_name);
+  expect(said.map(({ text }) => text)).toEqual(isAdded ? [texts['person.added'].replace('{{name}}', 'Una Savić')] : []);
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('lets who only reads change nothing', async () => {

@@ -36,7 +36,7 @@ import { type PeoplePlace, peopleAddress, peopleFilter, peopleMeant, peopleQuery
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleFilters, usePeopleLists } from './people-lists.ts';
 import { DueStep, PersonActions } from './person-actions.tsx';
-import { fullName, nameOr } from './person-name.ts';
+import { fullName, useNameOf } from './person-name.ts';
 import type { SteppedPerson } from './person-steps.ts';
 import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -74,7 +74,7 @@ export function PeopleScreen() {
         standfirst={<Waiting mayInvite={writes} />}
         columns={usePeopleColumns(list, (person) => <DueStep {...part} person={person} />)}
         rowKey={({ id }) => id}
-        nameOf={nameOr(t('erased.name'))}
+        nameOf={useNameOf()}
         search={t('search')}
         filters={usePeopleFilters()}
         saved={usePeopleLists()}

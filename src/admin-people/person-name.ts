@@ -1,9 +1,15 @@
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+type Named = Pick<ListedColleague, 'first_name' | 'last_name'>;
 
 /** What somebody is called. */
-export const fullName = ({ first_name: first, last_name: last }: Pick<ListedColleague, 'first_name' | 'last_name'>) =>
-  `${first} ${last}`.trim();
+export const fullName = ({ first_name: first, last_name: last }: Named) => `${first} ${last}`.trim();
 
 /** What somebody is called in a list, where they may have no name any more. */
-export const nameOr = (erased: string) => (person: Pick<ListedColleague, 'first_name' | 'last_name' | 'state'>) =>
-  person.state === 'erased' ? erased : fullName(person);
+export function useNameOf() {
+  const t = useTexts(recordsTexts);
+  return (person: Named & Pick<ListedColleague, 'state'>) =>
+    person.state === 'erased' ? t('erasedPerson') : fullName(person);
+}

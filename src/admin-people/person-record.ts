@@ -4,6 +4,7 @@ import type { Colleague } from '#contract/staff/person.contract.ts';
 import { type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { isAddedAlike } from '../admin/added-alike.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 
@@ -77,6 +78,10 @@ export function personCalls(open: string, calls: PeopleCalls, onRead: (person: E
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? EMPTY : edited(await calls.get(signal)),
+    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
+      const added = await findAdded(calls, changes);
+      return added && editedOf(added);
+    },
     save: async ({ seen, changes, key }: SaveTry): Promise<EditedRecord> => {
       if (seen > 0) return edited(await calls.change(seen, bodyOf(changes)));
       const isAgain = tried.has(key);
@@ -99,14 +104,26 @@ const bodyOf = (changes: Fields): Record<string, string | null> =>
 
 /** Asked once more because no answer came, somebody with that address may be the one who was just added. */
 async function add(calls: PeopleCalls, changes: Fields, isAgain: boolean): Promise<EditedPerson> {
-  const email = typedIn(changes, 'email').trim();
-  const [first_name, last_name] = [typedIn(changes, 'first_name').trim(), typedIn(changes, 'last_name').trim()];
   try {
-    return await calls.add(Object.assign(bodyOf(changes), { email, first_name, last_name }), changes);
+    return await calls.add(Object.assign(bodyOf(changes), knownBy(changes)), changes);
   } catch (error) {
     if (!isAgain || !(error instanceof ApiError) || error.status !== 400) throw error;
-    const added = await calls.find(email.toLowerCase(), last_name, changes);
+    const added = await findAdded(calls, changes);
     if (!added) throw error;
     return added;
   }
 }
+
+/** No answer came: who has that address may be the one who was just added. */
+async function findAdded(calls: PeopleCalls, changes: Fields): Promise<EditedPerson | null> {
+  const { email, first_name, last_name } = knownBy(changes);
+  const found = await calls.find(email.toLowerCase(), last_name, changes);
+  return found && isAddedAlike(found, { first_name }) ? found : null;
+}
+
+/** What nobody is added without. */
+const knownBy = (changes: Fields) => ({
+  email: typedIn(changes, 'email').trim(),
+  first_name: typedIn(changes, 'first_name').trim(),
+  last_name: typedIn(changes, 'last_name').trim(),
+});

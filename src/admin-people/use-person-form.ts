@@ -6,6 +6,7 @@ import type { Watched } from '#contract/today/pulse.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { HistorySource } from '../admin/history-source.ts';
 import { NEW } from '../admin/list-address.ts';
@@ -53,6 +54,7 @@ export interface PersonFormSource {
 /** The form of a person of either site; `isOwn` says that they have an account, and so what is theirs alone, `isErased` that nothing is left of it. */
 export function usePersonForm(props: PersonFormSource) {
   const t = useTexts(adminPeopleTexts);
+  const say = useTexts(recordsTexts);
   const { kind, watched, open, mayWrite, onClose, changes, company } = props;
   const [{ has_account: isOwn, state }, setRead] = useState<AccountRead>({ has_account: false, state: 'added' });
   const [calls] = useState(() => personCalls(open, props.calls, setRead));
@@ -85,10 +87,11 @@ export function usePersonForm(props: PersonFormSource) {
     mayWrite,
     history: Object.assign({ fields: useHistoryFields() }, props.history),
     read: calls.read,
+    findAdded: calls.findAdded,
     save: calls.save,
     onClose,
   });
-  return Object.assign(record, { isOwn, isErased }, isErased && { name: t('erased.name') });
+  return Object.assign(record, { isOwn, isErased }, isErased && { name: say('erasedPerson') });
 }
 
 /** What is said of a person's history that their form has not. */

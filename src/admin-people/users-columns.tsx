@@ -12,7 +12,7 @@ import { PersonState } from '../admin/person-state.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
-import { nameOr } from './person-name.ts';
+import { useNameOf } from './person-name.ts';
 import { keyOf } from './user-ending.ts';
 import type { UsersPlace } from './users-address.ts';
 
@@ -25,7 +25,7 @@ export function useUserColumns(list: List<UsersPlace, ListedUser>): readonly Use
 
 function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
   const t = useTexts(adminPeopleTexts);
-  const nameOf = nameOr(t('erased.name'));
+  const nameOf = useNameOf();
   const rolesOf = useRoleNames();
   return [
     {
@@ -55,6 +55,7 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
       key: 'roles',
       header: t('roles'),
       phone: 'hidden',
+      spare: 2,
       cell: (user) => <span className="block rows:min-w-26">{rolesOf(user).join(', ')}</span>,
     },
   ];
@@ -88,12 +89,14 @@ function useOfSigningIn(): readonly UserColumn[] {
       key: 'code',
       header: t('code'),
       phone: 'hidden',
+      spare: 1,
       cell: ({ has_code: has }) => <State tone={has ? 'on' : 'off'}>{t(has ? 'code.on' : 'code.off')}</State>,
     },
     {
       key: 'created',
       header: t('created'),
       phone: 'hidden',
+      spare: 2,
       sortable: true,
       cell: ({ created_at: at }) => formatDay(at),
     },

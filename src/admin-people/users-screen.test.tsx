@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { StaffUser } from '#contract/staff/person.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { una as colleague } from '../testing/colleagues.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -249,11 +250,11 @@ it('shows of who was erased that nothing can be changed: no fields, and nothing 
     has_account: false,
   } as const;
   open({ at: '/admin-panel/users?open=3-7', listed: { ...una, ...erased } });
-  const drawer = within(await screen.findByRole('dialog', { name: texts['erased.name'] }));
+  const drawer = within(await screen.findByRole('dialog', { name: records.erasedPerson }));
   await drawer.findByText(texts['erased.text']);
   await drawer.findByText(texts['state.erased']);
   expect(drawer.queryAllByRole('textbox')).toEqual([]);
   expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByText('erased-7@erased.invalid')).toBeNull();
-  await screen.findByRole('link', { name: texts['erased.name'], hidden: true });
+  await screen.findByRole('link', { name: records.erasedPerson, hidden: true });
 });

@@ -23,7 +23,7 @@ import { AddressQuestion } from './address-question.tsx';
 import { useUserAddresses } from './address-sites.ts';
 import { ImportLink } from './import-link.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { fullName, nameOr } from './person-name.ts';
+import { fullName, useNameOf } from './person-name.ts';
 import type { Measure } from './person-steps.ts';
 import { userRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -55,7 +55,7 @@ export function UsersScreen() {
         counted={(count) => t('counted', { count })}
         columns={useUserColumns(list)}
         rowKey={({ id }) => id}
-        nameOf={nameOr(t('erased.name'))}
+        nameOf={useNameOf()}
         search={t('search')}
         filters={useUserFilters()}
         saved={useUserLists()}

@@ -41,7 +41,13 @@ export function useSuggestionColumns(list: List<SuggestionsPlace, ListedSuggesti
       cell: ({ date }) => <ChangedDay changed={{ at: date, by: null }} />,
     },
     { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{person.name}</Name> },
-    { key: 'company', header: t('company'), phone: 'beside', cell: ({ company }) => <Name>{company.name}</Name> },
+    {
+      key: 'company',
+      header: t('company'),
+      phone: 'beside',
+      spare: 2,
+      cell: ({ company }) => <Name>{company.name}</Name>,
+    },
     {
       key: 'category',
       header: t('category'),

@@ -12,6 +12,7 @@ import { useRows } from './list-density.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
 import { ListSort } from './list-sort.tsx';
 import { useLetters } from './on-device.ts';
+import { useDrawnAsRows } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
@@ -31,6 +32,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
   const { list, filters, search, columns, onChoosing } = props;
   const t = useTexts(adminTexts);
   const [letters] = useLetters();
+  const areRows = useDrawnAsRows();
   return (
     <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
       <div data-list-search className="min-w-32 flex-1 desk:w-60 desk:flex-none">
@@ -62,7 +64,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
           {t('list.choosing')}
         </ToolButton>
       )}
-      <div className="ml-auto hidden items-center gap-1 desk:flex">
+      <div className={cn('ml-auto items-center gap-1', areRows ? 'flex' : 'hidden')}>
         <Columns list={list} columns={columns} />
         <DensityButton list={list} />
       </div>
@@ -88,6 +90,7 @@ function Columns<Values extends ListPlace, Row>({
         label: column.header,
         shown: shown.includes(column),
         fixed: column.rowHeader ?? false,
+        note: column.spare && column.extra && !shown.includes(column) ? t('list.columnSpare') : undefined,
       }))}
       onChange={(next) => name(next.filter((column) => column.shown).map(({ key }) => key))}
       upLabel={(column) => t('list.columnUp', { column })}

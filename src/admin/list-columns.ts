@@ -1,9 +1,19 @@
 import type { Column, Sort } from '#design-system/data-table/table-column.ts';
 
-/** A column of a list; `extra` is not shown until somebody asks for it. */
+/** A column of a list. */
 export interface ListColumn<Row> extends Column<Row> {
+  /** It is not shown until somebody asks for it. */
   extra?: boolean;
+  /** Nor is this one where a list lacks room (useColumnsInRoom): 1 leaves first, and 2 where there is still less. */
+  spare?: 1 | 2 | undefined;
 }
+
+/** How much room a list lacks: 0 is none. */
+export type Lack = 0 | 1 | 2;
+
+/** In little room spare columns leave theirs to what a list is read for: how each stands, the sum, and what can be done. */
+export const inLittleRoom = <Row>(columns: readonly ListColumn<Row>[], lack: Lack): readonly ListColumn<Row>[] =>
+  columns.map((column) => (column.spare && column.spare <= lack ? Object.assign({}, column, { extra: true }) : column));
 
 /** The columns that an address asks for, in its order; the one that names the rows is always there, and the first. */
 export function shownColumns<Row>(

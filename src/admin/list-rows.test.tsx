@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { type ProvidersPlace, providersAddress, providersQuery } from '../admin-benefits/providers-address.ts';
 import { query } from '../api/query.ts';
@@ -36,6 +36,8 @@ function Providers() {
           sortable: true,
           cell: (row) => drawn(list, row),
         },
+        { key: 'website', header: 'Website', spare: 1, cell: ({ website }) => website },
+        { key: 'state', header: 'State', cell: ({ active }) => (active ? 'On offer' : 'Withdrawn') },
       ]}
       rowKey={({ id }) => id}
       nameOf={({ name }) => name}
@@ -124,4 +126,36 @@ it('does not say of a search that is still asked that it finds nothing', async (
   expect(loading()).toBe('true');
   come();
   expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
+});
+
+describe('a list in a window that has no room for all columns', () => {
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const column = (name: string) => screen.getByRole('checkbox', { name });
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    serve(providersServer([provider(7, 'Lotos')]));
+  });
+
+  it('shows no spare one until somebody asks for it, and says why', async () => {
+    const { where } = renderScreen(inSampleSite(<Providers />), {
+      at: '/admin-panel/providers',
+      path: '/admin-panel/*',
+    });
+    expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
+    expect(heads()).toEqual(['Name', 'State']);
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(column('Website Shown by itself in a wider window'));
+    await waitFor(() => expect(where()).toBe('/admin-panel/providers?cols=name%2Cstate%2Cwebsite'));
+    expect(heads()).toEqual(['Name', 'State', 'Website']);
+    fireEvent.click(column('Website'));
+    await waitFor(() => expect(where()).toBe('/admin-panel/providers'));
+    expect(heads()).toEqual(['Name', 'State']);
+  });
+
+  it('shows those that the address asks for', async () => {
+    renderScreen(inSampleSite(<Providers />), { at: '/admin-panel/providers?cols=website', path: '/admin-panel/*' });
+    expect(await screen.findByRole('link', { name: 'Lotos' })).toBeTruthy();
+    expect(heads()).toEqual(['Name', 'Website']);
+  });
 });

@@ -20,6 +20,7 @@ import { PhonePrimaryContext } from './phone-primary.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { SavedTabs } from './saved-tabs.tsx';
 import { ShowNews } from './show-news.tsx';
+import { useColumnsInRoom } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
 
 /** A list of administration, in each of its states. A screen gives its columns, filters and words; all else is the same everywhere. */
@@ -32,6 +33,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
   const hasRows = found.data !== null && found.data.count > 0;
   const isFirst = found.state === 'ready' && found.data.count === 0 && !isNarrowed && !list.isPassing;
   const counted = useCountedWords(props);
+  const columns = useColumnsInRoom(props.columns);
   useAdminTitle(title, filtered.length);
   return (
     <>
@@ -46,7 +48,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
               list={list}
               filters={filters}
               search={props.search}
-              columns={props.columns}
+              columns={columns}
               onChoosing={props.bulk && !choosing && hasRows ? () => setChoosing(true) : undefined}
             />
           </div>
@@ -54,6 +56,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
           <ListRows
             {...props}
             counted={counted}
+            columns={columns}
             filters={filters}
             choosing={choosing}
             onDone={() => setChoosing(false)}

@@ -114,13 +114,17 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
     key: 'company',
     header: t('company'),
     phone: 'beside' as const,
-    cell: (one: ListedImport) => <span className="block rows:min-w-34">{one.company?.name}</span>,
+    cell: (one: ListedImport) => <span className="block rows:min-w-26">{one.company?.name}</span>,
   };
+  // The company takes room, too.
+  const spare = ofCompanies ? (1 as const) : (2 as const);
   const language = useLanguage();
   const figure = (key: 'added' | 'changed' | 'ended' | 'left_out') => ({
     key,
     header: t(`list.${key}`),
     align: 'end' as const,
+    // Of what became of its rows, those that are new count most.
+    spare: key === 'added' || (key === 'changed' && !ofCompanies) ? undefined : (2 as const),
     cell: ({ figures, ended }: ListedImport) => grouped(language, key === 'ended' ? ended : figures[key]),
   });
   return [
@@ -142,11 +146,12 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
       sortable: true,
       cell: ({ created_at }: ListedImport) => formatMoment(created_at),
     },
-    { key: 'who', header: t('list.who'), cell: ({ created_by }: ListedImport) => created_by },
+    { key: 'who', header: t('list.who'), spare, cell: ({ created_by }: ListedImport) => created_by },
     {
       key: 'rows',
       header: t('list.rows'),
       align: 'end' as const,
+      spare,
       cell: ({ rows }: ListedImport) => grouped(language, rows),
     },
     ...(['added', 'changed', 'ended', 'left_out'] as const)

@@ -126,5 +126,16 @@ export const PhoneChosen: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** What counts least leaves its room to the others: state, price and what can be done are in sight. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await canvas.findAllByRole('rowheader');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toContain(said('Stanje'));
+    await expect(heads).not.toContain(said('Jezici'));
+    await expect(table.offsetWidth).toBeLessThanOrEqual((table.parentElement as HTMLElement).clientWidth);
+  },
+};
 export const EnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

@@ -247,6 +247,7 @@ const columnsOf = (list: ListOf, t: (typeof WORDS)['SR']): readonly ListColumn<B
     key: 'languages',
     header: t.languages,
     phone: 'hidden',
+    spare: 2,
     cell: (row) => {
       const has = stateOf(row) !== 'missing';
       return (

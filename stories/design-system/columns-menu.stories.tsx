@@ -74,4 +74,20 @@ export const Open: Story = {
   },
 };
 
+/** One that leaves its room to the others in a narrow window says so. */
+export const InLittleRoom: Story = {
+  args: {
+    columns: [
+      { key: 'name', label: 'Naziv', shown: true, fixed: true },
+      { key: 'state', label: 'Stanje', shown: true },
+      { key: 'uses', label: 'Upotreba', shown: false, note: 'U širem prozoru se vidi i sama' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Kolone') }));
+    const name = `${said('Upotreba')} ${said('U širem prozoru se vidi i sama')}`;
+    await expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();
+  },
+};
+
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
