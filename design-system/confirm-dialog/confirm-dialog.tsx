@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Leaving } from '../overlay/leaving.tsx';
 import { asSheet, DOWN, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { useMeantPress } from './use-meant-press.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -36,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     blocked = false,
   } = props;
   const focus = useFocusTrip();
+  const confirm = useMeantPress(open, props.onConfirm);
   const cancel = () => !busy && props.onCancel();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && cancel()}>
@@ -54,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {cancelLabel}
                 </Button>
                 {confirmLabel !== undefined && (
-                  <Button tone={tone} busy={busy} disabled={blocked} onClick={props.onConfirm}>
+                  <Button tone={tone} busy={busy} disabled={blocked} {...confirm}>
                     {confirmLabel}
                   </Button>
                 )}

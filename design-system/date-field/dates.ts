@@ -14,10 +14,14 @@ export function showDay(day: IsoDay): string {
   return date.isValid() ? date.format('DD.MM.YYYY.') : '';
 }
 
-/** Reads what was typed: day, month, year with dots, slashes or dashes. Null when there is no such day. */
+/**
+ * Reads what was typed: day, month, year with dots, commas, slashes or dashes, or eight digits, for a phone may have no other keys.
+ * Null when there is no such day.
+ */
 export function readDay(typed: string): IsoDay | null {
   if (typed.trim() === '') return '';
-  const parts = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})\.?$/.exec(typed.trim());
+  const text = typed.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
+  const parts = /^(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4})[.,]?$/.exec(text);
   const date = dayjs(parts?.slice(1).map(Number).join('.') ?? '', 'D.M.YYYY', true);
   return date.isValid() ? date.format(ISO) : null;
 }

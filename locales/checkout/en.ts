@@ -62,6 +62,7 @@ export const en = {
   'status.completed': 'Completed',
   'status.cancelled': 'Cancelled',
   paidFrom: 'Paid from',
+  refundedTo: 'Refunded to',
   flexible: 'flexible budget',
   vouchers: 'Voucher codes',
   wallet: 'My vouchers',

@@ -63,6 +63,7 @@ export const sr: SameTexts<typeof en> = {
   'status.completed': 'Završeno',
   'status.cancelled': 'Otkazano',
   paidFrom: 'Plaćeno iz',
+  refundedTo: 'Vraćeno u',
   flexible: 'fleksibilni budžet',
   vouchers: 'Kodovi vaučera',
   wallet: 'Moji vaučeri',

@@ -113,6 +113,23 @@ describe('the sentence of a month and of a year', () => {
     ]);
   });
 
+  /** What is said on the 3rd of January of a year in which nothing has happened, and once it is over. */
+  const quiet = (left: number) =>
+    ['2026-01-03', '2027-01-01'].map((today) =>
+      yearFinding((key, ...rest) => budgetYearTexts.translate('EN', key, ...rest), {
+        shown: yearShown({ ...year, days: [], months: year.months.map(() => month(1, { left })) }, [], today),
+        account,
+        calendarYear: 2026,
+        money: (amount) => `${amount / 100} RSD`,
+      }),
+    );
+
+  it('tells what there is in a year that has only begun, and of one in which there was nothing that nothing happened', () => {
+    const nothing = 'Nothing happened in 2026.';
+    expect(quiet(900)).toEqual(['In January nothing has been spent yet. 900 RSD is available.', nothing]);
+    expect(quiet(0)).toEqual([nothing, nothing]);
+  });
+
   it('says that nothing is spent in a month in which all of it came back, or more', () => {
     const nothing = 'In February nothing has been spent yet. 1000 RSD is available.';
     expect(found({ came: 350, given_back: 350, went: 350, left: 1000 })[0]).toBe(nothing);

@@ -18,9 +18,11 @@ type Say = Translate<typeof budgetYearTexts.tables.EN>;
 /** What a year says in one look, in a sentence. */
 export function yearFinding(t: Say, { shown, calendarYear, money }: Found): string {
   const { now, months, lastMonth, points, spent } = shown;
-  if (points.length === 1) return t('year.nothing', { year: calendarYear });
-  if (now === null) return t('year.past', { year: calendarYear, spent: money(spent) });
   const month = months.find((each) => each.month === lastMonth);
+  // In a year that has only begun it counts what there is.
+  const isEmpty = now === null || (month?.left ?? 0) === 0;
+  if (points.length === 1 && isEmpty) return t('year.nothing', { year: calendarYear });
+  if (now === null) return t('year.past', { year: calendarYear, spent: money(spent) });
   const inMonth = t(`in.${lastMonth.slice(5)}` as 'in.01');
   const left = money(month?.left ?? 0);
   const spentInIt = month ? spentIn(month) : 0;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getHome } from '#contract/home/home.contract.ts';
 import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
@@ -16,6 +16,7 @@ import { massageVoucher } from '../testing/vouchers.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 beforeEach(() => storeToken('token'));
+afterEach(() => void vi.useRealTimers());
 
 const jelena: User = { ...somebody, cart: [massage], cart_version: '7x2@420000' };
 
@@ -317,6 +318,19 @@ it('tells in the cart that a price rose since, and goes on only after it is acce
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
   await screen.findByRole('checkbox', { checked: false });
   expect(screen.queryByText(/The price went up/)).toBeNull();
+});
+
+it('does not accept a price by the second tap on what led to the question, which may come under the same finger', async () => {
+  // However slow it is drawn here, no time passes.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { calls } = openCart({}, { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] });
+  await screen.findByText(/The price went up/);
+  await proceed();
+  const accept = await screen.findByRole('button', { name: 'Accept and continue' });
+  fireEvent.pointerDown(accept, { pointerType: 'touch' });
+  fireEvent.click(accept, { detail: 1 });
+  expect(accept.getAttribute('aria-busy')).toBeNull();
+  expect(calls.filter(({ path }) => path === 'v2/accept-prices/')).toEqual([]);
 });
 
 it('goes by the prices as they were accepted, not by a read that was under way before', async () => {

@@ -1,6 +1,7 @@
 import type { CartChange } from '#contract/checkout/checkout.contract.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { useMeantPress } from '#design-system/confirm-dialog/use-meant-press.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -20,6 +21,7 @@ export interface ChangedDialogProps {
 /** product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
 export function ChangedDialog({ open, changes, figures, accepting, onAccept, onDecline }: ChangedDialogProps) {
   const t = useTexts(checkoutTexts);
+  const accept = useMeantPress(open, onAccept);
   return (
     <Dialog
       open={open}
@@ -32,7 +34,7 @@ export function ChangedDialog({ open, changes, figures, accepting, onAccept, onD
           <Button tone="ghost" disabled={accepting} onClick={onDecline}>
             {t('changed.decline')}
           </Button>
-          <Button busy={accepting} onClick={onAccept}>
+          <Button busy={accepting} {...accept}>
             {t('changed.accept')}
           </Button>
         </>

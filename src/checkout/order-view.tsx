@@ -29,10 +29,15 @@ export function OrderView({ order, today, onCopy }: OrderViewProps) {
   const t = useTexts(checkoutTexts);
   // One code is there to be scanned; of several each is opened when it is needed.
   const opened = order.lines.reduce((sum, { vouchers }) => sum + vouchers.length, 0) === 1;
+  const { id, status } = order;
+  const date = formatMoment(order.date);
+  // Nobody is praised for what they took back.
+  const [before, title] =
+    status === 'cancelled' ? [date, t('orderNumber', { id })] : [t('orderDate', { id, date }), t('orderTitle')];
   return (
     <Page width="reading">
-      <p className="text-14 text-ink-muted">{t('orderDate', { id: order.id, date: formatMoment(order.date) })}</p>
-      <h1 className="hyphenate mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48">{t('orderTitle')}</h1>
+      <p className="text-14 text-ink-muted">{before}</p>
+      <h1 className="hyphenate mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48">{title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
         <section aria-labelledby="order-lines" className="min-w-0">
           <h2 id="order-lines" className="sr-only">
@@ -93,7 +98,7 @@ function OrderSum({ order }: { order: Order }) {
   );
 }
 
-/** Which budgets paid, each once. */
+/** Which budgets paid, each once; to those a cancelled order went back. */
 function Paid({ order }: { order: Order }) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
@@ -104,7 +109,7 @@ function Paid({ order }: { order: Order }) {
   for (const line of order.lines) add(t('flexible'), line.paid_from_flexible);
   return (
     <dl className="grid gap-2 rounded-12 bg-surface-sunken px-4 py-3.5 text-14">
-      <dt className="font-560">{t('paidFrom')}</dt>
+      <dt className="font-560">{t(order.status === 'cancelled' ? 'refundedTo' : 'paidFrom')}</dt>
       {[...paid].map(([budget, amount]) => (
         <dd key={budget} className="flex flex-wrap justify-between gap-x-4">
           <span className="text-ink-muted first-letter:uppercase">{budget}</span>

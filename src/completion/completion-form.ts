@@ -11,9 +11,9 @@ export interface CompletionForm {
 
 export type CompletionErrors = Partial<Record<keyof CompletionForm, 'required' | 'badDay'>>;
 
-/** A typed day (1.2.1990, 01.02.1990.) as YYYY-MM-DD; null when it is none. */
+/** A typed day (1.2.1990, 01.02.1990.) as YYYY-MM-DD; null when it is none. The keys of a Serbian iPhone have a comma for the dot. */
 export function typedDay(text: string): string | null {
-  const match = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*\.?\s*$/.exec(text);
+  const match = /^\s*(\d{1,2})\s*[.,]\s*(\d{1,2})\s*[.,]\s*(\d{4})\s*[.,]?\s*$/.exec(text);
   if (!match) return null;
   const [, day = '', month = '', year = ''] = match;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

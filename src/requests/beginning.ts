@@ -16,6 +16,10 @@ export const FROM_NOTHING = 'new';
 
 const FILLED = ['kind', 'provider', 'category', 'description'] as const;
 
+/** What of an address says with what a request begins: so it is gone on with by whoever looks at theirs meanwhile (product.md 7.15). */
+export const beginningIn = (address: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(['resubmit', ...FILLED].map((name) => [name, address.get(name) ?? '']));
+
 /** A request that begins with what the address says: an invoice benefit leads here prefilled. */
 export function beginningOf(address: URLSearchParams): Beginning {
   const category = Number(address.get('category'));

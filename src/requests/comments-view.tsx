@@ -70,7 +70,7 @@ function Comment({ comment: { text, date, by, name } }: { comment: RequestCommen
           {formatMoment(date)}
         </time>
       </p>
-      <p className="whitespace-pre-wrap break-words">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
     </li>
   );
 }

@@ -125,6 +125,13 @@ it('says that only what was rejected or cancelled is filed again', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('says that there is no request to be filed again, and offers no other try, where the link leads to none', async () => {
+  serve(() => undefined);
+  renderScreen(<RequestsScreen />, { at: '/reimbursement?resubmit=99999' });
+  expect(await screen.findByText('Request not found')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('is a new request, at an address of its own, after one that was filed again', async () => {
   const { where, readings } = fileAgain(rejected);
   await press('Next');
@@ -175,4 +182,46 @@ it.each([
   await userEvent.click(offered.getByRole('button', { name: 'Change file' }));
   expect(await screen.findByRole('heading', { name: 'Receipt or invoice' })).toBeTruthy();
   expect(offered.queryByRole('button', { name: 'Change details' })).toBeNull();
+});
+
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+const description = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+
+it('is gone on with by whoever looks at their requests meanwhile, also one that a benefit began', async () => {
+  serve(({ path }) => (path.includes('categories') ? [] : onePage([])));
+  renderScreen(<RequestsScreen />, { at: '/reimbursement?kind=invoice&provider=Optika+Vid&category=3' });
+  await press('Next');
+  await userEvent.type(await description(), 'Naočare');
+  await openTab(en['tab.mine']);
+  await openTab(en['tab.new']);
+  expect((await description()).value).toBe('Naočare');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Provider' }).value).toBe('Optika Vid');
+});
+
+it('is gone on with after a look at the request that it looks like', async () => {
+  serve(({ path }) => {
+    if (path.endsWith('/comments/') || path.includes('categories')) return [];
+    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    return [rejected, { ...filed, id: 5 }].find(({ id }) => path.endsWith(`/${id}/`)) ?? onePage([]);
+  });
+  takeUploads({ status: 409, answer: { code: 'possible_duplicate', duplicates } });
+  renderScreen(<RequestsScreen />, { at: `/reimbursement?resubmit=${rejected.id}` });
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  await userEvent.click(await screen.findByRole('link', { name: 'View request 5' }));
+  await press('Close');
+  await openTab(en['tab.new']);
+  expect(await screen.findByText(/You are filing request 12 again/)).toBeTruthy();
+});
+
+it('is an empty form again once it was filed', async () => {
+  fileAgain(rejected);
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  await screen.findByRole('heading', { name: 'The request is filed' });
+  await openTab(en['tab.mine']);
+  await openTab(en['tab.new']);
+  expect(await screen.findByRole('heading', { name: en['kind.title'] })).toBeTruthy();
 });

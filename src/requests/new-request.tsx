@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage } from '#locales/texts.tsx';
 import { namedCategories } from '../benefits/named-categories.ts';
@@ -6,14 +6,14 @@ import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import type { Beginning } from './beginning.ts';
+import { type Beginning, beginningIn } from './beginning.ts';
 import { NewRequestView } from './new-request-view.tsx';
 import { chosen } from './requests.api.ts';
 import { useNewRequest } from './use-new-request.ts';
 
 interface NewRequestProps {
   beginning: Beginning;
-  onFiled?: () => void;
+  onFiled: () => void;
 }
 
 /** Files one request; another beginning is another request. */
@@ -21,6 +21,7 @@ export function NewRequest({ beginning, onFiled }: NewRequestProps) {
   const me = useMe();
   const language = useLanguage();
   const offline = useOffline();
+  const [address] = useSearchParams();
   const categories = useRead(namedCategories(language));
   const { props, send, submitDetails, sendRequest, acceptDuplicate, fileAnother } = useNewRequest(
     me,
@@ -34,7 +35,7 @@ export function NewRequest({ beginning, onFiled }: NewRequestProps) {
       offline={offline}
       requestLink={(id, children) => (
         <TextLink asChild>
-          <Link to={paths.requests({ tab: 'mine', request: String(id) })}>{children}</Link>
+          <Link to={paths.requests({ ...beginningIn(address), tab: 'mine', request: String(id) })}>{children}</Link>
         </TextLink>
       )}
       mineLink={(children) => <Link to={paths.requests({ tab: 'mine' })}>{children}</Link>}

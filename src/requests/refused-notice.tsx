@@ -60,7 +60,7 @@ function Duplicates({ duplicates, requestLink }: NewRequestViewProps) {
     <ul className="grid w-full gap-3">
       {duplicates.map(({ id, provider_name, amount, currency, purchase_date, status, same }) => (
         <li key={id} className="grid gap-0.5 rounded-12 bg-surface-sunken p-4">
-          <span className="break-words font-560">
+          <span className="wrap-anywhere font-560">
             {provider_name}, {formatMoney(toMinor(amount), currency, language)}
           </span>
           <span className="text-14 text-ink-muted">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getRequest, type RequestDetail } from '#contract/requests/requests.contract.ts';
 import { mayResubmit } from '#contract/requests/requests.rules.ts';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
@@ -11,7 +12,7 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
-import { beginningAgain, beginningOf } from './beginning.ts';
+import { beginningAgain, beginningIn, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
 import { NotAgainView } from './not-again-view.tsx';
@@ -19,8 +20,14 @@ import { NotAgainView } from './not-again-view.tsx';
 /** Two tabs (product.md 4), the open one in the address. A request named there is one of those that are mine. */
 export function RequestsScreen() {
   const t = useTexts(requestsTexts);
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const mine = address.get('tab') === 'mine' || address.has('request');
+  const begun = paths.requests(beginningIn(address));
+  // What was filed is not begun with once more.
+  const [filed, setFiled] = useState('');
+  const open = (tab: 'new' | 'mine') =>
+    void navigate(paths.requests({ ...(begun === filed ? {} : beginningIn(address)), tab: tab === 'mine' ? tab : '' }));
   return (
     <Page width="reading" className="grid content-start gap-6">
       <div className="grid gap-2">
@@ -30,9 +37,9 @@ export function RequestsScreen() {
       <Tabs
         label={t('tabs')}
         value={mine ? 'mine' : 'new'}
-        onChange={(tab) => setAddress(tab === 'mine' ? { tab } : {})}
+        onChange={open}
         tabs={[
-          { value: 'new', label: t('tab.new'), content: <Begin address={address} /> },
+          { value: 'new', label: t('tab.new'), content: <Begin address={address} onFiled={() => setFiled(begun)} /> },
           { value: 'mine', label: t('tab.mine'), content: <MyRequests /> },
         ]}
       />
@@ -40,28 +47,42 @@ export function RequestsScreen() {
   );
 }
 
-function Begin({ address }: { address: URLSearchParams }) {
-  const again = Number(address.get('resubmit')) || null;
-  if (again !== null) return <BeginAgain key={again} id={again} />;
-  const beginning = beginningOf(address);
-  return <NewRequest key={beginning.name} beginning={beginning} />;
+interface BeginProps {
+  onFiled: () => void;
 }
 
-function BeginAgain({ id }: { id: number }) {
+function Begin({ address, onFiled }: BeginProps & { address: URLSearchParams }) {
+  const again = Number(address.get('resubmit')) || null;
+  if (again !== null) return <BeginAgain key={again} id={again} onFiled={onFiled} />;
+  const beginning = beginningOf(address);
+  return <NewRequest key={beginning.name} beginning={beginning} onFiled={onFiled} />;
+}
+
+function BeginAgain({ id, onFiled }: BeginProps & { id: number }) {
   const t = useTexts(requestsTexts);
   const found = useRead(query(getRequest, { params: { id } }));
   return (
-    <ReadStates of={found} failed={t('failed')} text={t('againFailed')} loading={<Loading />}>
-      {(request) => <Again request={request} />}
+    <ReadStates
+      of={found}
+      failed={t('failed')}
+      text={t('againFailed')}
+      loading={<Loading />}
+      missing={<EmptyState title={t('missing')} text={t('missingText')} />}
+    >
+      {(request) => <Again request={request} onFiled={onFiled} />}
     </ReadStates>
   );
 }
 
-function Again({ request }: { request: RequestDetail }) {
+function Again({ request, onFiled }: BeginProps & { request: RequestDetail }) {
   // Read again after it was filed here, it is one that was filed again: what is said of the new one stays.
   const [isFiled, setFiled] = useState(false);
   if (isFiled || mayResubmit(request)) {
-    return <NewRequest beginning={beginningAgain(request)} onFiled={() => setFiled(true)} />;
+    const filed = () => {
+      setFiled(true);
+      onFiled();
+    };
+    return <NewRequest beginning={beginningAgain(request)} onFiled={filed} />;
   }
   return (
     <NotAgainView

@@ -44,7 +44,7 @@ function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 's
 const budgetsOf = ({ available, category_budgets }: User) => ({ available, category_budgets });
 
 /** Filing a request, wired to the server, the tab's storage (product.md 7.15), the history and the messages. */
-export function useNewRequest(me: User, { name, form, original }: Beginning, onFiled?: () => void) {
+export function useNewRequest(me: User, { name, form, original }: Beginning, onFiled: () => void) {
   const t = useTexts(requestsTexts);
   const client = useQueryClient();
   const reload = useReloadMe();
@@ -70,7 +70,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
         keepFile(work, null);
         void readAgain(client, [...REQUEST_READS, ...SHOWING_MONEY]);
         show({ tone: 'success', text: t('filed.toast') });
-        onFiled?.();
+        onFiled();
       },
     },
   });

@@ -94,3 +94,24 @@ it('is said once, and read again once, to whoever stays', async () => {
   expect(said).toHaveLength(1);
   expect([asked('v2/transactions/'), asked('v2/transactions/order-12/')]).toEqual([2, 2]);
 });
+
+it('leads back to the list as it was filtered, also from the order that a refund is of', async () => {
+  const refund: TransactionDetails = {
+    ...cancelled,
+    id: 'refund-3',
+    kind: 'refund',
+    reference: 12,
+    related: 'order-12',
+  };
+  serve(({ path }) => {
+    if (path === 'v2/transactions/') return { ...onePage([refund]), totals: { spent: 0, held: 0, given_back: 1000 } };
+    return [refund, cancelled].find(({ id }) => path === `v2/transactions/${id}/`);
+  });
+  const { where } = renderScreen(<TransactionsScreen />, { at: '/transactions?type=refund' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Details: Refund of order 12' }));
+  await userEvent.click(await screen.findByRole('link', { name: texts.relatedOrder }));
+  await screen.findByRole('dialog', { name: 'Order 12' });
+  await userEvent.click(screen.getByRole('button', { name: texts.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(where()).toBe('/transactions?type=refund');
+});

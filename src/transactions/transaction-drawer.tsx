@@ -5,12 +5,14 @@ import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
 import { useRead } from '../ground/use-read.ts';
+import { useWayBack } from '../ground/use-way-back.ts';
 import { TransactionDrawerView } from './transaction-drawer-view.tsx';
 import { useCancellation } from './use-cancellation.ts';
 
 /** The details of the transaction whose id stands in the address. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { cancellation, ...on } = useCancellation(id);
+  const { further } = useWayBack();
   return (
     <TransactionDrawerView
       {...on}
@@ -19,7 +21,11 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
       cancellation={cancellation}
       links={{
         benefit: (benefit, children) => <Link to={paths.benefit(benefit)}>{children}</Link>,
-        transaction: (other, children) => <Link to={paths.transaction(other)}>{children}</Link>,
+        transaction: (other, children) => (
+          <Link to={paths.transaction(other)} state={further}>
+            {children}
+          </Link>
+        ),
         subscriptions: (children) => <Link to={paths.subscriptions}>{children}</Link>,
         learning: ({ kind, pk }, children) => (
           <Link to={kind === 'course' ? paths.course(pk) : paths.package(pk)}>{children}</Link>

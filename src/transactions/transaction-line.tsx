@@ -39,7 +39,7 @@ export function TransactionLine({ line, currency, today, benefitLink, onCopy }: 
         <span className="whitespace-nowrap font-560 tabular-nums">{money(line.total)}</span>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-14 text-ink-muted tabular-nums">
-        <span>
+        <span className="wrap-anywhere">
           {line.coupon ? t('coupon', { name: line.coupon.name, percent: line.coupon.percent_off }) : line.provider}
         </span>
         {line.coupon && line.unit_price !== line.total && (

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import { CommentsView } from '#src/requests/comments-view.tsx';
 import { RequestDetailView } from '#src/requests/request-detail-view.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
 
@@ -18,6 +19,9 @@ const writing = { errors: {}, refusal: null, waiting: false, busy: false, onChan
 
 const noComments = <CommentsView {...writing} comments={[]} asked={false} form={{ text: '' }} />;
 const asked = <CommentsView {...writing} comments={[question]} asked form={{ text: 'Idem ja.' }} />;
+
+// As it is pasted: nothing in it says where it may break.
+const LINK = `https://example.com/${'receipt_of_november_'.repeat(4)}.pdf`;
 
 const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>
   statuses.map((status, index) => ({
@@ -97,6 +101,23 @@ export const Cancelled: Story = {
 
 export const FiledAgain: Story = {
   args: { request: detail({ resubmits: 7, first_filed_at: '2026-10-02T08:00:00.000Z' }) },
+};
+
+/** A link is broken where it must be, and not cut off at the edge. */
+export const LongWords: Story = {
+  args: {
+    request: detail({
+      status: 'rejected',
+      provider_name: LINK,
+      description: LINK,
+      reason: LINK,
+      decided_at: '2026-11-22T10:00:00.000Z',
+      timeline: steps('pending', 'in_review', 'rejected'),
+    }),
+    comments: <CommentsView {...writing} comments={[{ ...question, text: LINK }]} asked={false} form={{ text: '' }} />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
 };
 
 export const FileFailed: Story = { args: { file: { content: null, failed: true, busy: false, onSave: fn() } } };

@@ -137,6 +137,24 @@ export const Request: Story = {
   }),
 };
 
+const LINK = `https://example.com/${'receipt_'.repeat(6)}`;
+
+/** Who sold it may be one long word: it is broken, and not cut off at the edge. */
+export const LongWords: Story = {
+  args: drawerIn(pinned('offered'), {
+    transaction: {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, provider: LINK })),
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const [words] = await screen.findAllByText(LINK);
+    // The drawer slides in.
+    await waitFor(() => expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};
+
 /** What the coupon took off, and the way to the course. */
 export const Enrolment: Story = {
   args: drawerIn(pinned('offered'), { transaction: enrolment }),
