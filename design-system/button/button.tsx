@@ -34,6 +34,7 @@ const button = cva(
 type Look = VariantProps<typeof button>;
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** Primary is the thing to do, secondary and ghost stand beside it; accent once on a screen, danger where something is lost. */
   tone?: NonNullable<Look['tone']>;
   size?: NonNullable<Look['size']>;
   /** As wide as its place. */

@@ -7,8 +7,11 @@ export interface MeterSegment {
 }
 
 export interface MeterProps {
+  /** What is measured; read out. */
   label: string;
+  /** The whole, in the unit of its parts. */
   max: number;
+  /** From the left; nothing is drawn of what is above `max`. */
   segments: readonly MeterSegment[];
   /** What it shows, in words. */
   valueText: string;

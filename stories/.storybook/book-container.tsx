@@ -8,6 +8,12 @@ interface Globals {
   language?: string;
 }
 
+interface Heard {
+  globals: Globals;
+  /** What the toolbar is set to, without what a story is made for. */
+  userGlobals?: Globals;
+}
+
 const inAddress = (name: string) =>
   new URLSearchParams(location.search).get('globals')?.match(new RegExp(`(?:^|;)${name}:([^;]+)`))?.[1];
 
@@ -15,7 +21,8 @@ const inAddress = (name: string) =>
 function useGlobals({ channel }: DocsContainerProps['context']) {
   const [globals, setGlobals] = useState<Globals>({ theme: inAddress('theme') ?? 'light' });
   useEffect(() => {
-    const hear = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    // Frames of the page speak too: one of a dark story has a theme of its own, and the same toolbar.
+    const hear = ({ globals: next, userGlobals = next }: Heard) => setGlobals(userGlobals);
     channel.on(SET_GLOBALS, hear);
     channel.on(GLOBALS_UPDATED, hear);
     return () => {

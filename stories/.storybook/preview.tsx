@@ -4,7 +4,8 @@ import { answerFromSamples, refuseStrangers } from '../testing/sample-server.ts'
 import { inLanguage, speak } from '../testing/sample-words.ts';
 import { showWhole } from '../testing/show-whole.ts';
 import { argTypesOf, controlsByStory, docsOf, switchesAtRest } from './arg-types.tsx';
-import { BookContainer, BookPage } from './book-pages.tsx';
+import { leaveFocusToReader } from './at-rest.ts';
+import { BookContainer, BookPage, bookBlocks } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
 import './stories.css';
 
@@ -22,6 +23,9 @@ function forgetKept(): void {
     for (const key of Object.keys(storage)) if (key.startsWith('izbor')) storage.removeItem(key);
   }
 }
+
+// So a page of the book opens it (book-example.tsx).
+if (globalThis.location?.search.includes('embed=true')) leaveFocusToReader(window);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -95,6 +99,7 @@ const preview: Preview = {
     docs: {
       container: BookContainer,
       page: BookPage,
+      components: bookBlocks,
       extractArgTypes: argTypesOf,
       extractComponentDescription: (component: unknown) => docsOf(component)?.description ?? '',
     },

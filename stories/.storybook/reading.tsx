@@ -49,7 +49,7 @@ function stateOf(element: Element): string {
   });
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+    .flatMap((id) => element.ownerDocument.getElementById(id)?.textContent ?? []);
   const native = element.matches(':disabled') ? ['disabled'] : element.matches(':required') ? ['required'] : [];
   return [...said, ...native, ...described.map((text) => `“${text}”`)].join(', ');
 }
@@ -59,6 +59,12 @@ const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listite
 /** Axe asks fields alone for their labels: a switch, a checkbox and a radio are buttons here. */
 const labelOf = (element: Element): string =>
   [...((element as HTMLButtonElement).labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
+
+/** What is there for nobody's ears; the last is what Storybook keeps in a window beside its story. */
+const UNHEARD = '[aria-hidden=true], [hidden], .sb-wrapper';
+
+/** A story in a frame is all of its page: a dialog lies beside the place of the story. */
+const placeOf = (story: Element) => story.querySelector('iframe')?.contentDocument?.body ?? story;
 
 /** What a screen reader is given by what is drawn in a place, in the order of reading. */
 async function readAloud(place: Element): Promise<Read[]> {
@@ -70,7 +76,7 @@ async function readAloud(place: Element): Promise<Read[]> {
     return [...place.querySelectorAll('*')].flatMap((element, at) => {
       // To axe a field of files is one that is written in; browsers give it as a button.
       const role = element.matches('input[type=file]') ? 'button' : getRole(element);
-      if (!role || UNTOLD.has(role) || element.closest('[aria-hidden=true], [hidden]')) return [];
+      if (!role || UNTOLD.has(role) || element.closest(UNHEARD)) return [];
       const name = axe.commons.text.accessibleText(element) || labelOf(element);
       return [{ id: `${at}`, role, name, more: stateOf(element), keys: KEYS[role] ?? '' }];
     });
@@ -87,7 +93,7 @@ export function Reading() {
     const story = here.current
       ?.closest('.sbdocs-content')
       ?.querySelector('.sbdocs-preview .sb-story, .sbdocs-preview .docs-story');
-    setRows(story ? await readAloud(story) : []);
+    setRows(story ? await readAloud(placeOf(story)) : []);
   };
   return (
     <section ref={here} className="mb-8 grid justify-items-start gap-3">
@@ -107,8 +113,7 @@ export function Reading() {
 }
 
 function Table({ rows }: { rows: readonly Read[] }) {
-  if (rows.length === 0)
-    return <p className="text-14">Nothing in it is read out: it stands in a frame of its own, or only looks.</p>;
+  if (rows.length === 0) return <p className="text-14">Nothing in it is read out: it only looks.</p>;
   return (
     <table className="w-full border-collapse text-left text-14">
       <thead>

@@ -89,7 +89,7 @@ export const Deciding: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'proposal.approve' });
   },
 };
-export const Refusing: Story = {
+export const Rejecting: Story = {
   args: { announcement: TO_DECIDE, happened: [{ type: 'refusal.begin' }, { type: 'refusal.submit' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: said('Razlog') })).toBeInvalid();

@@ -59,8 +59,8 @@ export const Own: Story = {
 
 export const Others: Story = { args: { happened: [answers('read', OTHERS)] } };
 
-/** Whoever refuses says why. */
-export const Refusing: Story = {
+/** Whoever rejects it says why. */
+export const Rejecting: Story = {
   args: { happened: [...refusing, { type: 'refusal.submit' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: said('Razlog') })).toBeInvalid();

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever refuses says why. */
+/** Whoever rejects it says why. */
 export const ForOthers: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Ne odobravaj…') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odbij…') }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: said('Ne odobravaj') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Odbij') }));
     await expect(dialog.getByRole('textbox', { name: new RegExp(said('Razlog')) })).toBeInvalid();
   },
 };

@@ -78,7 +78,7 @@ export const Decided: Story = {
   },
 };
 
-export const Refusing: Story = {
+export const Rejecting: Story = {
   args: { happened: [...worded.slice(0, 1), { type: 'decision.submit' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeInvalid();

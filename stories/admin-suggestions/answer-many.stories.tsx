@@ -32,7 +32,7 @@ const isNotTakenBack = async () => {
   await expect((await drawer()).queryByRole('button', { name: said('Vrati') })).toBeNull();
 };
 
-/** A refusal without a word is none: what misses is said before anything is asked of the server. */
+/** A rejection without a word is none: what misses is said before anything is asked of the server. */
 export const Filling: Story = {
   ...after(...filling, { type: 'values.change', values: { status: 'declined', answer: '', benefit: null } }),
   play: async ({ args, userEvent }) => {

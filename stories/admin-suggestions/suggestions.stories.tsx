@@ -26,7 +26,7 @@ export const List: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Why it was suggested, and in which language the answer is read. A refusal without a word is none. */
+/** Why it was suggested, and in which language the answer is read. A rejection without a word is none. */
 export const Answering: Story = {
   ...at('open=1-22'),
   play: async ({ userEvent }) => {

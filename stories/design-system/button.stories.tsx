@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '#design-system/button/button.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { said } from '../testing/sample-words.ts';
+import { holdStates } from './pseudo-states.ts';
 
 const meta = {
   title: 'Design system/Actions/Button',
@@ -24,6 +25,7 @@ export const Primary: Story = {
   },
 };
 
+/** Each tone at rest, busy and disabled. */
 export const Tones: Story = {
   render: (args) => (
     <Stack>
@@ -52,7 +54,10 @@ export const WithIcons: Story = {
   args: { icon: <ShoppingBag aria-hidden size={20} />, trailingIcon: <ArrowRight aria-hidden size={20} /> },
 };
 
+/** With the ring that only the keyboard brings. */
 export const Focused: Story = {
+  args: { className: 'as-focus' },
+  beforeEach: holdStates,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -93,6 +93,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: said('Nalog') });
@@ -127,8 +129,6 @@ export const PointedAt: Story = {
     await waitFor(() => expect(lit('Profil')).not.toBe(unlit));
   },
 };
-
-export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
 
 /** Closed by hand, and opened once more. */
 export const OpenedAgain: Story = {

@@ -87,7 +87,7 @@ export const LongSerbian: Story = {
     size: 'small',
     children: (
       <div className="grid gap-5">
-        <h3 className="display text-28">Predlaganje dobrovoljnog zdravstvenog osiguranja</h3>
+        <h3 className="display pr-10 text-28">Predlaganje dobrovoljnog zdravstvenog osiguranja</h3>
         <TextField label="Naziv ustanove u kojoj se pregledi obavljaju" />
       </div>
     ),

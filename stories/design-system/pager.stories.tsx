@@ -50,7 +50,7 @@ export const First: Story = {
   },
 };
 
-/** The last page: who came there by the keyboard is still at the button. */
+/** The last page but one, and a press on to the last: who came there by the keyboard is still at the button. */
 export const Last: Story = {
   args: { page: 13, pages: 14 },
   play: async ({ canvas, userEvent }) => {

@@ -36,6 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
+
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: said('Omiljeno') });
@@ -46,8 +48,6 @@ export const Closed: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
 };
-
-export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
 
 /** Closed by hand, and opened once more. */
 export const OpenedAgain: Story = {

@@ -21,11 +21,28 @@ function rulesOf(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Lets the classes as-hover, as-focus and as-active do what the pseudo-classes do. Answers how to end it. */
-export function holdStates(): () => void {
+let held: HTMLStyleElement | null = null;
+let holders = 0;
+
+function styleOfHeld(): HTMLStyleElement {
   const style = document.createElement('style');
   const rules = [...document.styleSheets].flatMap(rulesOf).filter((text) => touched(text) && !text.startsWith('@font'));
-  style.textContent = REWRITTEN.reduce((text, [pseudo, held]) => text.replace(pseudo, held), rules.join('\n'));
+  style.textContent = REWRITTEN.reduce((text, [pseudo, states]) => text.replace(pseudo, states), rules.join('\n'));
   document.head.append(style);
-  return () => style.remove();
+  return style;
+}
+
+/**
+ * Lets the classes as-hover, as-focus and as-active do what the pseudo-classes do. Answers how to end it. All that ask for it at
+ * a time share one style: with a style each, every one would copy those of all before it, and a dozen the whole some thousand times.
+ */
+export function holdStates(): () => void {
+  held ??= styleOfHeld();
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    held?.remove();
+    held = null;
+  };
 }

@@ -56,7 +56,7 @@ export const InForcedColours: Story = {
       ))}
       <p className="max-w-[46rem] text-14 text-ink-muted">
         Photographed by Chromium with forced colours on: a page cannot put itself in them. To see a screen so, turn a
-        contrast theme on, or “Emulate CSS media feature forced-colors” in the browser's own tools.
+        contrast theme on, or “Emulate CSS media feature forced-colors” in the browser’s own tools.
       </p>
     </div>
   ),

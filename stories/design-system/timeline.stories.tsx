@@ -33,7 +33,7 @@ export const InReview: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     items: [
       { key: 1, title: 'Podnet', time: { text: '16.11.2026. 9:12', iso: '2026-11-16T09:12' } },

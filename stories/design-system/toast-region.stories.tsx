@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
-import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { Leaving } from '#design-system/overlay/leaving.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from '#design-system/toast-region/toast-region.tsx';
@@ -156,7 +156,7 @@ export const LongSerbianText: Story = {
         id: 1,
         tone: 'error',
         title: 'Greška',
-        text: 'Cena benefita „Dobrovoljno zdravstveno osiguranje” promenila se otkako je u korpi. Ništa nije naplaćeno.',
+        text: 'Cena benefita „Dobrovoljno zdravstveno osiguranje“ promenila se otkako je u korpi. Ništa nije naplaćeno.',
       },
     ],
   },
@@ -174,82 +174,72 @@ async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
 
 const buttons = (...names: string[]) => Promise.all(names.map((name) => screen.findByRole('button', { name })));
 
-const withDialog: Story = {
+/** The head of what lies over the page is in sight, and so are its buttons. */
+const seen =
+  (title: string, ...names: string[]) =>
+  async () => {
+    const head = await screen.findByRole('heading', { name: said(title) });
+    await expectUncovered([head, ...(await buttons(...names))]);
+  };
+
+/** Messages while something lies over the page that is longer than the window, with its buttons at its foot. */
+const over = (
+  Overlay: typeof Dialog | typeof Drawer,
+  parts: Pick<DialogProps, 'title' | 'footer' | 'children'>,
+): Story => ({
   args: { toasts: [added] },
   render: (args) => (
     <>
       <Opened onClose={close}>
-        {(open, shut) => (
-          <Dialog
-            open={open}
-            onClose={shut}
-            title="Kodovi za oporavak"
-            closeLabel="Zatvori"
-            footer={
-              <>
-                <Button wide>Preuzmi</Button>
-                <Button wide tone="ghost">
-                  Gotovo
-                </Button>
-              </>
-            }
-          >
-            <p className="h-dvh">Svaki kod važi jednom.</p>
-          </Dialog>
-        )}
+        {(open, shut) => <Overlay {...parts} open={open} onClose={shut} closeLabel="Zatvori" />}
       </Opened>
       <Held {...args} />
     </>
   ),
+});
+
+const overDialog = over(Dialog, {
+  title: 'Kodovi za oporavak',
+  children: <p className="h-dvh">Svaki kod važi jednom.</p>,
+  footer: (
+    <>
+      <Button wide>Preuzmi</Button>
+      <Button wide tone="ghost">
+        Gotovo
+      </Button>
+    </>
+  ),
+});
+
+/** The buttons of a dialog are at its foot: a message stands at the head meanwhile. */
+export const OverADialog: Story = {
+  ...overDialog,
   play: async () => expectUncovered(await buttons('Preuzmi', 'Gotovo')),
 };
 
-/** The buttons of a dialog are at its foot: a message stands at the head meanwhile. */
-export const OverADialog: Story = withDialog;
-
 /** A sheet leaves room above it, however much is in it. */
 export const OverADialogOnAPhone: Story = {
-  ...withDialog,
+  ...overDialog,
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const head = screen.getByRole('heading', { name: said('Kodovi za oporavak') });
-    await expectUncovered([head, ...(await buttons('Zatvori', 'Preuzmi', 'Gotovo'))]);
-  },
+  play: seen('Kodovi za oporavak', 'Zatvori', 'Preuzmi', 'Gotovo'),
 };
 
 /** A drawer is as high as the screen: a message stands at its foot, above its button. */
 export const OverADrawerOnAPhone: Story = {
-  args: { toasts: [added] },
+  ...over(Drawer, {
+    title: 'Porudžbina 38',
+    children: <p className="h-dvh">Masaža leđa</p>,
+    footer: <Button wide>Odustani</Button>,
+  }),
   globals: { viewport: { value: 'phone' } },
-  render: (args) => (
-    <>
-      <Opened>
-        {(open, shut) => (
-          <Drawer
-            open={open}
-            onClose={shut}
-            title="Porudžbina 38"
-            closeLabel="Zatvori"
-            footer={<Button wide>Odustani</Button>}
-          >
-            <p className="h-dvh">Masaža leđa</p>
-          </Drawer>
-        )}
-      </Opened>
-      <Held {...args} />
-    </>
-  ),
-  play: async () => {
-    const head = await screen.findByRole('heading', { name: said('Porudžbina 38') });
-    await expectUncovered([head, ...(await buttons('Zatvori', 'Odustani'))]);
-  },
+  play: seen('Porudžbina 38', 'Zatvori', 'Odustani'),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The key leads out of an open dialog and back into it; nothing of that closes it. */
 export const ByKeyboardFromADialog: Story = {
-  ...withDialog,
+  ...overDialog,
   play: async ({ args, userEvent }) => {
     const [done] = await buttons('Gotovo');
     done?.focus();

@@ -107,6 +107,14 @@ export const NotApproved: Story = {
 };
 
 export const Done: Story = after(at('done'));
+/** Above the limit whoever approved it has written it: whose file it was is said too. */
+export const DoneByTheSecond: Story = {
+  ...after(at('done', { committed_by: 'Petar Lukić' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Petar Lukić/)).toBeVisible();
+    await expect(canvas.getByText(/^(Od koga je fajl|Who brought the file): Nevena Kostić$/)).toBeVisible();
+  },
+};
 /** Of whom something stayed, how much. */
 export const Undone: Story = after(at('undone'));
 export const Phone: Story = { ...after(at('ready', { budget: ABOVE })), globals: { viewport: { value: 'phone' } } };

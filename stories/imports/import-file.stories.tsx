@@ -51,6 +51,16 @@ export const OfCompany: Story = {
 /** Why a file was not taken. */
 export const Refused: Story = after(chosen, fails('openFile', refusalOf({ code: 'tooManyRows' })));
 
+/** One row is more than a call takes: which one is said, as a spreadsheet counts. */
+export const RefusedForARow: Story = {
+  ...after(chosen, fails('openFile', refusalOf({ code: 'longRow', body: { line: 4312 } }))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^(Red 4312 u fajlu je predugačak|Row 4312 of the file is too long):/,
+    );
+  },
+};
+
 export const Opening: Story = after(chosen);
 
 export const Proving: Story = {

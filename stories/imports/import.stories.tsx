@@ -146,6 +146,14 @@ export const DoneEnding: Story = {
     await expect(canvas.getByText('Petar Simić')).toBeVisible();
   },
 };
+/** Another wrote it than who brought the file: both are named. */
+export const DoneByAnother: Story = {
+  ...after(at('done', { committed_by: 'Petar Kralj' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Petar Kralj/)).toBeVisible();
+    await expect(canvas.getByText(/^(Od koga je fajl|Who brought the file): Nevena Kostić$/)).toBeVisible();
+  },
+};
 /** The day is over, as the server says. */
 export const DoneOver: Story = {
   ...after(at('done', { may_undo: false })),

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './book-test.ts';
+
+// Of the machine and not of what is tested: a loaded one takes ten times as long.
+const patient = expect.configure({ timeout: 40_000 });
+
+/** Opens a page of the book by itself; answers what its console says from then on. */
+async function opened(page: Page, id: string, globals = ''): Promise<readonly string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
+  return said;
+}
+
+/** The part of a page below the name of a story. */
+const example = (page: Page, story: string) => page.locator(`#anchor--${story}`);
+
+test('a page draws the stories that are near, and the others when they come near', async ({ page }) => {
+  const said = await opened(page, 'design-system-states--docs');
+  const tables = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'hover' }) });
+  await patient(tables.first()).toBeVisible();
+  // There are 83; three in the first story, which stands there twice, and ten in the second.
+  expect(await tables.count()).toBeLessThan(20);
+  // A copy for each story would hold those before it too, and be twice as long each time.
+  const held = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('.as-hover')),
+  );
+  expect(held).toHaveLength(1);
+  const last = example(page, 'design-system-states--of-administration-dark');
+  await last.scrollIntoViewIfNeeded();
+  await patient(last.getByRole('heading', { name: 'ToolButton' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('what lies over a page is shown open and at rest, in a frame that hears the controls', async ({ page }) => {
+  const said = await opened(page, 'design-system-overlays-modal--docs', 'theme:dark');
+  const first = page.frameLocator('#anchor--primary--design-system-overlays-modal--medium iframe');
+  await patient(first.getByRole('dialog', { name: 'Predlog benefita' })).toBeVisible();
+  await patient(first.locator('html[data-theme="dark"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await patient(page.getByRole('row', { name: /dialog Predlog benefita/ })).toBeVisible();
+  await page
+    .getByRole('row', { name: /^label/ })
+    .getByRole('textbox')
+    .fill('Predlog za januar');
+  await patient(first.getByRole('dialog', { name: 'Predlog za januar' })).toBeVisible();
+
+  const onPhone = example(page, 'design-system-overlays-modal--on-phone');
+  await onPhone.scrollIntoViewIfNeeded();
+  await patient(onPhone.locator('iframe')).toHaveCSS('width', '360px');
+  await patient(onPhone.frameLocator('iframe').getByRole('dialog')).toBeVisible();
+  // Nobody has pressed anything here.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  expect(said).toEqual([]);
+});
+
+test('a story that is made for a theme is shown in it, and does not turn the page', async ({ page }) => {
+  const said = await opened(page, 'design-system-overlays-popover--docs');
+  const dark = example(page, 'design-system-overlays-popover--dark');
+  await patient(dark).toBeAttached();
+  await dark.scrollIntoViewIfNeeded();
+  const inDark = dark.frameLocator('iframe').locator('html[data-theme="dark"]');
+  await patient(inDark.getByRole('dialog', { name: 'Omiljeno' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(said).toEqual([]);
+});
+
+test('a story that is made for a phone is shown on one, as high as it is', async ({ page }) => {
+  const said = await opened(page, 'design-system-messages-emptystate--docs');
+  const onPhone = example(page, 'design-system-messages-emptystate--on-phone');
+  await patient(onPhone).toBeAttached();
+  await onPhone.scrollIntoViewIfNeeded();
+  const frame = onPhone.locator('iframe');
+  await patient(frame).toHaveCSS('width', '360px');
+  await patient(onPhone.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  await patient.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(740);
+  expect(said).toEqual([]);
+});
