@@ -10,7 +10,7 @@ const COURSES = `${DEMO}/content/courses`;
 const content = (...places: readonly string[]) => places.map((place) => `${DEMO}/content/${place}`);
 const courses = (...places: readonly string[]) => places.map((place) => `${COURSES}/${place}`);
 
-/** Where a word of the glossary's last column is right in what the demo and the stories tell, for it means something else there. */
+/** Where a word of the glossary's last column is right in what the server, the demo and the stories tell, meaning something else. */
 export const RIGHT_HERE: readonly Exception[] = [
   {
     words: ['employer*', 'poslodav*'],
@@ -107,6 +107,11 @@ export const RIGHT_HERE: readonly Exception[] = [
       ...['stories/testing/', 'stories/transactions/'],
     ],
     means: 'what a gym sells, as its benefit is called',
+  },
+  {
+    words: ['refus*'],
+    paths: ['server/faults/faults.ts', ...courses('excel/reading.en.md')],
+    means: 'a call or a formula that is not taken: nobody decides',
   },
   {
     words: ['go on'],

@@ -22,9 +22,9 @@ const listedApproval = z.object({
   expires_at: z.string().check(z.describe('ISO 8601: after that it is over.')),
   proposed_by: person,
   own: z.boolean().check(z.describe('Whether the caller proposed it, and so cannot approve it.')),
-  decided_by: z.nullable(person).check(z.describe('Who approved or refused it.')),
+  decided_by: z.nullable(person).check(z.describe('Who approved or rejected it.')),
   decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn or ran out.')),
-  reason: z.string().check(z.describe('Why it was refused.')),
+  reason: z.string().check(z.describe('Why it was rejected.')),
   note: z.string().check(z.describe('Why it was proposed.')),
   gift: z.nullable(z.int()).check(z.describe('What is given once it is approved, or taken back.')),
   request: z.nullable(z.int()).check(z.describe('Which request is accepted once it is approved.')),
@@ -120,7 +120,7 @@ export const refuseApproval = defineEndpoint({
   method: 'POST',
   path: '/company/approvals/{id}/refuse/',
   summary:
-    'Refuses a proposal; whoever made it is told why. 403 approvals.own, 409 approvals.status, 410 approvals.expired.',
+    'Rejects a proposal; whoever made it is told why. 403 approvals.own, 409 approvals.status, 410 approvals.expired.',
   status: 200,
   params: idParams,
   body: z.strictObject({

@@ -20,9 +20,9 @@ const rateChange = z.extend(rateMove, {
   date: z.string().check(z.describe('ISO 8601: when it was set or proposed.')),
   by: person,
   own: z.boolean().check(z.describe('Whether the caller proposed it, and so cannot approve it.')),
-  decided_by: z.nullable(person).check(z.describe('Who approved or refused it; null where one person was enough.')),
+  decided_by: z.nullable(person).check(z.describe('Who approved or rejected it; null where one person was enough.')),
   decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn.')),
-  reason: z.string().check(z.describe('Why it was refused.')),
+  reason: z.string().check(z.describe('Why it was rejected.')),
   approval: z.nullable(z.int()).check(z.describe('The proposal; null where one person was enough.')),
 });
 
@@ -122,7 +122,7 @@ export const refuseRate = defineEndpoint({
   method: 'POST',
   path: '/admin/rates/proposals/{id}/refuse/',
   summary:
-    'Refuses a proposed rate; whoever proposed it is told why. 403 rates.own, 409 rates.decided, 410 rates.expired.',
+    'Rejects a proposed rate; whoever proposed it is told why. 403 rates.own, 409 rates.decided, 410 rates.expired.',
   status: 200,
   params: idParams,
   body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_RATE_REFUSAL)) }),

@@ -108,7 +108,7 @@ export const answerSuggestion = defineEndpoint({
   method: 'PATCH',
   path: ONE,
   summary:
-    'Answers a suggestion, says what became of it, or as which benefit it is offered; whoever made it is told. A refusal needs an answer, `live` a benefit, and only that has one.',
+    'Answers a suggestion, says what became of it, or as which benefit it is offered; whoever made it is told. A rejection needs an answer, `live` a benefit, and only that has one.',
   revision: 'required',
   params: suggestionParams,
   body: z.strictObject({

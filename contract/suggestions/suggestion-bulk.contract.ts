@@ -38,7 +38,7 @@ export const suggestionBulk = lastingBulkCalls({
     status: z.enum(ANSWERED_STATUSES),
     answer: z
       .optional(z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER)))
-      .check(z.describe('Empty or missing, what was answered to each stays; a refusal needs it.')),
+      .check(z.describe('Empty or missing, what was answered to each stays; a rejection needs it.')),
     benefit: z
       .optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))))
       .check(z.describe('That came of them: needed where the status is live, and only there.')),

@@ -11,14 +11,14 @@ interface Rates {
   results: { revision: number }[];
 }
 
-// A rate that waits is the only one: it is refused, so that nobody else in the shop meets another price.
+// A rate that waits is the only one: it is rejected, so that nobody else in the shop meets another price.
 test.describe.configure({ mode: 'default' });
 
 for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {
-  test(`what somebody of the platform proposed is refused by another (${language}, ${width})`, async ({
+  test(`what somebody of the platform proposed is rejected by another (${language}, ${width})`, async ({
     browser,
     request,
   }) => {

@@ -40,7 +40,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {
-  test(`a file of budgets with wrong rows is corrected, refused, sent again without bringing it, approved, and another taken back (${language}, ${width})`, async ({
+  test(`a file of budgets with wrong rows is corrected, rejected, sent again without bringing it, approved, and another taken back (${language}, ${width})`, async ({
     browser,
     request,
   }) => {
@@ -88,7 +88,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
       await button(t['problems.without']({ count: 1 })).click();
     });
 
-    const first = await test.step('above the limit it is sent to a second person, who refuses it', async () => {
+    const first = await test.step('above the limit it is sent to a second person, who rejects it', async () => {
       await expect(heading(t['after.title'])).toBeVisible(LONG);
       await looksRight();
       await button(t['ready.propose']).click();

@@ -75,7 +75,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {
-  test(`a request is asked about, answered and accepted, and another refused (${language}, ${width})`, async ({
+  test(`a request is asked about, answered and accepted, and another rejected (${language}, ${width})`, async ({
     browser,
     request,
   }) => {
@@ -113,7 +113,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect.poll(() => stands(asked)).toMatchObject({ status: 'in_review', needs_information: true });
     await expect(page).toHaveURL(new RegExp(`open=${refused}`));
 
-    // The other is refused in words that stand ready; it is undone once, and then sent at once.
+    // The other is rejected in words that stand ready; it is undone once, and then sent at once.
     await expect(page.getByRole('button', { name: t.refuse, exact: true })).toBeVisible();
     await press('r', t.refuse);
     await page.getByRole('combobox', { name: t['refuse.code'] }).click();

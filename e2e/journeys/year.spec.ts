@@ -137,7 +137,7 @@ test('somebody lives a year in the shop, and every dinar of it is right', async 
     expect([ended.status, ended.charges.length]).toEqual(['ended', 2]);
   });
 
-  await test.step('June: a request refused for want of a name, filed again, accepted', async () => {
+  await test.step('June: a request rejected for want of a name, filed again, accepted', async () => {
     await moveClock('2026-06-08T10:00:00+02:00');
     mira = await signIn(request, MIRA);
     const reviewer = await signIn(request, { email: 'company-admin@izbor.demo', password: PASSWORD });

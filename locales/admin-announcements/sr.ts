@@ -207,7 +207,7 @@ export const sr: SameTexts<typeof en> = {
   'how.sent': 'Poslato je {{moment}}.',
   'how.withdrawing': 'Povlači se od onih koji ga nisu pročitali.',
   'how.withdrawn': 'Povučeno je od onih koji ga nisu pročitali.',
-  refusedBy: 'Nije odobreno ({{who}}): {{reason}}',
+  refusedBy: 'Odbijeno ({{who}}): {{reason}}',
   progress: 'Dokle se stiglo',
   progressOf: '{{done}} od {{total}}',
   figures: 'Šta je bilo',

@@ -134,11 +134,11 @@ const steps = {
   'confirms the withdrawal': { event: { type: 'withdrawal.confirm' }, words: 'the person confirms that' },
   'leaves it': { event: { type: 'withdrawal.back' }, words: 'the person leaves it as it is' },
   approves: { event: { type: 'proposal.approve' }, words: 'the person approves it' },
-  'begins to refuse': { event: { type: 'refusal.begin' }, words: 'the person wants to refuse it' },
+  'begins to refuse': { event: { type: 'refusal.begin' }, words: 'the person wants to reject it' },
   'says why': { event: { type: 'reason.change', reason: 'Tek u januaru.' }, words: 'the person writes why' },
   'says nothing': { event: { type: 'reason.change', reason: ' ' }, words: 'the person empties the reason' },
-  refuses: { event: { type: 'refusal.submit' }, words: 'the person refuses it' },
-  'does not refuse': { event: { type: 'refusal.back' }, words: 'the person does not refuse it after all' },
+  refuses: { event: { type: 'refusal.submit' }, words: 'the person rejects it' },
+  'does not refuse': { event: { type: 'refusal.back' }, words: 'the person does not reject it after all' },
 } as const;
 
 const OUTCOMES = {

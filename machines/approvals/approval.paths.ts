@@ -97,11 +97,11 @@ const seeing = {
 
 const deciding = {
   approves: { event: { type: 'approval.approve' }, words: 'the person approves it' },
-  'begins to refuse': { event: { type: 'refusal.begin' }, words: 'the person wants to refuse it' },
+  'begins to refuse': { event: { type: 'refusal.begin' }, words: 'the person wants to reject it' },
   withdraws: { event: { type: 'approval.withdraw' }, words: 'the person withdraws it' },
   'says why': { event: { type: 'reason.change', reason: 'Tek u januaru.' }, words: 'the person writes why' },
   'says nothing': { event: { type: 'reason.change', reason: ' ' }, words: 'the person empties the reason' },
-  refuses: { event: { type: 'refusal.submit' }, words: 'the person refuses it' },
+  refuses: { event: { type: 'refusal.submit' }, words: 'the person rejects it' },
   'goes back': { event: { type: 'refusal.back' }, words: 'the person goes back' },
 } as const;
 

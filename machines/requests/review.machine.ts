@@ -77,7 +77,7 @@ const sending = reviewSetup.createStateConfig({
 });
 
 /**
- * Reviewing one request (machines.md 29): it is accepted, refused with words, or its employee is asked. A decision is about to be
+ * Reviewing one request (machines.md 29): it is accepted, rejected with words, or its employee is asked. A decision is about to be
  * sent for a while and can be undone; then it is sent with what was seen. Whoever was second hears who was first, and what was
  * typed stays. A try that nobody answered is made again: the server knows its own answer.
  */

@@ -54,7 +54,7 @@ const looking = {
 
 const deciding = {
   accepts: { event: { type: 'decision.accept' }, words: 'the reviewer accepts' },
-  refuses: { event: { type: 'decision.refuse' }, words: 'the reviewer wants to refuse' },
+  refuses: { event: { type: 'decision.refuse' }, words: 'the reviewer wants to reject it' },
   asks: { event: { type: 'decision.ask' }, words: 'the reviewer wants to ask' },
   'words it': {
     event: { type: 'decision.word', words: 'Iznos se ne vidi na fotografiji.' },

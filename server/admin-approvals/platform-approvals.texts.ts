@@ -24,8 +24,8 @@ const en: Record<'asked' | 'approved' | 'refused' | 'expired', About> = {
     limit: { title: 'Your limit is approved', text: (who, sum) => `${who} approved it: the limit is ${sum} now.` },
   },
   refused: {
-    refund: { title: 'Your refund is refused', text: (who, sum) => `${who} refused to give ${sum} back.` },
-    limit: { title: 'Your limit is refused', text: (who, sum) => `${who} refused a limit of ${sum}.` },
+    refund: { title: 'Your refund is rejected', text: (who, sum) => `${who} rejected giving ${sum} back.` },
+    limit: { title: 'Your limit is rejected', text: (who, sum) => `${who} rejected a limit of ${sum}.` },
   },
   expired: {
     refund: {
@@ -55,8 +55,8 @@ const sr: Record<'asked' | 'approved' | 'refused' | 'expired', About> = {
     limit: { title: 'Tvoja granica je odobrena', text: (who, sum) => `${who} je odobrava: granica je sada ${sum}.` },
   },
   refused: {
-    refund: { title: 'Tvoj povraćaj nije odobren', text: (who, sum) => `${who} ne odobrava da se vrati ${sum}.` },
-    limit: { title: 'Tvoja granica nije odobrena', text: (who, sum) => `${who} ne odobrava granicu od ${sum}.` },
+    refund: { title: 'Tvoj povraćaj je odbijen', text: (who, sum) => `${who} odbija povraćaj od ${sum}.` },
+    limit: { title: 'Tvoja granica je odbijena', text: (who, sum) => `${who} odbija granicu od ${sum}.` },
   },
   expired: {
     refund: {

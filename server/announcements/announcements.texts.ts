@@ -36,7 +36,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
       title: 'Obaveštenje čeka tvoje odobrenje',
       text: (who, title, people) => `${who} predlaže da se „${title}“ pošalje. Broj ljudi: ${people}.`,
     },
-    refused: { title: 'Obaveštenje nije odobreno', text: (who, title) => `${who}: „${title}“ je opet nacrt.` },
+    refused: { title: 'Obaveštenje je odbijeno', text: (who, title) => `${who}: „${title}“ je opet nacrt.` },
     approved: { title: 'Obaveštenje je odobreno', text: (who, title) => `${who}: „${title}“ kreće na put.` },
     approvedLater: (who, title, moment) => `${who}: „${title}“ počinje ${moment}.`,
     expired: {
@@ -59,10 +59,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
       title: 'An announcement waits for your approval',
       text: (who, title, people) => `${who} proposes to send “${title}”. Number of people: ${people}.`,
     },
-    refused: {
-      title: 'The announcement was not approved',
-      text: (who, title) => `${who}: “${title}” is a draft again.`,
-    },
+    refused: { title: 'The announcement was rejected', text: (who, title) => `${who}: “${title}” is a draft again.` },
     approved: { title: 'The announcement was approved', text: (who, title) => `${who}: “${title}” is on its way.` },
     approvedLater: (who, title, moment) => `${who}: “${title}” begins on ${moment}.`,
     expired: {

@@ -25,8 +25,8 @@ const en: Record<Told, Words> = {
     text: ({ who, rate, currency }) => `${who} approved it: one euro is ${rate} ${currency} from now on.`,
   },
   refused: {
-    title: 'Your rate is refused',
-    text: ({ who, rate, currency }) => `${who} refused that one euro be ${rate} ${currency}.`,
+    title: 'Your rate is rejected',
+    text: ({ who, rate, currency }) => `${who} rejected it: one euro would be ${rate} ${currency}.`,
   },
   expired: {
     title: 'Your rate has run out',
@@ -46,8 +46,8 @@ const sr: Record<Told, Words> = {
     text: ({ who, rate, currency }) => `${who} ga odobrava: evro je od sada ${rate} ${currency}.`,
   },
   refused: {
-    title: 'Tvoj kurs nije odobren',
-    text: ({ who, rate, currency }) => `${who} ne odobrava da evro bude ${rate} ${currency}.`,
+    title: 'Tvoj kurs je odbijen',
+    text: ({ who, rate, currency }) => `${who} ga odbija: evro bi bio ${rate} ${currency}.`,
   },
   expired: {
     title: 'Tvoj kurs više ne važi',

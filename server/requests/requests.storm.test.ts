@@ -221,7 +221,7 @@ describe('an employee whose words are sent many times at once: they are written 
   );
 });
 
-describe('an employee who files again what one reviewer refuses while another accepts it', () => {
+describe('an employee who files again what one reviewer rejects while another accepts it', () => {
   noticing(
     shop,
     async (_send, on) => {

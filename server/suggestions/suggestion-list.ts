@@ -45,7 +45,7 @@ const STATUSES: Record<SuggestionStatus, string> = {
   new: 'Novo / New',
   contacted: 'Pregovori / In talks',
   agreed: 'Dogovoreno / Agreed',
-  declined: 'Odbijeno / Declined',
+  declined: 'Odbijeno / Rejected',
   live: 'U ponudi / On offer',
 };
 
