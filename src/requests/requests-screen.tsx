@@ -10,6 +10,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { beginningAgain, beginningIn, beginningOf } from './beginning.ts';
@@ -67,7 +68,7 @@ function BeginAgain({ id, onFiled }: BeginProps & { id: number }) {
       failed={t('failed')}
       text={t('againFailed')}
       loading={<Loading />}
-      missing={<EmptyState title={t('missing')} text={t('missingText')} />}
+      missing={<EmptyState picture={inWindow('travel-balloon-0')} title={t('missing')} text={t('missingText')} />}
     >
       {(request) => <Again request={request} onFiled={onFiled} />}
     </ReadStates>
