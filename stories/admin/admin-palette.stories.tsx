@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileUp, Moon, PencilLine } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdminPalette } from '#src/admin/admin-palette.tsx';
 import { noteSeen } from '#src/admin/seen-records.ts';
 import { said } from '../testing/sample-words.ts';
@@ -56,7 +56,8 @@ export const WithARecord: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('combobox');
     await userEvent.keyboard('optika');
-    await expect(await screen.findByRole('group', { name: said('Uradi za: Optika Vidik') })).toBeVisible();
+    const forIt = await screen.findByRole('group', { name: said('Uradi za: Optika Vidik') });
+    await waitFor(() => expect(forIt).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(said('Prikaži u spisku'));
   },
