@@ -50,6 +50,8 @@ it('in a dialog is led back to from its tools by Escape, which closes nothing', 
       <RichTextEditor {...props} />
     </Dialog>,
   );
+  // The editor takes the focus a picture after it has come.
+  await waitFor(() => expect(document.activeElement).toBe(page()));
   quote().focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(page()));
