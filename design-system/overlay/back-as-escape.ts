@@ -8,7 +8,7 @@ interface CloseWatcher {
  * While something lies over the page, Back on a phone is Escape for it and does not leave the page (design.md). The layers hear it
  * as they hear the key: the uppermost goes, and what must not be lost asks first. A browser that has no such request goes back.
  *
- * @param mark an element inside what lies over the page, whose ref this may be: it hears the key when nothing in there has the focus.
+ * @param mark an element inside what lies over the page, whose ref this is: it hears the key when nothing in there has the focus.
  * @returns what ends it.
  */
 export function backAsEscape(mark: Element | null): () => void {

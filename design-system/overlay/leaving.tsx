@@ -22,7 +22,6 @@ interface LeavingProps {
  */
 export class Leaving extends Component<LeavingProps> {
   readonly #mark = createRef<HTMLSpanElement>();
-  #endBack: (() => void) | undefined;
 
   // The last moment at which it still says what it was about.
   override getSnapshotBeforeUpdate(before: LeavingProps): null {
@@ -30,27 +29,21 @@ export class Leaving extends Component<LeavingProps> {
     return null;
   }
 
-  override componentDidMount(): void {
-    this.#hearBack();
-  }
-
-  override componentDidUpdate(before: LeavingProps): void {
-    if (before.open !== this.props.open) this.#hearBack();
-  }
+  // React wants it beside the one above.
+  override componentDidUpdate(): void {}
 
   override componentWillUnmount(): void {
-    this.#endBack?.();
     if (this.props.open) this.#leave();
   }
 
   override render() {
-    return <span ref={this.#mark} hidden />;
-  }
-
-  #hearBack(): void {
-    this.#endBack?.();
     const { open, unasked } = this.props;
-    this.#endBack = open && !unasked ? backAsEscape(this.#mark.current) : undefined;
+    return (
+      <>
+        <span ref={this.#mark} hidden />
+        {open && !unasked && <span ref={backAsEscape} hidden />}
+      </>
+    );
   }
 
   #leave(): void {
