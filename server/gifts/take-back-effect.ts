@@ -1,7 +1,8 @@
-import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import { hasEnded } from '#contract/budgets/budgets.rules.ts';
 import type { TakeBackEffect } from '#contract/gifts/gifts.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import type { Pot } from '../budgets/budgets.service.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { since, thisMoment } from '../database/since-moment.ts';
@@ -96,7 +97,7 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
     from (select * from each where ${which} order by sort_key, id limit 20) first)`;
   const isPartly = sql`unspent > 0 and unspent < rest`;
-  const [found] = await ask<Effect>(
+  const [found] = await ask<Omit<Effect, 'ended'> & Pot>(
     database,
     sql`
     with each as materialized (
@@ -105,7 +106,7 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}
       where g.company_id = ${companyId} and g.id = ${id} and ${fromWhom(people)})
-    select g.amount, g.currency, g.year not in (${FLEXIBLE.year}, ${budgetYear(now)}::integer) as ended,
+    select g.amount, g.currency, g.category_id as "categoryId", g.year,
       ${limitOfCompany(by)} as "limit", ${isRunning} as running, ${thisMoment} as moment, (select count(*)::integer from each) as asked,
       (select coalesce(sum(unspent), 0)::bigint from each) as sum, counted.*,
       ${sampleOf(isPartly)} as partly_sample, ${sampleOf(sql`unspent = 0 and rest > 0`)} as nothing_sample
@@ -117,5 +118,5 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
     where g.company_id = ${companyId} and g.id = ${id}`,
   );
   if (!found || (people && found.asked !== new Set(people).size)) throw notFound();
-  return found;
+  return Object.assign(found, { ended: hasEnded(found, budgetYear(now)) });
 }

@@ -1,3 +1,4 @@
+import { FLEXIBLE, hasEnded } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -23,9 +24,12 @@ export function useBudgetName(): (budget: NamedBudget) => string {
         });
 }
 
+/** The year whose category budgets pay today (product.md 1). */
+export const yearNow = (): number => Number(businessDay(new Date()).slice(0, 4));
+
 /** Whether the year of a budget is over: what was not spent of it ended with that. */
-export const hasEnded = ({ year }: Pick<NamedBudget, 'year'>): boolean =>
-  year !== null && year < Number(businessDay(new Date()).slice(0, 4));
+export const isPastYear = ({ category, year }: Pick<NamedBudget, 'category' | 'year'>): boolean =>
+  hasEnded({ categoryId: category ?? FLEXIBLE.categoryId, year: year ?? FLEXIBLE.year }, yearNow());
 
 /** A name in the reader's language, or the other one. */
 export function useNameIn(): (names: { name_sr: string; name_en: string }) => string {

@@ -8,7 +8,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 import { approvalAt } from './approvals-address.ts';
-import { hasEnded } from './budget-name.ts';
+import { isPastYear } from './budget-name.ts';
 
 /** What it comes to, what of it is unspent, and each time that something was taken back. */
 export function GiftFigures({ gift }: { gift: GiftDetail }) {
@@ -21,7 +21,7 @@ export function GiftFigures({ gift }: { gift: GiftDetail }) {
     <div className="grid gap-5">
       <dl className="flex flex-wrap gap-x-6 gap-y-4 desk:gap-x-12">
         <Figure name={t('gift.sum')}>{money(sum)}</Figure>
-        {isGiven && <Figure name={t(hasEnded(gift) ? 'gift.ended' : 'gift.unspent')}>{money(unspent)}</Figure>}
+        {isGiven && <Figure name={t(isPastYear(gift) ? 'gift.ended' : 'gift.unspent')}>{money(unspent)}</Figure>}
         {taken_back > 0 && <Figure name={t('gift.taken')}>{money(taken_back)}</Figure>}
         <Figure name={t('gift.each')}>{money(amount)}</Figure>
         <Figure name={t('gift.people')}>

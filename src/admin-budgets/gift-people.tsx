@@ -14,7 +14,7 @@ import { BareAmount } from '../admin/amount.tsx';
 import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
 import { ReadTable } from '../ground/read-table.tsx';
-import { hasEnded } from './budget-name.ts';
+import { isPastYear } from './budget-name.ts';
 import type { GiftViewProps, ShownPeople } from './gift-view-props.ts';
 
 interface GiftPeopleProps extends GiftViewProps {
@@ -109,7 +109,7 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
     },
     {
       key: 'unspent',
-      header: t(hasEnded(gift) ? 'gift.ended' : 'people.unspent'),
+      header: t(isPastYear(gift) ? 'gift.ended' : 'people.unspent'),
       align: 'end',
       cell: ({ unspent }) => <BareAmount amount={toMinor(unspent)} currency={currency} />,
     },

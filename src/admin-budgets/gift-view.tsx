@@ -13,7 +13,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { approvalAt } from './approvals-address.ts';
-import { hasEnded, useBudgetName } from './budget-name.ts';
+import { isPastYear, useBudgetName } from './budget-name.ts';
 import { GiftFigures } from './gift-figures.tsx';
 import { GiftPeople } from './gift-people.tsx';
 import { GiftState } from './gift-state.tsx';
@@ -53,7 +53,7 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
   const date = formatMoment(gift.date);
   useAdminTitle(t('nameOf', { budget: name, date }));
   const isMoving = gift.status === 'running' || gift.take_backs.some(({ running }) => running);
-  const mayTake = !isMoving && !hasEnded(gift) && gift.unspent > 0;
+  const mayTake = !isMoving && !isPastYear(gift) && gift.unspent > 0;
   return (
     <div className="grid gap-7">
       <PageHead

@@ -1,4 +1,4 @@
-import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
+import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { LONGEST_NOTE } from '#contract/gifts/gifts.rules.ts';
 import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
 import { readAmount } from '#contract/requests/requests.rules.ts';
@@ -6,14 +6,12 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { yearNow } from './budget-name.ts';
 import { giftProps } from './gift-props.ts';
 import type { GiveViewProps } from './give-parts.ts';
 
 /** The choice of the flexible budget, beside the numbers of categories. */
 const FLEXIBLE = '0';
-
-/** Whose budget of a category it is. */
-const yearNow = () => businessDay(new Date()).slice(0, 4);
 
 /** Which budget it goes to and how much, and why. */
 export const GiveWhat = (props: GiveViewProps) => (
