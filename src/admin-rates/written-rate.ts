@@ -1,12 +1,10 @@
 import type { Language } from '#contract/language/language.ts';
+import { decimals } from '#locales/decimals.ts';
 import { percent } from '#locales/percent.ts';
 import { languageTag, useLanguage } from '#locales/texts.tsx';
 
-const rates = (language: Language) =>
-  new Intl.NumberFormat(languageTag(language), { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-
 /** A rate as a language writes it, with two decimals at least: 117,20. */
-export const writtenRate = (language: Language, perEuro: number): string => rates(language).format(perEuro);
+export const writtenRate = (language: Language, perEuro: number): string => decimals(language, perEuro, 6);
 
 /** By how many percent a rate moves, as a language writes it: +2,39 %. */
 export function writtenMove(language: Language, moved: number): string {

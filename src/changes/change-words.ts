@@ -4,8 +4,9 @@ import type { Language } from '#contract/language/language.ts';
 import { changeFieldTexts } from '#locales/changes/change-fields.texts.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
+import { decimals } from '#locales/decimals.ts';
 import { grouped } from '#locales/plural.ts';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 
 /** Of a longer value its beginning is shown: its record has all of it. */
@@ -40,9 +41,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 function numberOf(language: Language, value: number, field: string): string {
   if (NUMBERS.includes(field)) return String(value);
   const most = DECIMALS[field];
-  if (most === undefined) return grouped(language, value);
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: most };
-  return new Intl.NumberFormat(languageTag(language), decimals).format(value);
+  return most === undefined ? grouped(language, value) : decimals(language, value, most);
 }
 
 /** Fields that are days, or moments (product.md 6). */
