@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './book-test.ts';
 
 // Of the machine and not of what is tested: a loaded one takes ten times as long.
@@ -15,8 +15,13 @@ async function opened(page: Page, id: string, globals = ''): Promise<readonly st
   return said;
 }
 
-/** The part of a page below the name of a story. */
-const example = (page: Page, story: string) => page.locator(`#anchor--${story}`);
+/** The part of a page below the name of a story, once it was scrolled to. */
+async function example(page: Page, story: string): Promise<Locator> {
+  const place = page.locator(`#anchor--${story}`);
+  await patient(place).toBeAttached();
+  await place.scrollIntoViewIfNeeded();
+  return place;
+}
 
 test('a page draws the stories that are near, and the others when they come near', async ({ page }) => {
   const said = await opened(page, 'design-system-states--docs');
@@ -29,8 +34,7 @@ test('a page draws the stories that are near, and the others when they come near
     [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('.as-hover')),
   );
   expect(held).toHaveLength(1);
-  const last = example(page, 'design-system-states--of-administration-dark');
-  await last.scrollIntoViewIfNeeded();
+  const last = await example(page, 'design-system-states--of-administration-dark');
   await patient(last.getByRole('heading', { name: 'ToolButton' })).toBeVisible();
   expect(said).toEqual([]);
 });
@@ -48,8 +52,7 @@ test('what lies over a page is shown open and at rest, in a frame that hears the
     .fill('Predlog za januar');
   await patient(first.getByRole('dialog', { name: 'Predlog za januar' })).toBeVisible();
 
-  const onPhone = example(page, 'design-system-overlays-modal--on-phone');
-  await onPhone.scrollIntoViewIfNeeded();
+  const onPhone = await example(page, 'design-system-overlays-modal--on-phone');
   await patient(onPhone.locator('iframe')).toHaveCSS('width', '360px');
   await patient(onPhone.frameLocator('iframe').getByRole('dialog')).toBeVisible();
   // Nobody has pressed anything here.
@@ -59,9 +62,7 @@ test('what lies over a page is shown open and at rest, in a frame that hears the
 
 test('a story that is made for a theme is shown in it, and does not turn the page', async ({ page }) => {
   const said = await opened(page, 'design-system-overlays-popover--docs');
-  const dark = example(page, 'design-system-overlays-popover--dark');
-  await patient(dark).toBeAttached();
-  await dark.scrollIntoViewIfNeeded();
+  const dark = await example(page, 'design-system-overlays-popover--dark');
   const inDark = dark.frameLocator('iframe').locator('html[data-theme="dark"]');
   await patient(inDark.getByRole('dialog', { name: 'Omiljeno' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -70,9 +71,7 @@ test('a story that is made for a theme is shown in it, and does not turn the pag
 
 test('a story that is made for a phone is shown on one, as high as it is', async ({ page }) => {
   const said = await opened(page, 'design-system-messages-emptystate--docs');
-  const onPhone = example(page, 'design-system-messages-emptystate--on-phone');
-  await patient(onPhone).toBeAttached();
-  await onPhone.scrollIntoViewIfNeeded();
+  const onPhone = await example(page, 'design-system-messages-emptystate--on-phone');
   const frame = onPhone.locator('iframe');
   await patient(frame).toHaveCSS('width', '360px');
   await patient(onPhone.frameLocator('iframe').getByRole('heading')).toBeVisible();

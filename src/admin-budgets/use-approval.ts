@@ -15,8 +15,11 @@ import { useDeciding } from './use-deciding.ts';
 /** The same with those of what was proposed where that is a request or a file of budgets. */
 const DECIDED_CALLS = [
   ...APPROVAL_CALLS,
-  ...([listCompanyRequests, getCompanyRequest, listCompanyComments] as const),
-  ...([budgetImports.listImports, budgetImports.getImport] as const),
+  listCompanyRequests,
+  getCompanyRequest,
+  listCompanyComments,
+  budgetImports.listImports,
+  budgetImports.getImport,
 ] as const;
 
 /** The flow of deciding on one proposal of a company. */

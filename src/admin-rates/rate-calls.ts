@@ -4,6 +4,10 @@ import { getToday } from '#contract/today/today.contract.ts';
 
 /** The calls whose answers change with a rate, and with what is proposed of one. */
 export const RATE_CALLS = [
-  ...([listRates, listRateChanges, getRateImpact] as const),
-  ...([listPlatformApprovals, getPlatformApproval, getToday] as const),
+  listRates,
+  listRateChanges,
+  getRateImpact,
+  listPlatformApprovals,
+  getPlatformApproval,
+  getToday,
 ] as const;
