@@ -1,8 +1,10 @@
+import { readToken } from '../api/token.ts';
 import type { DraftPlace } from './record-drafts.ts';
 
 const onTheWay = new Map<string, Promise<unknown>>();
 
-const keyOf = ({ person, kind, id }: DraftPlace) => [person, kind, id].join('.');
+/** With its session: what a call is answered when that is over is told to nobody (`callEndpoint`). */
+const keyOf = ({ person, kind, id }: DraftPlace) => [readToken(), person, kind, id].join('.');
 
 /** Notes that a record is being saved, for a form of it that is opened before the answer, or before `limit` milliseconds are over. */
 export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit: number): Promise<Answer> {
@@ -16,7 +18,7 @@ export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit
   return save;
 }
 
-/** Waits until a save of the record that is on its way is answered, however it is; undefined where none is. */
+/** Waits until a save of the record that is on its way in this session is answered, however it is; undefined where none is. */
 export function lastSave(place: DraftPlace): Promise<unknown> | undefined {
   return onTheWay.get(keyOf(place))?.catch(() => {});
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { removeToken, storeToken } from '../api/token.ts';
+import { lastSave, noteSave } from './left-saves.ts';
+import type { DraftPlace } from './record-drafts.ts';
+
+const LIMIT = 60_000;
+
+/** A record of this test alone: what is noted stays until it is answered. */
+const placeOf = (id: string): DraftPlace => ({ person: 3, kind: 'coupon', id });
+
+afterEach(removeToken);
+
+it('is waited for until it is answered, taken or refused', async () => {
+  storeToken('one');
+  for (const end of ['taken', 'refused'] as const) {
+    const { save, take, refuse } = heldSave();
+    const noted = noteSave(placeOf(end), save, LIMIT).catch(() => {});
+    let isOver = false;
+    const waiting = lastSave(placeOf(end))?.then(() => {
+      isOver = true;
+    });
+    expect(waiting).toBeDefined();
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    if (end === 'taken') take();
+    else refuse();
+    await Promise.all([noted, waiting]);
+    expect(lastSave(placeOf(end))).toBeUndefined();
+  }
+});
+
+it('is of one record', () => {
+  storeToken('one');
+  void noteSave(placeOf('7'), heldSave().save, LIMIT);
+  expect(lastSave(placeOf('77'))).toBeUndefined();
+});
+
+it('is not waited for once its session is over: nobody hears what it is answered', () => {
+  storeToken('one');
+  void noteSave(placeOf('8'), heldSave().save, LIMIT);
+  removeToken();
+  storeToken('two');
+  expect(lastSave(placeOf('8'))).toBeUndefined();
+});
+
+function heldSave() {
+  let take = () => {};
+  let refuse = () => {};
+  const save = new Promise<void>((resolve, reject) => {
+    take = resolve;
+    refuse = reject;
+  });
+  return { save, take, refuse };
+}
