@@ -36,7 +36,7 @@ async function walkTo(page: Page, target: Locator, { key, most }: { key: string;
       control = await target.elementHandle();
       where = await place();
     }
-    if (where === 'lost' && stop > 0) {
+    if (where === 'lost' || (where === 'nowhere' && stop > 0)) {
       await somewhere(page, key);
       where = await place();
     }
@@ -49,12 +49,14 @@ async function walkTo(page: Page, target: Locator, { key, most }: { key: string;
 const placeOf = (control: Node | null) => {
   const { activeElement, body } = document;
   const stood = window as unknown as { stoodAt?: Element };
+  const isSomewhere = activeElement !== null && activeElement !== body;
+  if (isSomewhere) stood.stoodAt = activeElement;
   if (control === activeElement) return 'there';
   if (!control?.isConnected) return 'gone';
+  if (isSomewhere) return 'elsewhere';
+  if (!stood.stoodAt) return 'nowhere';
   // Past its last control a page is left for those of the browser, of which this one has none.
-  if (activeElement === null || activeElement === body) return stood.stoodAt?.isConnected ? 'outside' : 'lost';
-  stood.stoodAt = activeElement;
-  return 'elsewhere';
+  return stood.stoodAt.isConnected ? 'outside' : 'lost';
 };
 
 /** Writes down what live regions say from now on, each text once as it comes. */
