@@ -120,6 +120,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(proposing.page.getByRole('radio', { name: t['whom.unit'] })).toBeEnabled();
     await hands.reach(proposing.page.getByRole('radio', { name: t['whom.all'] }));
     await proposing.page.keyboard.press('ArrowDown');
+    await expect(proposing.page.getByRole('radio', { name: t['whom.unit'] })).toBeChecked();
     await hands.choose(t['whom.which'], unit);
     await hands.type(t.each, '1000000.00');
     await hands.type(t.reason, unit);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lengthOf } from '#server/testing/length.ts';
 import { sidewards } from '../testing/axe.ts';
 import { handsOn } from '../testing/hands-on.ts';
-import { press } from '../testing/keyboard.ts';
+import { downTo, press } from '../testing/keyboard.ts';
 import { FRUITS } from '../testing/lists-of-test.ts';
 import { expect } from '../testing/shop.ts';
 import type { Texts, WalkedList } from './every-list.ts';
@@ -80,7 +80,7 @@ async function filter({ page, t, list }: Walk): Promise<void> {
   const control = page.getByRole(by, { name: by === 'combobox' ? name : choice, exact: true });
   if (by === 'radio') {
     await reach(page.getByRole('radio', { name: t.list['list.any'] }));
-    while (!(await control.isChecked())) await press(page, 'ArrowDown');
+    await downTo(page, control);
     await press(page, 'Enter');
   } else {
     await reach(control);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { backTo, press, tabTo } from './keyboard.ts';
+import { backTo, downTo, tabTo } from './keyboard.ts';
 
 /** Further than most pages go: the form of a benefit has some sixty stops. */
 const FAR = 160;
@@ -47,8 +47,7 @@ export function handsOn(page: Page) {
     await go('button', menu);
     const item = page.getByRole('menuitem', { name, exact: true });
     await item.waitFor();
-    const isThere = () => item.evaluate((one) => one === document.activeElement);
-    for (let stop = 0; stop < FAR && !(await isThere()); stop += 1) await press(page, 'ArrowDown');
+    await downTo(page, item);
     await page.keyboard.press('Enter');
   };
   return { type, go, goInMenu, choose, reach };

@@ -25,6 +25,18 @@ export const tabTo = (page: Page, target: Locator, most = 80) => walkTo(page, ta
 /** Goes back to a control that is not far, by Shift and Tab alone. */
 export const backTo = (page: Page, target: Locator, most = 12) => walkTo(page, target, { key: 'Shift+Tab', most });
 
+/** Goes down a menu, or a group of choices, by arrows alone: the focus has come to the next one before it goes on from there. */
+export async function downTo(page: Page, target: Locator, most = 80): Promise<void> {
+  const moved = (from: Element | null) => document.activeElement !== from;
+  for (let step = 0; step < most; step += 1) {
+    const from = await page.evaluateHandle(() => document.activeElement);
+    if (await target.evaluate((one, held) => one === held, from)) return;
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(moved, from), { message: 'moved on', intervals: SOON }).toBe(true);
+  }
+  await expect(target, `reached by ${most} presses of ArrowDown`).toBeFocused();
+}
+
 /** Of a page a stop asks one thing. */
 async function walkTo(page: Page, target: Locator, { key, most }: { key: string; most: number }): Promise<void> {
   // Looked up anew only when it was drawn anew: that takes longer than the press.
