@@ -132,6 +132,8 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
           await cell.press('Enter');
           await expect(heading(t['problems.title']({ count: 25 }))).toBeVisible();
         });
+        // The rows of its group are read again, and what stands below them moves.
+        await expect(group('email').getByText(t['problems.corrected'])).toBeVisible();
         const twins = page.getByRole('region', { name: t['group.twin'] });
         const first = (words: string) =>
           twins.getByRole('button', { name: new RegExp(`^${words.split('{{')[0]}`) }).first();
