@@ -91,7 +91,10 @@ test('a receipt is photographed, filed, asked about, rejected, filed again and a
   await expect(page.getByText(t['problem.comma'], { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: t.amount }).fill('999999');
   await expect(page.getByText(t['problem.overBudget'])).toBeVisible();
-  await page.getByRole('textbox', { name: t.amount }).fill('1250.50');
+  // The number keys of a phone in Serbian have a comma, and no dot.
+  await page.getByRole('textbox', { name: t.amount }).clear();
+  await page.getByRole('textbox', { name: t.amount }).pressSequentially('1250,50');
+  await expect(page.getByRole('textbox', { name: t.amount })).toHaveValue('1250.50');
   await next(page);
   const bytes = await photo(page);
   expect(bytes.length).toBeGreaterThan(2 * 1024 * 1024);

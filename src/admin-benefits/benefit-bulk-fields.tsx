@@ -5,6 +5,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 
 const [EXACT, ...STEPS] = PRICE_STEPS;
 
@@ -69,7 +70,7 @@ function Percent({ name, label, hint, isWhole = false, values, errors, onChange 
       maxLength={isWhole ? 3 : 6}
       suffix="%"
       value={String(values[name] ?? '')}
-      onChange={({ target }) => onChange({ [name]: target.value })}
+      onChange={(event) => onChange({ [name]: typedDecimal(event) })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { readRefusal } from '#machines/refusal.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
 import { approvalAt } from './approvals-address.ts';
@@ -117,7 +118,7 @@ function Question({
         suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
         value={typed}
         error={isTried && problem ? t(`amount.${problem}`) : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={(event) => setTyped(typedDecimal(event))}
       />
     </ConfirmDialog>
   );

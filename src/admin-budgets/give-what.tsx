@@ -6,6 +6,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 import { yearNow } from './budget-name.ts';
 import { giftProps } from './gift-props.ts';
 import type { GiveViewProps } from './give-parts.ts';
@@ -53,7 +54,7 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
           suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
           value={draft.amount}
           error={problems.amount && t(`amount.${problems.amount}`)}
-          onChange={({ target }) => send({ type: 'gift.change', changes: { amount: target.value } })}
+          onChange={(event) => send({ type: 'gift.change', changes: { amount: typedDecimal(event) } })}
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 import { ApplyFilter } from './filter-radios.tsx';
 import { type Amounts, amountsProblems, namedAmounts, writtenAmounts } from './list-amounts.ts';
 import type { FilterEditorProps } from './list-filter.ts';
@@ -34,7 +35,7 @@ export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], l
       autoComplete="off"
       value={amounts[side]}
       error={(isTried || live) && problems[side] ? t(`list.amounts.${problems[side]}`) : undefined}
-      onChange={({ target }) => write(Object.assign({}, amounts, { [side]: target.value }))}
+      onChange={(event) => write(Object.assign({}, amounts, { [side]: typedDecimal(event) }))}
     />
   );
   return (

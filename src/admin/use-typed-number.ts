@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 import { type TypedNumber, typedNumber, writtenNumber } from './typed-number.ts';
 
 interface NumberField {
@@ -17,9 +18,10 @@ export function useTypedNumber({ value, decimals = false, onValue }: NumberField
     autoComplete: 'off',
     maxLength: 20,
     value: isTyped ? typed : writtenNumber(value, { decimals }),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      type(target.value);
-      onValue(typedNumber(target.value));
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = typedDecimal(event);
+      type(next);
+      onValue(typedNumber(next));
     },
     onBlur: () => type(null),
   } as const;

@@ -7,6 +7,7 @@ import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { isOverBudget } from '#machines/requests/form-problems.ts';
 import { CategorySelect } from '../benefits/category-select.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
+import { typedDecimal } from '../ground/typed-decimal.ts';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { useProblemWords } from './problem-words.ts';
 import { RequestStep } from './request-step.tsx';
@@ -88,7 +89,7 @@ function AmountField({ form, problems, currency, available, onDetails }: NewRequ
       autoComplete="off"
       maxLength={30}
       suffix={shownCurrency(currency)}
-      onChange={({ target }) => onDetails({ amount: target.value })}
+      onChange={(event) => onDetails({ amount: typedDecimal(event) })}
       error={words(over ?? problems.amount)}
     />
   );
