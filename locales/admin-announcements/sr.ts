@@ -37,7 +37,7 @@ export const sr: SameTexts<typeof en> = {
   one: 'Obaveštenje',
   crumbs: 'Gde ovo spada',
   crumbNew: 'novo',
-  failed: 'Obaveštenje nije moglo da se učita.',
+  failed: 'Obaveštenje nije učitano.',
   added: 'Nacrt je sačuvan.',
   'field.title': 'Naslov',
   'field.text': 'Tekst',
@@ -90,7 +90,7 @@ export const sr: SameTexts<typeof en> = {
   'preview.open': 'Otvoreno',
   previewLanguage: 'Jezik pregleda',
   previewNothing: 'Još ništa nije napisano.',
-  previewFailed: 'Pregled nije mogao da se učita.',
+  previewFailed: 'Pregled nije učitan.',
 
   whom: 'Kome',
   everybody: 'Svima koji mogu da se prijave.',

@@ -257,7 +257,7 @@ export const en = {
   'offer.more': ({ count }: { count: number }) => `and ${benefits(count)} more`,
   'offer.withdrawn': ({ count }: { count: number }) => `Not on offer: ${benefits(count)}.`,
   'offer.all': 'All benefits',
-  'offer.failed': 'The benefits of this provider did not load',
+  'offer.failed': 'The benefits of this provider could not be loaded',
 
   'end.title': 'Deactivate the provider {{name}}?',
   'end.hidden': 'It is no longer offered as the provider of new benefits. What people bought stays as it is.',
@@ -431,7 +431,7 @@ export const en = {
   'benefit.companies.remove': 'Take out {{name}}',
   'benefit.companies.count': ({ count }: { count: number }) =>
     counted('EN', count, { one: 'company', other: 'companies' }),
-  'benefit.companies.failed': 'The companies did not load',
+  'benefit.companies.failed': 'The companies could not be loaded',
   'benefit.pictures': 'Pictures',
   'benefit.promo_material': 'Materials',
   'benefit.picture': 'picture {{id}}',

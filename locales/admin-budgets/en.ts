@@ -146,7 +146,7 @@ export const en = {
   'gift.stop': 'Stop',
   'gift.stopping': 'Stopping. Whoever has it keeps it.',
   'gift.missing': 'There is no such budget',
-  'gift.failed': 'The budget could not be read',
+  'gift.failed': 'The budget could not be loaded',
   'gift.loading': 'Reading the budget',
   'gift.takeWaits': 'waits for approval',
   'take.second':
@@ -172,7 +172,7 @@ export const en = {
   'people.since': 'Since',
   'people.unspent': 'Not spent yet',
   'people.taken': 'Taken back',
-  'people.failed': 'The people could not be read',
+  'people.failed': 'The people could not be loaded',
   'people.nobody': 'Nobody here.',
   'people.actions': 'Actions',
 

@@ -67,7 +67,7 @@ export const en = {
   'company.added': '{{name}} was added.',
 
   'settings.title': 'Settings',
-  'settings.failed': 'This could not be read',
+  'settings.failed': 'This could not be loaded',
   'settings.change': 'Change',
   'settings.promiseText':
     'Within how many business days your company decides about a request. Later ones are marked, and reviewers are told each morning.',

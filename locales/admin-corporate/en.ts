@@ -23,7 +23,7 @@ export const en = {
   sumUntilBefore: '{{words}}. In all until then: {{sum}}; a year before {{before}}',
 
   toPeople: 'Everybody',
-  peopleFailed: 'The people did not load',
+  peopleFailed: 'The people could not be loaded',
   balances: 'People and budgets',
   countedPeople: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
   searchPeople: 'Name or unit',

@@ -8,7 +8,7 @@ const REQUESTS = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
 
 export const sr: SameTexts<typeof en> = {
   overview: 'Pregled',
-  failed: 'Brojke nisu mogle da se učitaju',
+  failed: 'Brojke nisu učitane',
   spentShare: 'Do {{day}} potrošeno je {{percent}} % od onog što je dato.',
   ending: 'Ako se nastavi ovako, 31. decembra ističe oko {{sum}}.',
   endingNothing: 'Ako se nastavi ovako, 31. decembra ne ističe ništa iz ovogodišnjih budžeta.',

@@ -29,7 +29,7 @@ export const sr: SameTexts<typeof en> = {
 
   order: 'Porudžbina',
   'order.title': 'Porudžbina {{id}}',
-  failed: 'Porudžbina nije mogla da se učita.',
+  failed: 'Porudžbina nije učitana.',
   close: 'Zatvori',
   bought: 'Šta je kupljeno',
   codes: 'Kodovi',

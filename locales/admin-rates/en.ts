@@ -37,7 +37,7 @@ export const en = {
   'status.waiting': 'Waiting',
   'status.refused': 'Rejected',
   'status.withdrawn': 'Withdrawn',
-  'status.expired': 'Ran out',
+  'status.expired': 'Expired',
   approvedBy: '{{by}}, approved by {{who}}',
   refusedBy: '{{by}}, rejected by {{who}}',
 

@@ -6,7 +6,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Kursna lista',
   text: 'Koliko jedne valute vredi jedan evro. Porudžbine zadržavaju kurs po kome su plaćene.',
   rates: 'Kursevi koji sada važe',
-  failed: 'Kursna lista nije mogla da se učita.',
+  failed: 'Kursna lista nije učitana.',
   currency: 'Valuta',
   perEuro: 'Za jedan evro',
   since: 'Promenjen',
@@ -25,7 +25,7 @@ export const sr: SameTexts<typeof en> = {
   'year.now': 'sada',
 
   history: 'Šta je menjano',
-  'history.failed': 'Promene nisu mogle da se učitaju.',
+  'history.failed': 'Promene nisu učitane.',
   'history.none': 'Kurs ovde još niko nije menjao.',
   from: 'Pre',
   to: 'Posle',

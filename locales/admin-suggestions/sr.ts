@@ -26,7 +26,7 @@ export const sr: SameTexts<typeof en> = {
   firstText: 'Ovde stiže ono što bi zaposleni svih kompanija voleli da vide u prodavnici, najnovije prvo.',
 
   one: 'Predlog',
-  failed: 'Predlog nije mogao da se učita.',
+  failed: 'Predlog nije učitan.',
   by: '{{person}}, {{company}}',
   answer: 'Odgovor',
   'answer.SR': '{{person}} čita na srpskom: odgovori na srpskom.',

@@ -276,7 +276,7 @@ export const en = {
   'list.moved': 'Show changes',
   'list.newsThere': 'The list has changed meanwhile.',
   'list.old': 'No connection. This is how it was on {{time}}.',
-  'list.failed': '{{title}} did not load',
+  'list.failed': '{{title}} could not be loaded',
 
   'kept.add': 'Save this list…',
   'kept.title': 'Save this list',

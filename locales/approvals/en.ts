@@ -23,7 +23,7 @@ export const en = {
   'state.approved': 'Approved',
   'state.refused': 'Rejected',
   'state.withdrawn': 'Withdrawn',
-  'state.expired': 'Ran out',
+  'state.expired': 'Expired',
   all: 'All',
   'all.waiting': 'Waiting',
   limitName: 'Higher limit',
@@ -57,7 +57,7 @@ export const en = {
 
   crumbs: 'Where this is',
   loading: 'Reading the proposal',
-  failed: 'The proposal could not be read',
+  failed: 'The proposal could not be loaded',
   again: 'Try again',
   missing: 'There is no such proposal',
   sending: 'Being decided',

@@ -11,7 +11,7 @@ export const en = {
 
   'reading.text': 'Read at your own pace. Your page is remembered on every device.',
   'reading.done': 'Go to the questions',
-  'pdf.failed': 'The pages did not load',
+  'pdf.failed': 'The pages could not be loaded',
   'pdf.failedText': 'Your answers and your place are safe. Check your connection and try again.',
 
   progress: 'Question',
@@ -46,7 +46,7 @@ export const en = {
   'passed.title': 'Passed',
   'passed.text': 'The certificate for this course is yours. Anyone you show it to can check that it is real.',
   'passed.package': 'This also completes a whole package',
-  'passed.certificateFailed': 'The certificate did not load',
+  'passed.certificateFailed': 'The certificate could not be loaded',
   'passed.nextInPackage': 'Next course in the package',
   'passed.startNext': 'Start this course',
   'passed.next': 'What next?',

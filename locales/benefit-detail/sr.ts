@@ -45,7 +45,7 @@ export const sr: SameTexts<typeof en> = {
   where: 'Gde',
   loading: 'Učitavanje',
   failed: 'Nešto je pošlo naopako',
-  failedText: 'Benefit nije mogao da se učita.',
+  failedText: 'Benefit nije učitan.',
   gone: 'Benefit nije pronađen',
   goneText: 'Možda više nije u ponudi ili je adresa pogrešna.',
   browse: 'Pogledaj benefite',

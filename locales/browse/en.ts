@@ -67,9 +67,9 @@ export const en = {
   emptyText: 'Try without filters, or look at the whole country instead of one town.',
   emptyPlain: 'Nothing has been added here yet. In the meantime, look at the other benefits.',
   emptyOther: 'Flexible benefits',
-  failedTitle: 'The benefits did not load',
+  failedTitle: 'The benefits could not be loaded',
   retry: 'Try again',
-  moreFailed: 'More benefits did not load.',
+  moreFailed: 'More benefits could not be loaded.',
   more: 'Load more',
   shown: '{{shown}} of {{total}} shown',
 } as const;

@@ -33,7 +33,7 @@ export const sr: SameTexts<typeof en> = {
   noSuch: 'Nemaš takav budžet.',
   noSuchText: 'Izaberi neki od onih iznad.',
   failed: 'Nešto je pošlo naopako',
-  failedText: 'Promene nisu mogle da se učitaju. Novac je tamo gde je i bio.',
+  failedText: 'Promene nisu učitane. Novac je tamo gde je i bio.',
   transactions: 'Moje transakcije',
   'year.title': '{{name}} u {{year}}.',
   'year.of': 'Godina',

@@ -4,6 +4,6 @@ export const en = {
   expand: 'Sub-categories of {{name}}',
   openTree: 'Open categories',
   closeTree: 'Close categories',
-  treeFailed: 'The categories did not load.',
+  treeFailed: 'The categories could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -24,7 +24,7 @@ export const en = {
   empty: 'No certificates yet',
   emptyText: 'Pass the test of a course and its certificate will be here.',
   courses: 'Find a course',
-  failed: 'The certificates did not load',
+  failed: 'The certificates could not be loaded',
   loading: 'Loading certificates',
 
   'verify.loading': 'Verifying the certificate',

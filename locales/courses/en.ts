@@ -20,7 +20,7 @@ export const en = {
   packagesText: 'Courses that belong together, with a certificate of their own.',
   courses: 'Courses',
   loading: 'Loading',
-  failed: 'The courses did not load',
+  failed: 'The courses could not be loaded',
   nothing: 'No results',
   nothingText: 'Try another word, or look at everything.',
   clear: 'Show all',
@@ -73,7 +73,7 @@ export const en = {
   goneText: 'It may no longer be offered.',
   packageGone: 'Package not found',
   all: 'All courses',
-  previewFailed: 'This did not load',
+  previewFailed: 'This could not be loaded',
 
   'continuation.title': 'Continue learning',
   'continuation.text': 'Pick up where you left off, on any device.',

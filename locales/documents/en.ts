@@ -16,6 +16,6 @@ export const en = {
   noneText: 'Rules and instructions will be here as soon as they are ready.',
   clear: 'Show all',
   contact: 'Contact us',
-  failed: 'The documents did not load',
+  failed: 'The documents could not be loaded',
   loading: 'Loading documents',
 } as const;

@@ -31,6 +31,6 @@ export const en = {
   still: 'Didn’t find what you were looking for?',
   stillText: 'Contact us. A person replies within two working days.',
   documents: 'Download zone',
-  failed: 'The questions did not load',
+  failed: 'The questions could not be loaded',
   loading: 'Loading questions',
 } as const;

@@ -48,7 +48,7 @@ export const en = {
   seeAll: 'View all',
   seeAllRecent: 'View all recently added',
   loading: 'Loading benefits',
-  failed: 'The benefits did not load',
+  failed: 'The benefits could not be loaded',
   offlineText: 'Your budget and card are here; the benefits come back when you are online.',
 
   ways: 'Four ways to buy',

@@ -114,7 +114,7 @@ export const en = {
   'problem.unreadable': 'The file cannot be read. Save it anew and bring it again.',
 
   reading: 'The import is being read',
-  'failed.title': 'The import could not be read',
+  'failed.title': 'The import could not be loaded',
   'missing.title': 'There is no such import',
   'missing.text': 'It may be of another company.',
   toList: 'All imports',
@@ -240,7 +240,7 @@ export const en = {
   'problems.shelf': 'Rows that wait',
   'problems.without': ({ count }: { count: number }) => `Continue without ${n(count)}`,
   'problems.back': 'Columns',
-  'problems.failed': 'The rows could not be read',
+  'problems.failed': 'The rows could not be loaded',
   'group.required': '{{field}}: cannot be emptied',
   'group.long': '{{field}}: too long',
   'group.email': '{{field}}: not an e‑mail',

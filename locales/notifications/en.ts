@@ -22,7 +22,7 @@ export const en = {
   deleteAll: 'Delete all',
   loading: 'Loading notifications',
   more: 'Show more',
-  moreFailed: 'More notifications did not load.',
+  moreFailed: 'More notifications could not be loaded.',
   found: ({ count }: { count: number }) => counted('EN', count, { one: 'notification', other: 'notifications' }),
   fresh: ({ count }: { count: number }) =>
     `Show ${counted('EN', count, { one: 'new notification', other: 'new notifications' })}`,

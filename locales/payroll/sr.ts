@@ -8,7 +8,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Obračun zarada',
   standfirst: 'Šta je koji mesec uzeo iz budžeta. Zaključen mesec se više ne menja.',
   year: 'Godina',
-  failed: 'Meseci nisu mogli da se učitaju',
+  failed: 'Meseci nisu učitani',
   nothing: 'U ovoj godini niko ništa nije kupio',
   month: 'Mesec',
   state: 'Stanje',
@@ -32,7 +32,7 @@ export const sr: SameTexts<typeof en> = {
   fileOf: 'CSV, {{month}}',
 
   missing: 'Takvog meseca nema',
-  'month.failed': 'Mesec nije mogao da se učita',
+  'month.failed': 'Mesec nije učitan',
   crumbs: 'Gde mesec pripada',
   download: 'Preuzmi datoteku',
   print: 'Štampaj',
@@ -48,7 +48,7 @@ export const sr: SameTexts<typeof en> = {
   name: 'Ime',
   nobody: 'U ovom mesecu niko ništa nije potrošio.',
   noneFound: 'Niko iz ovog meseca se tako ne zove.',
-  'people.failed': 'Ljudi nisu mogli da se učitaju',
+  'people.failed': 'Ljudi nisu učitani',
 
   close: 'Zaključi mesec',
   'close.question': 'Zaključi {{month}}?',

@@ -14,7 +14,7 @@ export const sr: SameTexts<typeof en> = {
   from: 'Prvi mesec',
   until: 'Poslednji mesec',
   print: 'Štampaj',
-  failed: 'Izveštaj nije mogao da se učita',
+  failed: 'Izveštaj nije učitan',
   nothing: 'Još nema dovoljno ljudi',
   nothingText: 'Meseci se prikazuju kad bar petoro ljudi nešto potroši, tako da se niko ne može prepoznati.',
   notYet: 'Nijedan od ovih meseci još ne može da se prikaže',

@@ -1,7 +1,7 @@
 export const en = {
   loading: 'Signing you in',
   leaving: 'Signing you out',
-  'failed.title': 'Your account did not load',
+  'failed.title': 'Your account could not be loaded',
   'failed.text': 'You are still signed in. We’ll keep trying.',
   'failed.retry': 'Try again',
   'failed.signOut': 'Sign out',

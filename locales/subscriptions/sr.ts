@@ -8,7 +8,7 @@ export const sr: SameTexts<typeof en> = {
   over: 'Završene',
   loading: 'Učitavanje',
   failed: 'Nešto je pošlo naopako',
-  failedText: 'Pretplate nisu mogle da se učitaju.',
+  failedText: 'Pretplate nisu učitane.',
   empty: 'Još nema pretplata',
   emptyText: 'Mesečni benefiti se naplaćuju automatski, 5. u mesecu, dok ima dovoljno budžeta.',
   browse: 'Pogledaj benefite',

@@ -24,7 +24,7 @@ export const en = {
   answeredOn: 'Answered on {{day}}',
   empty: 'No suggestions yet',
   emptyText: 'What you send will be listed here, together with the answer.',
-  failed: 'Your suggestions did not load',
+  failed: 'Your suggestions could not be loaded',
   failedText: 'You can still send a new one.',
   loading: 'Loading your suggestions',
 } as const;

@@ -59,7 +59,7 @@ export const sr: SameTexts<typeof en> = {
   browse: 'Pogledaj benefite',
   clear: 'Ukloni filtere',
   failed: 'Nešto je pošlo naopako',
-  failedText: 'Transakcije nisu mogle da se učitaju. Novac je tamo gde je i bio.',
+  failedText: 'Transakcije nisu učitane. Novac je tamo gde je i bio.',
   'title.order': 'Porudžbina {{id}}',
   'title.subscription': 'Naplata pretplate {{id}}',
   'title.request': 'Zahtev {{id}}',

@@ -39,7 +39,7 @@ export const sr: SameTexts<typeof en> = {
   noneUsable: 'Nema više vaučera za korišćenje.',
   browse: 'Pogledaj vaučere',
   failed: 'Nešto je pošlo naopako',
-  failedText: 'Vaučeri nisu mogli da se učitaju.',
+  failedText: 'Vaučeri nisu učitani.',
   retry: 'Pokušaj ponovo',
   bought: ({ count }) => (count === 1 ? 'Tvoj vaučer' : 'Tvoji vaučeri'),
   'bought.position': '{{position}} od {{count}}',
@@ -49,5 +49,5 @@ export const sr: SameTexts<typeof en> = {
   'bought.wallet': 'Svi moji vaučeri',
   loading: 'Učitavanje',
   'old.offline': 'Nema mreže. Ovo su vaučeri kakvi su bili {{moment}}.',
-  'old.failed': 'Vaučeri sada ne mogu da se učitaju. Ovo su vaučeri kakvi su bili {{moment}}.',
+  'old.failed': 'Vaučeri sada nisu učitani. Ovo su vaučeri kakvi su bili {{moment}}.',
 };

@@ -99,7 +99,7 @@ it('fetches the editor once more at the press of the message that it did not com
   await screen.findByRole('textbox', { name: 'Text, Serbian' });
   await userEvent.click(page());
   await userEvent.keyboard('Dva sata.');
-  await waitFor(() => expect(said).toMatchObject([{ tone: 'error', title: 'This part did not load' }]));
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'error', title: 'This part could not be loaded' }]));
   expect(page().textContent).toContain('Dva sata.');
   isAway = false;
   await act(async () => said[0]?.action?.onPress());

@@ -143,7 +143,7 @@ it('follows next, and keeps what is shown when the rest fails', async () => {
     return refuse ? Response.json({ message: 'Busy', code: 'x' }, { status: 500 }) : page([2, 3], 3);
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('More benefits did not load.')).toBeTruthy();
+  expect(await screen.findByText('More benefits could not be loaded.')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   refuse = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -50,7 +50,7 @@ it('draws a screen that was fetched ahead at once', async () => {
 it('says that the code did not come, and asks for it again only when the person wants it', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Page);
   await show(load);
-  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
@@ -60,7 +60,7 @@ it('does not try without a network, for a browser never asks again for code that
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => Page);
   await show(load);
-  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
   expect(load).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   await act(async () => dispatchEvent(new Event('online')));
@@ -88,5 +88,5 @@ it('gives up on code that takes over 120 seconds (specification.md 8)', async ()
   await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT - 1));
   expect(screen.getByText('Coming')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('alert').textContent).toContain('This page did not load');
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
 });

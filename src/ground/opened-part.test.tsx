@@ -69,7 +69,7 @@ it('says that what was opened did not load, leaves the page as it was, and opens
   expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('false');
   expect(show).toHaveBeenCalledTimes(1);
   const [toast] = show.mock.lastCall ?? [];
-  expect(toast).toMatchObject({ tone: 'error', title: 'This part did not load' });
+  expect(toast).toMatchObject({ tone: 'error', title: 'This part could not be loaded' });
   await act(async () => toast?.action?.onPress());
   expect(await screen.findByText('The panel')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);

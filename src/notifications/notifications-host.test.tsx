@@ -88,7 +88,7 @@ it('says when more of the list did not load, with another try', async () => {
   });
   renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('More notifications did not load.');
+  expect((await screen.findByRole('alert')).textContent).toBe('More notifications could not be loaded.');
   expect(screen.getByRole('button', { name: tickets.title })).toBeTruthy();
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

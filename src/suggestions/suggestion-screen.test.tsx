@@ -34,11 +34,11 @@ it('says that the categories did not load, and reads them again by the row that 
   renderScreen(<SuggestionScreen />);
   const select = screen.getByRole('combobox', { name: en.category });
   expect(select.textContent).toBe('Loading');
-  await waitFor(() => expect(select.textContent).toBe('This part did not load. Try again'));
+  await waitFor(() => expect(select.textContent).toBe('This part could not be loaded. Try again'));
 
   isBroken = false;
   await userEvent.click(select);
-  await userEvent.click(await screen.findByRole('option', { name: 'This part did not load. Try again' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'This part could not be loaded. Try again' }));
   await waitFor(() => expect(select.textContent).toBe(en.categoryHint));
 
   await userEvent.click(select);
