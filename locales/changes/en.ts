@@ -19,7 +19,7 @@ export const en = {
   'did.announcement.stopped': 'stops the announcement',
   'did.announcement.resumed': 'continues the announcement',
   'did.announcement.withdrawn': 'takes back from those who have not read it the announcement',
-  'did.announcement.removed': 'throws away the draft',
+  'did.announcement.removed': 'discards the draft',
   'did.approval.proposed': 'asks for a second person for the proposal',
   'did.approval.approved': 'approves the proposal',
   'did.approval.refused': 'rejects the proposal',

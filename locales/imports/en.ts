@@ -24,8 +24,8 @@ export const en = {
   'step.ready': 'Ready',
   'step.done': 'Done',
   later: 'Leave it for later',
-  discard: 'Throw it away',
-  'discard.question': 'Throw the import away?',
+  discard: 'Discard',
+  'discard.question': 'Discard the import?',
   'discard.text': ({ rows: count }: { rows: number }) =>
     `The file with ${rows(count)} and all that was matched and corrected here goes. Nothing of it was written. This cannot be undone.`,
   'discard.keep': 'Keep it',
@@ -64,7 +64,7 @@ export const en = {
   'status.done': 'Written',
   'status.undoing': 'Being taken back',
   'status.undone': 'Taken back',
-  'status.discarded': 'Thrown away',
+  'status.discarded': 'Discarded',
 
   'file.title': 'Bring a file of people',
   'file.text':
@@ -120,7 +120,7 @@ export const en = {
   toList: 'All imports',
   'unfinished.title': 'The rows are not all there',
   'unfinished.text': ({ uploaded, total }: { uploaded: number; total: number }) =>
-    `${n(uploaded)} of ${rows(total)} came. Bring the file again; this one may be thrown away.`,
+    `${n(uploaded)} of ${rows(total)} came. Bring the file again; this one may be discarded.`,
   'unfinished.again': 'Bring the file again',
   'known.title': 'These rows were brought before',
   'known.text':
@@ -413,8 +413,8 @@ export const en = {
   'undone.keptTitle': 'Who stayed, for something had been changed since',
   'undone.keptEnding': 'Who still ends, for somebody had touched them since',
   'ended.on': 'last day {{day}}',
-  discarding: 'It is being thrown away',
-  'discarded.title': 'Thrown away',
+  discarding: 'It is being discarded',
+  'discarded.title': 'Discarded',
   'discarded.text': 'Nothing of it was written.',
 
   'template.name': 'people-template.csv',

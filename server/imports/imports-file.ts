@@ -11,7 +11,7 @@ const STATUSES: Record<ListedImport['status'], string> = {
   done: 'Upisano / Written',
   undoing: 'Vraća se / Being taken back',
   undone: 'Vraćeno / Taken back',
-  discarded: 'Odbačeno / Thrown away',
+  discarded: 'Odbačeno / Discarded',
   waiting: 'Čeka drugu osobu / Waits for a second person',
 };
 

@@ -105,7 +105,7 @@ it('throws a draft away once that is confirmed, and only as it was seen', async 
   );
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.discardDraft }));
   const asked = within(await screen.findByRole('alertdialog'));
-  expect(asked.getByRole('heading').textContent).toBe(`Throw away “${DRAFT.title_en}”?`);
+  expect(asked.getByRole('heading').textContent).toBe(`Discard “${DRAFT.title_en}”?`);
   expect(thrown()).toEqual([]);
   await userEvent.click(asked.getByRole('button', { name: texts.discardDraft }));
   expect((await asked.findByText('Somebody has changed this meanwhile.')).getAttribute('role')).toBe('alert');
