@@ -5,7 +5,7 @@ export interface StepsProps {
   label: string;
   /** Their names in order. */
   steps: readonly string[];
-  /** From 0: the step where the person is. */
+  /** From 0: the step where the person is; below 0 while nobody knows. */
   current: number;
   className?: string | undefined;
 }

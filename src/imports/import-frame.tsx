@@ -7,8 +7,8 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 
 interface ImportFrameProps {
-  /** From 0: on which of the six steps. */
-  step: number;
+  /** From 0: on which of the six steps; below it while that is not known, null where there are none. */
+  step: number | null;
   /** The name of the file, once there is one. */
   file?: string | undefined;
   /** Into which company it is, where that is not the own one. */
@@ -38,7 +38,9 @@ export function ImportFrame({ step, file, company, actions, children }: ImportFr
         }
         actions={actions}
       />
-      <Steps label={t('steps')} steps={STEPS.map((name) => t(`step.${name}`))} current={step} className="mt-2 mb-6" />
+      {step !== null && (
+        <Steps label={t('steps')} steps={STEPS.map((name) => t(`step.${name}`))} current={step} className="mt-2 mb-6" />
+      )}
       {children}
     </>
   );

@@ -56,8 +56,15 @@ export type ImportWork =
   | 'undoing'
   | 'discarding';
 
-/** On which step of six a person is. */
-const STEPS: Partial<Record<ImportFace, number>> = {
+/** Before the first step. */
+const NOWHERE = -1;
+
+/** On which step of six a person is; on none where there is nothing to go on with. */
+const STEPS: Record<Exclude<ImportFace, 'discarded'>, number | null> = {
+  reading: NOWHERE,
+  missing: null,
+  failed: null,
+  unfinished: 0,
   mapping: 1,
   known: 1,
   checking: 2,
@@ -65,6 +72,9 @@ const STEPS: Partial<Record<ImportFace, number>> = {
   ready: 4,
   unresolved: 4,
   waiting: 4,
+  done: 5,
+  undoing: 5,
+  undone: 5,
 };
 
 /** The only reader of the machine's names of states. */
@@ -72,7 +82,7 @@ export const importProps = (snapshot: ImportSnapshot) => {
   const face = faceOf(snapshot);
   return {
     face,
-    step: face === 'discarded' ? endOf(snapshot) : (STEPS[face] ?? (face === 'unfinished' ? 0 : 5)),
+    step: face === 'discarded' ? endOf(snapshot) : STEPS[face],
     work: workOf(snapshot),
     /** It is being asked where it is, also while what was there before stays in sight. */
     isReading: snapshot.matches('reading'),

@@ -146,6 +146,22 @@ it.each([
   expect(steps.getByRole('listitem', { current: 'step' }).textContent).toBe(name);
 });
 
+it('shows no step as done while nobody knows how far it is', async () => {
+  openWith(() => new Promise<Import>(() => {}));
+  const steps = within(await screen.findByRole('list', { name: texts.steps }));
+  expect(steps.queryByRole('listitem', { current: 'step' })).toBeNull();
+  expect(screen.getByRole('list', { name: texts.steps }).querySelector('svg')).toBeNull();
+});
+
+it.each([
+  [404, texts['missing.title']],
+  [500, texts['failed.title']],
+])('has no steps where there is nothing to go on with (%i)', async (status, title) => {
+  openWith(() => new Response('{}', { status }));
+  await screen.findByRole('heading', { name: title });
+  expect(screen.queryByRole('list', { name: texts.steps })).toBeNull();
+});
+
 it('stops the check, whoever began it', async () => {
   const { calls } = openWith(({ method }) => seenImport(method === 'POST' ? 'mapping' : 'checking', { mapping: {} }));
   await userEvent.click(await screen.findByRole('button', { name: texts['checking.stop'] }));
