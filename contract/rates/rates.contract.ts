@@ -36,6 +36,13 @@ const rate = z.object({
   changed: lastChanged,
   moved: z.nullable(z.number()).check(z.describe('By how many percent it moved then; null when it never did.')),
   waiting: z.nullable(rateChange),
+  week: z
+    .object({ low: perEuro, high: perEuro })
+    .check(
+      z.describe(
+        'The least and the most that it was within the last seven days, since somebody else last approved one: another is measured from both.',
+      ),
+    ),
   year: z
     .array(z.object({ date: z.string(), per_euro: perEuro }))
     .check(z.describe('What it was since a year ago: a point for each change, after one for the beginning.')),
@@ -74,7 +81,7 @@ export const rateEffect = z.object({
   per_euro_was: perEuro,
   per_euro: perEuro,
   moved,
-  second: z.boolean().check(z.describe('It moves by more than 2 %: somebody else must agree.')),
+  second: z.boolean().check(z.describe('It moves by more than 2 % within seven days: somebody else must agree.')),
   prices: z.int().check(z.describe('Benefits on offer that would cost another amount in some company.')),
   companies: z.int().check(z.describe('Companies whose people would see other prices.')),
   carts: z.int().check(z.describe('Carts in which a price would be another: their owners are told, and asked again.')),
@@ -98,7 +105,7 @@ export const setRate = defineEndpoint({
   method: 'PUT',
   path: '/admin/rates/{currency}/',
   summary:
-    'Sets a rate from now on; one that moves by more than 2 % waits for somebody else. Orders keep the rate they were charged at. 400 rates.fixed, 409 rates.waits while another waits, rates.nobody where nobody else may approve.',
+    'Sets a rate from now on; one that moves by more than 2 % within seven days waits for somebody else. Orders keep the rate they were charged at. 400 rates.fixed, 409 rates.waits while another waits, rates.nobody where nobody else may approve.',
   revision: 'required',
   status: 200,
   params: currencyParams,

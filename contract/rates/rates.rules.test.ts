@@ -22,10 +22,21 @@ it('tells by how much a rate moves, and asks for somebody else above 2 %', () =>
   expect([movedBy(117_200_000, 117_500_000), movedBy(100, 98), movedBy(117_200_000, 117_200_000)]).toEqual([
     0.26, -2, 0,
   ]);
-  expect(needsSecond(100_000_000, 102_000_000)).toBe(false);
-  expect(needsSecond(100_000_000, 102_000_001)).toBe(true);
-  expect(needsSecond(100_000_000, 98_000_000)).toBe(false);
-  expect(needsSecond(100_000_000, 97_999_999)).toBe(true);
+  const still = { low: 100_000_000, high: 100_000_000 };
+  expect(needsSecond(still, 102_000_000)).toBe(false);
+  expect(needsSecond(still, 102_000_001)).toBe(true);
+  expect(needsSecond(still, 98_000_000)).toBe(false);
+  expect(needsSecond(still, 97_999_999)).toBe(true);
+});
+
+it('measures from the lowest rate of a week upwards, and from the highest downwards', () => {
+  const week = { low: 100_000_000, high: 101_900_000 };
+  expect(needsSecond(week, 102_000_000)).toBe(false);
+  // 0.1 % above the highest, and above the lowest by more than 2 %.
+  expect(needsSecond(week, 102_000_001)).toBe(true);
+  // 101.9 less 2 % is 99.862, and so little below the lowest.
+  expect(needsSecond(week, 99_862_000)).toBe(false);
+  expect(needsSecond(week, 99_861_999)).toBe(true);
 });
 
 it('fixes the euro and the mark', () => {

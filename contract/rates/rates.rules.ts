@@ -30,5 +30,18 @@ export const perEuroOf = (rate: number): number => rate / RATE_UNIT;
 export const movedBy = (before: number, after: number): number =>
   Math.round(((after - before) / before) * 10_000) / 100;
 
-/** Whether a rate moves by more than 2 %, so that somebody else must agree. */
-export const needsSecond = (before: number, after: number): boolean => Math.abs(after - before) * 50 > before;
+/** For how many days moves that nobody else agreed to are measured together. */
+export const RATE_WEEK_DAYS = 7;
+
+/** The lowest and the highest that a rate was within the last seven days, since a second person last approved one. */
+export interface RateWeek {
+  low: number;
+  high: number;
+}
+
+/**
+ * Whether a rate moves by more than 2 % from any that it was within the last seven days, so that somebody else must agree:
+ * small steps one after the other count together (product.md 1).
+ */
+export const needsSecond = ({ low, high }: RateWeek, after: number): boolean =>
+  (after - low) * 50 > low || (high - after) * 50 > high;

@@ -83,6 +83,6 @@ export const en = {
     `The next month of ${counted('EN', count, { one: 'subscription', other: 'subscriptions' })} costs another amount, and people are told before it is charged.`,
   'effect.nothing': 'Nobody sees another price.',
   'effect.atOnce': 'It is set at once, and noted under your name.',
-  'effect.second': 'It moves by more than 2%, so it waits for somebody else: {{names}}.',
-  'effect.nobody': 'It moves by more than 2%, and there is nobody else who could approve it.',
+  'effect.second': 'It moves by more than 2% within seven days, so it waits for somebody else: {{names}}.',
+  'effect.nobody': 'It moves by more than 2% within seven days, and there is nobody else who could approve it.',
 };

@@ -80,6 +80,6 @@ export const sr: SameTexts<typeof en> = {
     `Sledeći mesec košta drugačije za ${counted('SR', count, { one: 'pretplatu', few: 'pretplate', other: 'pretplata' })}, i ljudi to čitaju pre naplate.`,
   'effect.nothing': 'Niko ne vidi drugu cenu.',
   'effect.atOnce': 'Važi odmah, i beleži se pod tvojim imenom.',
-  'effect.second': 'Promena je veća od 2 %, pa čeka drugu osobu: {{names}}.',
-  'effect.nobody': 'Promena je veća od 2 %, a nema nikoga ko bi mogao da je odobri.',
+  'effect.second': 'Promena je za sedam dana veća od 2 %, pa čeka drugu osobu: {{names}}.',
+  'effect.nobody': 'Promena je za sedam dana veća od 2 %, a nema nikoga ko bi mogao da je odobri.',
 };

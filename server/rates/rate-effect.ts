@@ -1,20 +1,21 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { RateEffect } from '#contract/rates/rates.contract.ts';
-import { isFixed, movedBy, needsSecond, perEuroOf, rateOf } from '#contract/rates/rates.rules.ts';
+import { isFixed, movedBy, needsSecond, perEuroOf, type RateWeek, rateOf } from '#contract/rates/rates.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { weekColumn } from './rate-week.ts';
 import { noRate, rateFixed } from './rates.errors.ts';
 
 interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'subscriptions'> {
   was: number;
+  week: RateWeek;
 }
 
 /** What another rate would mean now. Throws rateFixed or noRate. */
 export async function readEffect(
   database: Database | Transaction,
-  currency: Currency,
-  typed: string,
+  { currency, typed, now }: { currency: Currency; typed: string; now: Date },
 ): Promise<RateEffect> {
   if (isFixed(currency)) throw rateFixed();
   const rate = rateOf(typed);
@@ -29,18 +30,19 @@ export async function readEffect(
       where b.for_all_companies or exists (
         select from benefit_companies o join companies chosen on chosen.id = o.company_id
         where o.benefit_id = b.id and chosen.active and chosen.currency = c.currency))
-    select (select per_euro from exchange_rates where currency = ${currency}::currency) as was,
+    select r.per_euro as was, ${weekColumn(now)} as week,
       (select count(distinct id)::integer from priced) as prices,
       (select count(*)::integer from companies c where c.active and c.currency in (select currency from priced)) as companies,
       (select count(distinct (i.company_id, i.user_id))::integer
        from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id where ${differs}) as carts,
       (select count(*)::integer
        from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
-       where s.ended_at is null and s.active and ${differs}) as subscriptions`,
+       where s.ended_at is null and s.active and ${differs}) as subscriptions
+    from exchange_rates r where r.currency = ${currency}::currency`,
   );
   if (!found) throw new Error('no rates');
-  const { was, ...counts } = found;
-  const moves = { moved: movedBy(was, rate), second: needsSecond(was, rate) };
+  const { was, week, ...counts } = found;
+  const moves = { moved: movedBy(was, rate), second: needsSecond(week, rate) };
   return { per_euro_was: perEuroOf(was), per_euro: perEuroOf(rate), ...moves, ...counts };
 }
 

@@ -24,8 +24,8 @@ export const rateWaits = () =>
 
 export const nobodyElse = () =>
   new AppError(409, 'rates.nobody', {
-    en: 'A rate that moves by more than 2% has to be approved by somebody else, and there is nobody who may.',
-    sr: 'Kurs koji se menja više od 2 % odobrava još neko, a nema nikoga ko to može.',
+    en: 'A rate that moves by more than 2% within seven days has to be approved by somebody else, and there is nobody who may.',
+    sr: 'Kurs koji se za sedam dana menja više od 2 % odobrava još neko, a nema nikoga ko to može.',
   });
 
 export const ownRate = () =>

@@ -259,3 +259,74 @@ describe('a rate that moves by more than 2 %', () => {
     await database.execute(sql`update users set active = true where id = ${other.userId}`);
   });
 });
+
+describe('a rate that moves by more than 2 % in steps', () => {
+  const week = async () => (await dinar()).week;
+  const isSecond = async (perEuro: number) => (await call(admin, 'GET', `RSD/impact/?per_euro=${perEuro}`)).body.second;
+
+  it('waits for somebody else with the step that comes to it, whoever makes it', async () => {
+    expect(await week()).toEqual({ low: 117.2, high: 117.2 });
+    // By 1.54 %.
+    expect((await put(119)).body.status).toBe('set');
+    expect(await week()).toEqual({ low: 117.2, high: 119 });
+    // By 0.84 %, and by 2.39 % from 117.2.
+    expect([await isSecond(119.5), await isSecond(120)]).toEqual([false, true]);
+    const second = await put(120, other);
+    expect([second.status, second.body]).toMatchObject([200, { status: 'waiting', per_euro_was: 119, moved: 0.84 }]);
+    expect(await dinar()).toMatchObject({ per_euro: 119, week: { low: 117.2, high: 119 } });
+    expect((await told(admin))[0].text).toContain('more than 2% within seven days');
+  });
+
+  it('waits on the way down from where it was in between as well', async () => {
+    await put(119);
+    // By 1.93 % from 119.
+    expect((await put(116.7)).body.status).toBe('set');
+    expect(await week()).toEqual({ low: 116.7, high: 119 });
+    // By 0.17 %, and by 2.1 % from 119.
+    expect(await isSecond(116.5)).toBe(true);
+    expect((await put(116.5)).body.status).toBe('waiting');
+  });
+
+  it('is measured anew from what somebody else approved, and from nothing that was rejected or withdrawn', async () => {
+    await put(119);
+    await decide(other, (await put(120)).body.id, 'refuse', { reason: 'Ne još.' });
+    await decide(admin, (await put(120)).body.id, 'withdraw');
+    const { id, status } = (await put(120)).body;
+    expect(status).toBe('waiting');
+    await decide(other, id, 'approve');
+    expect(await week()).toEqual({ low: 120, high: 120 });
+    // By 1.67 %, and by 4.1 % from 117.2.
+    expect(await isSecond(122)).toBe(false);
+    expect((await put(122)).body.status).toBe('set');
+    expect(await week()).toEqual({ low: 120, high: 122 });
+    // By 2.08 % from what was approved.
+    expect((await put(122.5)).body.status).toBe('waiting');
+  });
+
+  it('is measured within seven days, at the second', async () => {
+    await put(119);
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 7 * 86_400_000 - 1);
+    expect([await week(), await isSecond(120)]).toEqual([{ low: 117.2, high: 119 }, true]);
+    clock.now = new Date(then.getTime() + 7 * 86_400_000);
+    expect([await week(), await isSecond(120)]).toEqual([{ low: 119, high: 119 }, false]);
+    expect((await put(120)).body.status).toBe('set');
+    clock.now = then;
+  });
+
+  it('needs somebody else who may, with a small step too', async () => {
+    await put(119);
+    await database.execute(sql`update users set active = false where id = ${other.userId}`);
+    expect((await put(120)).body.code).toBe('rates.nobody');
+    expect((await put(118)).body.status).toBe('set');
+    await database.execute(sql`update users set active = true where id = ${other.userId}`);
+  });
+
+  it('leaves the euro and the mark where they are', async () => {
+    const [, euro, mark] = (await now()).results;
+    expect([euro.week, mark.week]).toEqual([
+      { low: 1, high: 1 },
+      { low: 1.95583, high: 1.95583 },
+    ]);
+  });
+});

@@ -20,8 +20,8 @@ export function rateRoutes(app: FastifyInstance): void {
     return recordsAnswer(calls.listRateChanges.path, query, Object.assign({}, found, { results }));
   });
 
-  serve(app, calls.getRateImpact, ({ database, params, query }) =>
-    readEffect(database, params.currency, query.per_euro),
+  serve(app, calls.getRateImpact, ({ database, params: { currency }, query, now }) =>
+    readEffect(database, { currency, typed: query.per_euro, now }),
   );
 
   serve(app, calls.setRate, async ({ database, caller, params, body, seen, now }) => {

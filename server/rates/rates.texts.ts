@@ -18,7 +18,7 @@ const en: Record<Told, Words> = {
   asked: {
     title: 'A rate waits for your approval',
     text: ({ who, rate, currency }) =>
-      `${who} proposes that one euro be ${rate} ${currency}, which is more than 2% from now. It waits for seven days.`,
+      `${who} proposes that one euro be ${rate} ${currency}, a move of more than 2% within seven days. It waits for seven days.`,
   },
   approved: {
     title: 'Your rate is approved',
@@ -39,7 +39,7 @@ const sr: Record<Told, Words> = {
   asked: {
     title: 'Kurs čeka tvoje odobrenje',
     text: ({ who, rate, currency }) =>
-      `${who} predlaže da evro bude ${rate} ${currency}, što je promena veća od 2 %. Predlog čeka sedam dana.`,
+      `${who} predlaže da evro bude ${rate} ${currency}, što je za sedam dana promena veća od 2 %. Predlog čeka sedam dana.`,
   },
   approved: {
     title: 'Tvoj kurs je odobren',

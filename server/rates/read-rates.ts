@@ -11,6 +11,7 @@ import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lastChangedOf, type RecordList } from '../records/record-list.ts';
 import { type ChangeRow, changeColumns, isOpen, toRateChange } from './rate-row.ts';
+import { weekColumn } from './rate-week.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -34,7 +35,7 @@ export async function readRates(database: Database | Transaction, reader: Person
       select jsonb_agg(to_jsonb(rate) - 'place' order by rate.place) from (
         select array_position(array['RSD', 'EUR', 'KM'], r.currency::text) as place, r.currency, r.per_euro, r.revision,
           ${lastChangedOf('rate', sql`r.currency`, sql`r.updated_at`)} as changed,
-          (select h.per_euro_was from ${set} order by h.decided_at desc, h.id desc limit 1) as was,
+          (select h.per_euro_was from ${set} order by h.decided_at desc, h.id desc limit 1) as was, ${weekColumn(now)} as week,
           (select to_jsonb(waiting) from (
             select ${changeColumns(reader, now)} from rate_changes h where h.currency = r.currency and ${isOpen(now)}) waiting) as waiting,
           jsonb_build_array(jsonb_build_object('date', ${since}::text, 'per_euro', ${beginning})) || coalesce((
@@ -48,12 +49,13 @@ export async function readRates(database: Database | Transaction, reader: Person
   return { results: found.results.map(toRate), others: found.others };
 }
 
-const toRate = ({ was, waiting, year, ...row }: RateRow): Rate => ({
+const toRate = ({ was, waiting, week, year, ...row }: RateRow): Rate => ({
   ...row,
   per_euro: perEuroOf(row.per_euro),
   fixed: isFixed(row.currency),
   moved: was === null ? null : movedBy(was, row.per_euro),
   waiting: waiting && toRateChange(waiting),
+  week: { low: perEuroOf(week.low), high: perEuroOf(week.high) },
   year: year.map(({ date, per_euro: rate }) => ({ date, per_euro: perEuroOf(rate) })),
 });
 

@@ -15,6 +15,7 @@ import { startTask } from '../tasks/start-task.ts';
 import { expireRate } from './expire-rate.ts';
 import { lockRate } from './lock-rate.ts';
 import { type NotedRate, noteRate } from './note-rate.ts';
+import { readWeek } from './rate-week.ts';
 import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
 import { readRates } from './read-rates.ts';
@@ -52,7 +53,8 @@ export function setRate(database: Database, { caller, currency, rate, seen, now 
       if (current.perEuro === rate) throw sameRate();
       await endOpen(transaction, currency, now);
       const change = { currency, perEuroWas: current.perEuro, perEuro: rate };
-      if (needsSecond(current.perEuro, rate)) return proposeRate(transaction, caller, { ...change, now });
+      const week = await readWeek(transaction, currency, now);
+      if (needsSecond(week, rate)) return proposeRate(transaction, caller, { ...change, now });
       const id = await addChange(transaction, caller, { ...change, status: 'set', decidedAt: now, now });
       await applyRate(transaction, caller, { ...change, now });
       return id;

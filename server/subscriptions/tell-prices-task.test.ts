@@ -75,7 +75,10 @@ it('tells those whose next month costs another amount, once, before it is charge
 const amountsTo = async (person: Person) =>
   (await toldTo(person)).map((said) => /košta EUR\u00a0(\d+,\d\d)/.exec(said)?.[1]);
 
-const putOldRate = () => database.execute(sql`update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
+/** As if nobody had moved it this week. */
+const putOldRate = () =>
+  database.execute(sql`
+    with moves as (delete from rate_changes) update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
 
 /** Somebody whose November cost EUR 100.00. */
 async function subscriberAtTheOldRate() {

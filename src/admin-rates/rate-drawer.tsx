@@ -28,12 +28,12 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
   const t = useTexts(adminRatesTexts);
   const id = useId();
   const written = useWrittenRates();
-  const before = rateOf(String(rate.per_euro)) ?? 0;
+  const before = millionths(rate.per_euro);
   const [typed, setTyped] = useState(written.rate(rate.per_euro));
   const [isTried, setTried] = useState(false);
   const after = rateOf(typed);
   const problem = after === null ? t('form.wrong') : after === before ? t('form.same') : undefined;
-  const isSecond = after !== null && needsSecond(before, after);
+  const isSecond = after !== null && needsSecond(weekOf(rate), after);
   const { mutate, isPending } = useSetting(rate, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,6 +72,11 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
     </Drawer>
   );
 }
+
+const millionths = (perEuro: number): number => rateOf(String(perEuro)) ?? 0;
+
+/** From where another rate is measured, as the server measures it. */
+const weekOf = ({ week: { low, high } }: Rate) => ({ low: millionths(low), high: millionths(high) });
 
 function useSetting({ currency, revision }: Rate, onClose: () => void) {
   const t = useTexts(adminRatesTexts);

@@ -3,8 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Rate, RateChange } from '#contract/rates/rates.contract.ts';
 import { en as texts } from '#locales/admin-rates/en.ts';
+import { sr } from '#locales/admin-rates/sr.ts';
 import { query } from '../api/query.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
@@ -39,6 +41,7 @@ const dinar: Rate = {
   changed: { at: '2026-11-01T09:24:00.000Z', by },
   moved: null,
   waiting: null,
+  week: { low: 117.2, high: 117.2 },
   year: [{ date: '2025-11-26T00:00:00.000Z', per_euro: 117.2 }],
 };
 
@@ -77,4 +80,47 @@ it('has the list of proposals read again once one of a rate is decided here', as
   await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));
   await waitFor(() => expect(said[0]?.text).toBe(texts['withdraw.done']));
   await waitFor(() => expect(client.getQueryState(proposals.queryKey)?.isInvalidated).toBe(true));
+});
+
+/** Another rate is typed, on a day when the dinar went from 117.20 to 119.00 already. */
+async function typing(typed: string, second: boolean, { language = 'EN' as Language, others = ['Vesna Ilić'] } = {}) {
+  const rate = Object.assign({}, dinar, { per_euro: 119, week: { low: 117.2, high: 119 } });
+  const counts = { prices: 0, companies: 0, carts: 0, subscriptions: 0 };
+  serve(({ path }) => {
+    if (path === 'admin/rates/') return { results: [rate], others };
+    if (path === 'admin/rates/changes/') return listAnswer([], {});
+    return Object.assign({ per_euro_was: 119, per_euro: Number(typed), moved: 0.84, second }, counts);
+  });
+  const at = '/admin-panel/rates?open=RSD';
+  renderScreen(inSampleSite(<RatesScreen />), { me, language, at, path: '/admin-panel/rates' });
+  const { 'form.rate': name } = language === 'EN' ? texts : sr;
+  const field = await screen.findByRole('textbox', { name: new RegExp(name) });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+}
+
+it('says beforehand that a second person is asked of a step that with those of the week is more than 2 %', async () => {
+  await typing('120', true);
+  expect(screen.getByRole('button', { name: texts['form.propose'] })).toBeTruthy();
+  const said = 'It moves by more than 2% within seven days, so it waits for somebody else: Vesna Ilić.';
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('says so in Serbian', async () => {
+  await typing('120', true, { language: 'SR' });
+  expect(screen.getByRole('button', { name: sr['form.propose'] })).toBeTruthy();
+  const said = 'Promena je za sedam dana veća od 2 %, pa čeka drugu osobu: Vesna Ilić.';
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('sets a step that with those of the week is no more than 2 %', async () => {
+  await typing('119.5', false);
+  expect(screen.getByRole('button', { name: texts['form.set'] })).toBeTruthy();
+  expect(await screen.findByText(texts['effect.atOnce'])).toBeTruthy();
+});
+
+it('sends no small step that a second person would have to approve while there is nobody', async () => {
+  await typing('120', true, { others: [] });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: texts['form.propose'] }).disabled).toBe(true);
+  expect(await screen.findByText(texts['effect.nobody'])).toBeTruthy();
 });

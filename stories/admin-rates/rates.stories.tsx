@@ -35,5 +35,17 @@ export const Changing: Story = {
     await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
   },
 };
+/** A step that is small for itself, and with what was changed within seven days is not. */
+export const ChangingInSteps: Story = {
+  parameters: { path: '/admin-panel/rates?open=RSD' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const field = await drawer.findByRole('textbox', { name: new RegExp(said('RSD za jedan evro')) });
+    await userEvent.clear(field);
+    await userEvent.type(field, '119,6');
+    await expect(await drawer.findByText(/Vesna Ilić/)).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

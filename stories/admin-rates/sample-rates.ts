@@ -1,4 +1,5 @@
 import type { Rate, RateChange, RateEffect, RatesNow } from '#contract/rates/rates.contract.ts';
+import { needsSecond } from '#contract/rates/rates.rules.ts';
 import { listAnswer } from '#src/testing/list-answer.ts';
 
 const MILAN = { id: 8, name: 'Milan Marković' };
@@ -34,6 +35,8 @@ export const waitingRate = change(22, {
   approval: 3,
 });
 
+const WEEK = { low: 117.2, high: 117.35 };
+
 const rate = (rest: Partial<Rate>): Rate =>
   Object.assign(
     {
@@ -44,6 +47,7 @@ const rate = (rest: Partial<Rate>): Rate =>
       changed: { at: '2026-11-19T09:24:00.000Z', by: MILAN },
       moved: 0.13,
       waiting: null,
+      week: WEEK,
       year: [
         { date: '2025-11-26T00:00:00.000Z', per_euro: 117.1 },
         { date: '2026-03-02T00:00:00.000Z', per_euro: 117.6 },
@@ -59,8 +63,8 @@ const NEVER = { moved: null, fixed: true, year: [], revision: 1 };
 export const sampleRates: RatesNow = {
   results: [
     rate({}),
-    rate({ currency: 'EUR', per_euro: 1, ...NEVER }),
-    rate({ currency: 'KM', per_euro: 1.95583, ...NEVER }),
+    rate({ currency: 'EUR', per_euro: 1, week: { low: 1, high: 1 }, ...NEVER }),
+    rate({ currency: 'KM', per_euro: 1.95583, week: { low: 1.95583, high: 1.95583 }, ...NEVER }),
   ],
   others: ['Vesna Ilić'],
 };
@@ -87,7 +91,7 @@ export const rateChangesAsked = () =>
 export const rateEffectAsked = (perEuro: string): RateEffect => {
   const after = Number(perEuro.replace(',', '.'));
   const moved = Math.round(((after - 117.35) / 117.35) * 10_000) / 100;
-  const second = Math.abs(moved) > 2;
+  const second = needsSecond(WEEK, after);
   return {
     per_euro_was: 117.35,
     per_euro: after,
