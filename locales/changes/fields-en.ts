@@ -102,7 +102,7 @@ export const fieldsEn = {
   'field.link': 'link',
   'field.at': 'hour',
   'field.what': 'for',
-  'field.given_by': 'number of who gives it',
+  'field.given_by': 'who gives it',
   'field.refund_limit': 'limit of refunds',
   'field.sha256': 'SHA-256 of the file',
   'field.absence': 'absence',

@@ -105,7 +105,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.link': 'link',
   'field.at': 'čas',
   'field.what': 'šta',
-  'field.given_by': 'broj onoga ko daje',
+  'field.given_by': 'ko daje',
   'field.refund_limit': 'granica za povraćaj',
   'field.sha256': 'SHA-256 fajla',
   'field.absence': 'odsutnost',

@@ -13,7 +13,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
-import { makeCategory, makeRates } from '../testing/benefits.ts';
+import { makeBenefit, makeCategory, makeRates } from '../testing/benefits.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
 import { makeCourse, makePackage } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -982,6 +982,59 @@ it('says what the numbers in values are called today, in the language of whoever
   const reader = await shop.person({ language: 'SR', changes: { adminRoles: ['auditor'] } });
   const { body } = await shop.call(reader, 'GET', `/admin/changes/${id}/`);
   expect(body.names.category_id).toEqual({ 9001: 'Sport i igra', 9002: 'Rest' });
+});
+
+it('says of numbers whom they stand for, where they are of the company, and not who is erased', async () => {
+  const changes = { firstName: 'Vesna', lastName: 'Ilić' };
+  const giver = await shop.person({ companyId: boss.companyId, changes });
+  const gone = await shop.person({
+    companyId: boss.companyId,
+    changes: { firstName: '', lastName: '', active: false, erasedAt: clock.now },
+  });
+  const elsewhere = await shop.person({ changes });
+  const given = [colleague.userId, gone.userId];
+  const values = [giver, gone, elsewhere].map(({ userId }) => [
+    { field: 'given_by', before: null, after: userId },
+    { field: 'named', before: null, after: given },
+  ]);
+  const gifts = values.map((each, at) => ({
+    kind: 'gift.given' as const,
+    companyId: boss.companyId,
+    recordId: 4720 + at,
+    values: each,
+  }));
+  await database.transaction((transaction) => noteChanges(transaction, boss, gifts, clock.now));
+  const named = async (id: number) => (await list(`?record_kind=gift&record=${id}`)).results[0].names;
+  const whom = { [String(colleague.userId)]: 'Ana Anić' };
+  expect(await named(4720)).toEqual({ given_by: { [String(giver.userId)]: 'Vesna Ilić' }, named: whom });
+  expect([await named(4721), await named(4722)]).toEqual([{ named: whom }, { named: whom }]);
+});
+
+it('says which benefit came of a suggestion, and which documents were put in order', async () => {
+  await ask(
+    database,
+    sql`
+    insert into documents (id, position, title_en, title_sr, language, key, name, type, bytes, search_key) values
+      (9001, 90, 'Rules', 'Pravila', 'SR', 'd-9001', 'p.pdf', 'application/pdf', 1, ''),
+      (9002, 91, '', 'Uslovi', 'SR', 'd-9002', 'u.pdf', 'application/pdf', 1, '')`,
+  );
+  const benefit = await makeBenefit(database, clock.now, { nameSr: 'Vožnja', nameEn: 'Karting' });
+  const came = {
+    kind: 'suggestion.answered' as const,
+    companyId: boss.companyId,
+    recordId: 4730,
+    values: [{ field: 'benefit', before: null, after: benefit }],
+  };
+  const ordered = {
+    kind: 'document.ordered' as const,
+    companyId: 0,
+    recordId: 4731,
+    values: [{ field: 'order', before: [9001, 9002], after: [9002, 9001] }],
+  };
+  await database.transaction((transaction) => noteChanges(transaction, admin, [came, ordered], clock.now));
+  const named = async (query: string) => (await list(query)).results[0].names;
+  expect(await named('?record_kind=suggestion&record=4730')).toEqual({ benefit: { [String(benefit)]: 'Karting' } });
+  expect(await named('?record_kind=document&record=4731')).toEqual({ order: { 9001: 'Rules', 9002: 'Uslovi' } });
 });
 
 it('shows a company what was done in it, and neither what people bought nor what is of somebody else', async () => {

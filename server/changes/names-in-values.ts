@@ -5,25 +5,32 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
 type Names = ListedChange['names'];
-type Kind = 'category' | 'company' | 'core' | 'course' | 'provider' | 'question';
-type Change = Pick<RecordChange, 'record_kind' | 'values'>;
+type Kind = 'benefit' | 'category' | 'company' | 'course' | 'document' | 'person' | 'provider' | 'question';
+type Change = Pick<RecordChange, 'company' | 'record_kind' | 'values'>;
 
-/** What the numbers of a field stand for, whatever record it is of. */
+/** What the numbers of a field stand for, whatever record it is of; a person is one of the company of the record. */
 const OF_FIELD: Readonly<Record<string, Kind>> = {
   provider_id: 'provider',
   category_id: 'category',
   parent_id: 'category',
   category: 'category',
+  benefit: 'benefit',
   companies: 'company',
   courses: 'course',
+  given_by: 'person',
+  named: 'person',
 };
 
 /** Records whose order is a field of them all. */
-const IN_ORDER: readonly string[] = ['category', 'core', 'question'] satisfies Kind[];
+const IN_ORDER: Readonly<Record<string, Kind>> = {
+  category: 'category',
+  core: 'benefit',
+  document: 'document',
+  question: 'question',
+};
 
 function kindOf({ record_kind: of }: Change, field: string): Kind | undefined {
-  if (field === 'order') return IN_ORDER.includes(of) ? (of as Kind) : undefined;
-  return OF_FIELD[field];
+  return field === 'order' ? IN_ORDER[of] : OF_FIELD[field];
 }
 
 const numbersIn = ({ before, after }: Change['values'][number]) =>
@@ -42,7 +49,7 @@ export async function withNames<Read extends Change>(
 function namesOf(change: Change, named: ReadonlyMap<string, string>): Names {
   const fields = change.values.map((value) => {
     const names = numbersIn(value).flatMap((id) => {
-      const name = named.get(`${kindOf(change, value.field)} ${id}`);
+      const name = named.get(`${kindOf(change, value.field)} ${change.company} ${id}`);
       return name ? [[String(id), name] as const] : [];
     });
     return [value.field, Object.fromEntries(names)] as const;
@@ -54,18 +61,19 @@ async function readNames(database: Database, changes: readonly Change[], languag
   const wanted = changes.flatMap((change) =>
     change.values.flatMap((value) => {
       const kind = kindOf(change, value.field);
-      return kind ? numbersIn(value).map((id) => ({ kind, id })) : [];
+      return kind ? numbersIn(value).map((id) => ({ kind, company: change.company, id })) : [];
     }),
   );
   if (wanted.length === 0) return new Map<string, string>();
-  const rows = await ask<{ kind: Kind; id: number; name: string }>(
+  const rows = await ask<{ kind: Kind; company: number; id: number; name: string }>(
     database,
     sql`
     with wanted as (
-      select distinct kind, id from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, id bigint))
-    select w.kind, w.id::float8 as id, ${nameIn(language)} as name from wanted w`,
+      select distinct kind, company, id
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, company bigint, id bigint))
+    select w.kind, w.company::float8 as company, w.id::float8 as id, ${nameIn(language)} as name from wanted w`,
   );
-  return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  return new Map(rows.map(({ kind, company, id, name }) => [`${kind} ${company} ${id}`, name]));
 }
 
 // In the other language where there is none in this one.
@@ -78,8 +86,12 @@ function nameIn(language: Language): Text {
       when 'provider' then (select name from providers where id = w.id)
       when 'company' then (select name from companies where id = w.id)
       when 'category' then (select ${either('name')} from categories where id = w.id)
-      when 'core' then (select ${either('name')} from benefits where id = w.id)
+      when 'benefit' then (select ${either('name')} from benefits where id = w.id)
       when 'course' then (select ${either('name')} from courses where id = w.id)
+      when 'document' then (select ${either('title')} from documents where id = w.id)
+      when 'person' then (
+        select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from users
+        where company_id = w.company and id = w.id and erased_at is null)
       when 'question' then (select ${either('question')} from questions where id = w.id)
     end`;
 }

@@ -19,6 +19,7 @@ import {
   useSuggestionProblems,
 } from './suggestion-record.ts';
 import { SuggestionWords } from './suggestion-words.tsx';
+import { useBenefitWords } from './use-benefit-choice.ts';
 
 interface SuggestionDrawerProps {
   /** The company and the number of the suggestion. */
@@ -31,7 +32,7 @@ interface SuggestionDrawerProps {
 export function SuggestionDrawer(props: SuggestionDrawerProps) {
   const t = useTexts(adminSuggestionsTexts);
   const found = useRead(query(getSuggestion, { params: companyKey(props.open) }));
-  const form = useSuggestionForm(props);
+  const form = useSuggestionForm(props, found.data?.benefit ?? null);
   return (
     <RecordDrawer form={form} title={found.data?.name ?? t('one')}>
       <ReadStates of={found} as="part" failed={t('failed')} loading={<Skeleton className="h-40 w-full" />}>
@@ -46,7 +47,7 @@ export function SuggestionDrawer(props: SuggestionDrawerProps) {
   );
 }
 
-function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps) {
+function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps, came: number | null) {
   const t = useTexts(adminSuggestionsTexts);
   const [calls] = useState(() => suggestionCalls(open));
   const sayProblem = useSuggestionProblems();
@@ -61,7 +62,7 @@ function useSuggestionForm({ open, mayWrite, onClose }: SuggestionDrawerProps) {
     fields: {
       answer: { label: t('answer'), text: 'lines' },
       status: { label: t('status'), shown: (value) => t(`status.${typedIn({ status: value }).status}`) },
-      benefit: { label: t('benefit'), shown: (value) => (value ? t('benefit.number', { id: String(value) }) : '') },
+      benefit: { label: t('benefit'), shown: useBenefitWords(came) },
     },
     problemsOf: suggestionProblems,
     history: { call: listSuggestionChanges, params: { ...companyKey(open) } },

@@ -17,6 +17,22 @@ interface Named {
   state: BenefitState;
 }
 
+const useBenefit = (id: number | null) =>
+  useQuery(Object.assign({}, query(getAdminBenefit, { params: { id: id ?? 0 } }), { enabled: id !== null })).data;
+
+/** How benefits are said that stand somewhere by their numbers: the one that came of it by its name. */
+export function useBenefitWords(came: number | null): (id: unknown) => string {
+  const t = useTexts(adminSuggestionsTexts);
+  const language = useLanguage();
+  const named = useBenefit(came);
+  return (id) => {
+    if (!id) return '';
+    return id === named?.id
+      ? textIn(language, { sr: named.name_sr, en: named.name_en })
+      : t('benefit.number', { id: String(id) });
+  };
+}
+
 /** Benefits by what is typed, the newest first, and the one that is chosen. */
 export function useBenefitChoice(chosen: number | null) {
   const t = useTexts(adminSuggestionsTexts);
@@ -24,9 +40,7 @@ export function useBenefitChoice(chosen: number | null) {
   const { data, typed, onSearch, reading } = useSearched((search) =>
     query(listAdminBenefits, { query: { search, ordering: '-added', page_size: FOUND } }),
   );
-  const { data: own } = useQuery(
-    Object.assign({}, query(getAdminBenefit, { params: { id: chosen ?? 0 } }), { enabled: chosen !== null }),
-  );
+  const own = useBenefit(chosen);
   const found: readonly Named[] = (data?.results ?? []).filter(({ id }) => id !== own?.id);
   const options = (own && typed === '' ? [own, ...found] : found).map(
     ({ id, name_sr: sr, name_en: en, state }): ComboboxOption =>

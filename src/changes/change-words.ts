@@ -25,7 +25,7 @@ export function recordName({ person_name, record_name, record, record_kind }: Li
 /** Fields whose numbers count nothing. */
 const NUMBERS = [
   ...['year', 'order', 'user', 'named', 'broken', 'courses', 'companies', 'given_by'],
-  ...['provider_id', 'category_id', 'parent_id', 'category'],
+  ...['provider_id', 'category_id', 'parent_id', 'category', 'benefit'],
 ];
 
 /** Fields of which a number has decimals: money always two (product.md 1), a rate as many as it has. */

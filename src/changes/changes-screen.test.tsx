@@ -78,6 +78,17 @@ it('says the names of what a value names by a number, and the number of what has
   expect(row?.textContent).toContain('price was: 1,000.00 is now: 1,200.00');
 });
 
+it('says whose a budget is that somebody else let be given', async () => {
+  const given = { kind: 'gift.given', record_kind: 'gift' as const, record: '41', record_name: '' };
+  const values = [wasAndIs('people', null, 2), wasAndIs('given_by', null, 1204)];
+  const names = { given_by: { 1204: 'Vesna Ilić' } };
+  open({ changes: [listedChange(10, { ...given, values, names }), listedChange(9, { ...given, values })] });
+  const [row, gone] = await rows();
+  expect(row?.textContent).toContain('people is now: 2, who gives it is now: Vesna Ilić');
+  // Somebody who was erased since is a number.
+  expect(gone?.textContent).toContain('people is now: 2, who gives it is now: 1204');
+});
+
 /** Opens the history of one's own company. */
 function openOwn(at: string) {
   const calls = serve(({ path }) =>
