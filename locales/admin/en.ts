@@ -223,6 +223,7 @@ export const en = {
   'list.sortRising': '{{column}}, rising',
   'list.sortFalling': '{{column}}, falling',
   'list.sortFirst': 'As it is by itself',
+  'list.sortUnseen': 'Order: {{order}}',
   'list.columns': 'Columns',
   'list.columnUp': 'Move the column {{column}} up',
   'list.columnDown': 'Move the column {{column}} down',

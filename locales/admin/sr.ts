@@ -221,6 +221,7 @@ export const sr: SameTexts<typeof en> = {
   'list.sortRising': '{{column}}, rastuće',
   'list.sortFalling': '{{column}}, opadajuće',
   'list.sortFirst': 'Kako stoji inače',
+  'list.sortUnseen': 'Poredak: {{order}}',
   'list.columns': 'Kolone',
   'list.columnUp': 'Pomeri kolonu {{column}} naviše',
   'list.columnDown': 'Pomeri kolonu {{column}} naniže',

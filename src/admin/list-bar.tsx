@@ -10,7 +10,7 @@ import type { ListPlace } from './list-address.ts';
 import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
 import { useRows } from './list-density.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
-import { ListSort } from './list-sort.tsx';
+import { ListSort, SortUnseen } from './list-sort.tsx';
 import { useLetters } from './on-device.ts';
 import { useDrawnAsRows } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
@@ -65,6 +65,7 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
         </ToolButton>
       )}
       <div className={cn('ml-auto items-center gap-1', areRows ? 'flex' : 'hidden')}>
+        <SortUnseen list={list} columns={columns} />
         <Columns list={list} columns={columns} />
         <DensityButton list={list} />
       </div>

@@ -2,7 +2,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
-import { type ListColumn, sortNamed } from './list-columns.ts';
+import { type ListColumn, shownColumns, sortNamed, sortOf } from './list-columns.ts';
 import type { List } from './use-list.ts';
 
 interface ListSortProps<Values extends ListPlace, Row> {
@@ -32,4 +32,14 @@ export function ListSort<Values extends ListPlace, Row>({ list, columns }: ListS
       onChange={(sort) => list.go({ sort } as Partial<Values>)}
     />
   );
+}
+
+/** By what a list is sorted where no head shows it: the column left for want of room, or was taken away. */
+export function SortUnseen<Values extends ListPlace, Row>({ list, columns }: ListSortProps<Values, Row>) {
+  const t = useTexts(adminTexts);
+  const { key, direction } = sortOf(list.values.sort);
+  const sorted = columns.find((column) => column.key === key && column.sortable);
+  if (!sorted || shownColumns(columns, list.values.cols).includes(sorted)) return null;
+  const order = t(direction === 'ascending' ? 'list.sortRising' : 'list.sortFalling', { column: sorted.header });
+  return <p className="whitespace-nowrap text-14 text-ink-muted">{t('list.sortUnseen', { order })}</p>;
 }
