@@ -12,7 +12,7 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike, NEWEST } from '../admin/added-alike.ts';
+import { isAddedAlike, isByAdder, NEWEST } from '../admin/added-alike.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -28,15 +28,15 @@ interface Reached {
 
 const seenOf = ({ id, revision }: Reached) => recordAt(id, revision);
 
-/** Reads a provider for its form, and saves what was changed of it. `open` is its number, or `new`. */
-export function providerCalls(open: string) {
+/** Reads a provider for its form, and saves what was changed of it. `open` is its number, or `new`; `person` saves it. */
+export function providerCalls(open: string, person: number) {
   const params = { id: Number(open) };
-  const saves = new ProviderSaves();
+  const saves = new ProviderSaves(person);
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? NO_PROVIDER : editedOf(await callEndpoint(getProvider, { params, signal })),
-    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
-      const added = await saves.findAdded(changes);
+    findAdded: async (changes: Fields, at?: string): Promise<EditedRecord | null> => {
+      const added = await saves.findAdded(changes, at);
       return added && editedOf(await callEndpoint(getProvider, { params: { id: added.id } }));
     },
     save: async (tried: SaveTry): Promise<EditedRecord> => {
@@ -48,6 +48,7 @@ export function providerCalls(open: string) {
 }
 
 class ProviderSaves {
+  readonly #person: number;
   /** By the revision that the form knows. */
   #reached = new Map<number, Reached>();
   /** Pictures that were replaced or removed here, by their addresses: they can be put back. */
@@ -58,9 +59,13 @@ class ProviderSaves {
   /** One that was added though no answer came, but not its picture; and what it was added with. */
   #bare: { body: object; at: Reached } | null = null;
 
+  constructor(person: number) {
+    this.#person = person;
+  }
+
   /** One that was just added with these changes. One that still lacks its picture is none: the next save goes on there. */
-  async findAdded(changes: Fields): Promise<Reached | null> {
-    const added = await this.#find(changes);
+  async findAdded(changes: Fields, at?: string): Promise<Reached | null> {
+    const added = await this.#find(changes, at);
     const isBare = added !== null && added.picture === null && typedIn(changes).picture !== null;
     this.#bare = isBare ? { body: addedOf(changes), at: added } : null;
     return isBare ? null : added;
@@ -84,7 +89,20 @@ class ProviderSaves {
 
   #add(changes: Fields, isAgain: boolean): Promise<Reached> {
     if (this.#bare && isSame(this.#bare.body, addedOf(changes))) return Promise.resolve(this.#bare.at);
-    return isTwin(changes) ? this.#addTwin(changes) : add(changes, isAgain);
+    return isTwin(changes) ? this.#addTwin(changes) : this.#addOnly(changes, isAgain);
+  }
+
+  // Asked once more because no answer came, a name that is taken may be the one that was just given.
+  async #addOnly(changes: Fields, isAgain: boolean): Promise<Reached> {
+    try {
+      return await callEndpoint(addProvider, { body: addedOf(changes) });
+    } catch (error) {
+      const twin = isAgain ? twinOf(error) : null;
+      if (!twin) throw error;
+      const found = await callEndpoint(getProvider, { params: { id: twin.id } });
+      if (!isByAdder(found, { person: this.#person }) || !isAddedAlike(found, keptOf(changes))) throw error;
+      return found;
+    }
   }
 
   // Nobody refuses a second one: asked once more because no answer came, it is looked for before it is added.
@@ -97,12 +115,13 @@ class ProviderSaves {
     return callEndpoint(addProvider, { body: addedOf(changes) });
   }
 
-  async #find(changes: Fields): Promise<ListedProvider | null> {
+  async #find(changes: Fields, at?: string): Promise<ListedProvider | null> {
     const { name, picture } = typedIn(changes);
     const kept = keptOf(changes);
     // Its picture comes with a call of its own.
     const isShown = (one: ListedProvider) => picture !== null && one.picture !== null;
     const isAdded = (one: ListedProvider) =>
+      isByAdder(one, { person: this.#person, at }) &&
       isAddedAlike(one, isShown(one) ? Object.assign({ revision: 2 }, kept) : kept);
     const named = await newestNamed(name);
     return named.find((one) => !this.#twins.get(name)?.has(one.id) && isAdded(one)) ?? null;
@@ -114,19 +133,6 @@ class ProviderSaves {
     const kept = picture === null || isKept(picture) ? picture : (this.#replaced.get(picture) ?? null);
     if (kept === null) return before === null ? at : callEndpoint(removeProviderPicture, seenOf(at));
     return callEndpoint(setProviderPicture, { ...seenOf(at), file: fileOf(kept) });
-  }
-}
-
-/** Asked once more because no answer came, a name that is taken may be the one that was just given. */
-async function add(changes: Fields, isAgain: boolean): Promise<Reached> {
-  try {
-    return await callEndpoint(addProvider, { body: addedOf(changes) });
-  } catch (error) {
-    const twin = isAgain ? twinOf(error) : null;
-    if (!twin) throw error;
-    const found = await callEndpoint(getProvider, { params: { id: twin.id } });
-    if (!isAddedAlike(found, keptOf(changes))) throw error;
-    return found;
   }
 }
 

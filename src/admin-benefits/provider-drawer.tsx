@@ -12,6 +12,7 @@ import { NEW } from '../admin/list-address.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
+import { useMe } from '../session/session.queries.ts';
 import { isKept } from './kept-picture.ts';
 import { providerCalls } from './provider-calls.ts';
 import { ProviderOffer } from './provider-offer.tsx';
@@ -50,7 +51,8 @@ export function ProviderDrawer(props: ProviderDrawerProps) {
 
 function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
-  const [calls] = useState(() => providerCalls(open));
+  const { id: person } = useMe();
+  const [calls] = useState(() => providerCalls(open, person));
   return useListedRecord({
     kind: 'provider',
     watched: 'provider',

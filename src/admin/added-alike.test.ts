@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedAlike, isAddedAlike } from './added-alike.ts';
+import { addedAlike, isAddedAlike, isByAdder } from './added-alike.ts';
 
 const row = { id: 7, revision: 1, name: 'Masaža', category: { id: 31, name: 'Nega' }, website: null, active: true };
 
@@ -39,4 +39,22 @@ it.each([
 it('looks for another revision where one is named', () => {
   const second = Object.assign({}, row, { revision: 2 });
   expect([isAddedAlike(second, { name: 'Masaža' }), isAddedAlike(second, { revision: 2 })]).toEqual([false, true]);
+});
+
+it.each([
+  [8, '2026-11-23T13:05:00.000Z', true],
+  [8, '2026-11-23T13:04:59.000Z', true],
+  [8, '', true],
+  // The clock of the device is ahead.
+  [8, '2026-11-23T14:05:00.000Z', true],
+  [8, '2026-11-23T14:05:01.000Z', false],
+  [9, '', false],
+  [9, '2026-11-23T13:04:59.000Z', false],
+])('takes for what %i typed at %j only what they have changed last, and since', (person, at, is) => {
+  const changed = { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } };
+  expect(isByAdder({ changed }, { person, at })).toBe(is);
+});
+
+it('takes for nobody’s what the server made', () => {
+  expect(isByAdder({ changed: { at: '2026-11-23T13:05:00.000Z', by: null } }, { person: 8 })).toBe(false);
 });

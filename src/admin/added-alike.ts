@@ -1,4 +1,5 @@
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import type { LastChanged } from '#contract/records/record-list.contract.ts';
 
 /** How a list is asked for its newest records. */
 export const NEWEST = { ordering: '-changed', page_size: 5 } as const;
@@ -25,6 +26,19 @@ export async function addedAlike<Row extends Revised>(newest: Newest<Row>, sent:
 /** Whether a record is as it was sent when it was added, and nobody has changed it since, unless another revision is named. */
 export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
   isAlike(row, Object.assign({ revision: 1 }, sent));
+
+/** Who sent what is looked for, and when it was typed last, where that is known. */
+interface Sender {
+  person: number;
+  at?: string | undefined;
+}
+
+/** So far the clock of a device may be ahead of the server's. Milliseconds. */
+const AHEAD = 60 * 60_000;
+
+/** Whether a record can be what somebody sent, where others may be as it is: they made it so, and not before it was typed. */
+export const isByAdder = ({ changed }: { changed: LastChanged }, { person, at = '' }: Sender): boolean =>
+  changed.by?.id === person && !(Date.parse(changed.at) < Date.parse(at) - AHEAD);
 
 /** As the server keeps it: texts without blanks around them. Of what a record names, such as its category, what was sent counts. */
 function isAlike(kept: unknown, sent: unknown): boolean {

@@ -34,9 +34,10 @@ export interface RecordSource
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
    * One that was just added with these changes, though no answer came; null where there is none (`addedAlike`). Of records of
-   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there.
+   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there. `at`: when
+   * they were typed last, where they were left.
    */
-  findAdded?: ((changes: Fields) => Promise<EditedRecord | null>) | undefined;
+  findAdded?: ((changes: Fields, at?: string) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */
   save: (tried: SaveTry) => Promise<EditedRecord>;
   /** Milliseconds for which a save of these changes is waited for: longer with files than without (`ANSWER_LIMIT`). */
@@ -134,7 +135,7 @@ const tabAsked = (): RecordTab =>
 async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: AbortSignal): Promise<void> {
   const left = readDraft(place);
   const isUnsure = left !== null && left.base.revision === 0 && Boolean(left.key);
-  const added = isUnsure ? await findAdded?.(left.draft) : null;
+  const added = isUnsure ? await findAdded?.(left.draft, left.at) : null;
   if (!added || signal.aborted) return;
   keepDraft(place, null);
   onSaved?.(added, false);
