@@ -7,6 +7,7 @@ import {
 } from '#contract/corporate/corporate.contract.ts';
 import { useDownload } from '../admin/use-download.ts';
 import { periodAddress, periodQuery } from '../admin-reports/period-address.ts';
+import { useFirstYear } from '../admin-reports/use-first-year.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
@@ -22,6 +23,7 @@ export function SummaryScreen() {
   const { values, go } = useAddress(periodAddress);
   const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getCorporateSummary, asked));
+  useFirstYear(found.data, (year) => go({ year }, { replace: true }));
   const onFile = useDownload(() => callForFile(exportCorporateSummary, asked));
   const people = useRead(query(listCorporatePeople, { query: balancesQuery(ALL) }));
   const { data: sums = null } = useQuery(query(sumCorporatePeople, { query: balancesMeant(ALL) }));

@@ -1,39 +1,178 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CorporateOrder, CorporatePerson, CorporateRequest } from '#contract/corporate/corporate.contract.ts';
+import { en as admin } from '#locales/admin/en.ts';
+import { en as texts } from '#locales/admin-corporate/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { wordsOf } from '../admin/list-filter.ts';
 import { listAnswer } from '../testing/list-answer.ts';
-import { type Answer, around, serve } from '../testing/render-screen.tsx';
+import { jelena } from '../testing/people.ts';
+import { type Answer, around, type Call, renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { BoughtScreen } from './bought-screen.tsx';
+import { FiledScreen } from './filed-screen.tsx';
 import { useSpendingFilters } from './use-spending-filters.ts';
 
-const ana = { person: { id: 3, name: 'Ana Čolić' } };
-const balances = { unit: '', given: 0, spent: 0, held: 0, left: 0 };
+afterEach(cleanup);
 
-/** The people of an address in words, as its filter says them. */
-function shown(people: Answer, person: readonly string[]) {
-  const calls = serve((call) => (call.path === 'v2/corporate/people/' ? people(call) : []));
-  const { wrap } = around();
-  const { result } = renderHook(() => useSpendingFilters([ana], 'Day', person), { wrapper: wrap });
-  const filter = () => result.current.find(({ name }) => name === 'person');
-  return {
-    asked: () => calls.filter(({ path }) => path === 'v2/corporate/people/').map(({ query }) => query.get('ids')),
-    words: () => wordsOf({ person }, filter() as NonNullable<ReturnType<typeof filter>>),
+const person = (id: number, name: string): CorporatePerson => ({
+  id,
+  name,
+  unit: '',
+  given: 0,
+  spent: 0,
+  held: 0,
+  left: 0,
+});
+const [ana, ema] = [person(3, 'Ana Čolić'), person(7, 'Ema Babić')];
+
+describe('the people of an address', () => {
+  /** They in words, as their filter says them. */
+  function shown(people: Answer, chosen: readonly string[]) {
+    const calls = serve((call) => (call.path === 'v2/corporate/people/' ? people(call) : []));
+    const { wrap } = around();
+    const { result } = renderHook(() => useSpendingFilters([{ person: ana }], 'Day', chosen), { wrapper: wrap });
+    const filter = () => result.current.find(({ name }) => name === 'person');
+    return {
+      asked: () => calls.filter(({ path }) => path === 'v2/corporate/people/').map(({ query }) => query.get('ids')),
+      words: () => wordsOf({ person: chosen }, filter() as NonNullable<ReturnType<typeof filter>>),
+    };
+  }
+
+  it('are named when they bought nothing of what is shown', async () => {
+    const { asked, words } = shown(() => listAnswer([ema], {}), ['3', '7']);
+    expect(words()).toBe('Ana Čolić, …');
+    await waitFor(() => expect(words()).toBe('Ana Čolić, Ema Babić'));
+    expect(asked()).toEqual(['3,7']);
+  });
+
+  it('are said by their number when nobody knows them any more', async () => {
+    const { words } = shown(() => listAnswer([], {}), ['9']);
+    await waitFor(() => expect(words()).toBe('9'));
+  });
+
+  it('are not asked for when there are none, nor is anybody before the filter is opened', async () => {
+    const { asked, words } = shown(() => listAnswer([], {}), []);
+    // Longer than a typed search rests.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    expect([asked(), words()]).toEqual([[], '']);
+  });
+});
+
+const category = { id: 1, name_sr: 'Sport', name_en: 'Sport' };
+const spent = { id: 41, date: '2026-11-20T08:00:00.000Z', person: { id: 3, name: 'Ana Čolić' }, category };
+const order: CorporateOrder = Object.assign({}, spent, {
+  number: 12,
+  benefit: 'Massage',
+  count: 1,
+  total: 1000,
+  currency: 'RSD' as const,
+  status: 'pending' as const,
+});
+const request: CorporateRequest = Object.assign({}, spent, {
+  kind: 'reimbursement' as const,
+  amount: 1000,
+  currency: 'RSD' as const,
+  status: 'pending' as const,
+});
+
+describe.each<[string, string, () => ReactNode]>([
+  ['orders', '/corporate-panel/orders', () => <BoughtScreen />],
+  ['requests', '/corporate-panel/requests', () => <FiledScreen />],
+])('the filter by person of the list of %s', (_name, at, draw) => {
+  const everybody = [ana, ema, person(8, 'Ivo Marić')];
+  const searched = ({ query }: Call) => {
+    const [search, ids] = [query.get('search'), query.get('ids')?.split(',')];
+    return listAnswer(everybody, {
+      search: search === null ? null : ({ name }) => name.toLowerCase().includes(search),
+      ids: ids ? ({ id }) => ids.includes(String(id)) : null,
+    });
   };
-}
 
-it('names a person of the address who bought nothing of what is shown', async () => {
-  const { asked, words } = shown(() => listAnswer([{ id: 7, name: 'Ema Babić', ...balances }], {}), ['3', '7']);
-  expect(words()).toBe('Ana Čolić, …');
-  await waitFor(() => expect(words()).toBe('Ana Čolić, Ema Babić'));
-  expect(asked()).toEqual(['3,7']);
-});
+  function open(people: Answer = searched, asked = '') {
+    const calls = serve((call) => {
+      if (call.path === 'v2/corporate/people/') return people(call);
+      const wanted = call.query.get('person')?.split(',');
+      const lets = wanted ? ({ person: { id } }: { person: { id: number } }) => wanted.includes(String(id)) : null;
+      if (call.path === 'v2/corporate/orders/') return listAnswer([order], { person: lets });
+      if (call.path === 'v2/corporate/requests/') return listAnswer([request], { person: lets });
+      return call.path === 'v2/saved-lists/' ? { results: [] } : [];
+    });
+    const me = Object.assign({}, jelena, { corporate_account: true });
+    const { where } = renderScreen(inSampleSite(draw()), { at: at + asked, me });
+    const searches = () =>
+      calls
+        .filter(({ path, query }) => path === 'v2/corporate/people/' && !query.has('ids'))
+        .map(({ query }) => query.get('search'));
+    return { where, searches };
+  }
 
-it('says the number of somebody whom nobody knows any more', async () => {
-  const { words } = shown(() => listAnswer([], {}), ['9']);
-  await waitFor(() => expect(words()).toBe('9'));
-});
+  const filter = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: admin['list.filter'] }));
+    await userEvent.click(screen.getByRole('button', { name: texts.person }));
+    return screen.findByRole('searchbox', { name: 'Find in: Person' });
+  };
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  const said = (words: string) =>
+    waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
 
-it('asks for nobody where nobody is in the address', () => {
-  const { asked, words } = shown(() => listAnswer([], {}), []);
-  expect([asked(), words()]).toEqual([[], '']);
+  it('offers those who stand in no row that is shown, and finds anybody by typing', async () => {
+    const { where, searches } = open();
+    const typed = await filter();
+    await box('Ema Babić');
+    await userEvent.type(typed, 'ivo');
+    await waitFor(() => expect(searches()).toEqual([null, 'ivo']));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Ema Babić' })).toBeNull());
+    await userEvent.click(await box('Ivo Marić'));
+    await waitFor(() => expect(where()).toBe(`${at}?person=8`));
+    // Nobody of that name is in a row: the chip has it nevertheless.
+    await screen.findByRole('button', { name: /Change.*Person: Ivo Marić/, hidden: true });
+  });
+
+  it('says that it reads, and that nobody answers once that is known', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open(async (call) => {
+      await waiting;
+      return searched(call);
+    });
+    const typed = await filter();
+    await said(records.opening);
+    answer();
+    await box('Ana Čolić');
+    await userEvent.type(typed, 'xy');
+    await said(admin['palette.nothing']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says that nobody could be read, and reads them again', async () => {
+    let isBroken = true;
+    open((call) => (isBroken ? Response.json({ code: 'internal' }, { status: 500 }) : searched(call)));
+    await filter();
+    await said(records['options.failed']);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: records.again }));
+    await box('Ema Babić');
+  });
+
+  it('names in its chip whom the address names, and chooses others beside them', async () => {
+    const { where } = open(searched, '?person=8');
+    await userEvent.click(await screen.findByRole('button', { name: /Change.*Person: Ivo Marić/ }));
+    const ticked = () =>
+      screen
+        .getAllByRole('checkbox')
+        .filter((one) => one.getAttribute('aria-checked') === 'true')
+        .map((one) => one.parentElement?.textContent);
+    await box('Ema Babić');
+    expect(ticked()).toEqual(['Ivo Marić']);
+    await userEvent.click(await box('Ema Babić'));
+    await waitFor(() => expect(where()).toBe(`${at}?person=8%2C7`));
+    await waitFor(() => expect(ticked()).toEqual(['Ema Babić', 'Ivo Marić']));
+    await screen.findByRole('button', { name: /Change.*Person: Ivo Marić, Ema Babić/, hidden: true });
+  });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { listCorporatePeople } from '#contract/corporate/corporate.contract.ts';
@@ -9,6 +10,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -17,9 +19,12 @@ interface Spending {
   person: { id: number; name: string };
 }
 
+/** So many people answer to what is typed. */
+const FOUND = 20;
+
 /**
- * By what orders and requests are found alike: category, person, day and sum. The people are those of the rows that are shown, and
- * those who are chosen (`chosen`).
+ * By what orders and requests are found alike: category, person, day and sum. A person is anybody of the company, found by typing;
+ * those who are chosen (`chosen`) have their names of the rows that are shown, or are read.
  */
 export function useSpendingFilters(
   rows: readonly Spending[],
@@ -46,20 +51,32 @@ export function useSpendingFilters(
   ];
 }
 
-// Who is chosen may be in no row: they are read by their numbers.
+// There may be thousands: those who answer are asked for, and who is chosen by their numbers.
 function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
   const t = useTexts(adminCorporateTexts);
-  const found = useRead({
+  const [isSought, seek] = useState(false);
+  const { data, onSearch, reading } = useSearched(
+    (search) => query(listCorporatePeople, { query: { search, page_size: FOUND } }),
+    isSought,
+  );
+  const named = useRead({
     ...query(listCorporatePeople, { query: { ids: idsMeant(chosen), page_size: MAX_PAGE_SIZE } }),
     enabled: chosen.length > 0,
   });
-  const people = [...rows.map(({ person }) => person), ...(found.data?.results ?? [])];
-  const names = new Map(people.map(({ id, name }) => [String(id), name]));
+  const found = data?.results ?? [];
+  const [names] = useState(() => new Map<string, string>());
+  const people = [...rows.map(({ person }) => person), ...(named.data?.results ?? []), ...found];
+  for (const { id, name } of people) names.set(String(id), name);
   return {
     name: 'person',
     label: t('person'),
     many: true,
-    options: [...names].map(([value, label]) => ({ value, label })),
-    wordsOf: (value) => (found.state === 'loading' ? '…' : value),
+    options: found.map(({ id, name }) => ({ value: String(id), label: name })),
+    reading,
+    onSearch: (typed) => {
+      seek(true);
+      onSearch(typed);
+    },
+    wordsOf: (value) => names.get(value) ?? (named.state === 'loading' ? '…' : value),
   };
 }

@@ -12,12 +12,14 @@ import { monthAt } from './payroll-address.ts';
 import { periodAddress, periodQuery } from './period-address.ts';
 import { ReportsView } from './reports-view.tsx';
 import type { Behind } from './shown-run.ts';
+import { useFirstYear } from './use-first-year.ts';
 
 /** What the budgets of the company are used for. */
 export function ReportsScreen() {
   const { values, go } = useAddress(periodAddress);
   const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getBudgetReport, asked));
+  useFirstYear(found.data, (year) => go({ year }, { replace: true }));
   const onFile = useDownload(() => callForFile(exportBudgetReport, asked));
   return <ReportsView found={found} behind={useBehind()} onPeriod={(period) => go(period)} onFile={() => onFile()} />;
 }

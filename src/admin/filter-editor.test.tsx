@@ -175,6 +175,68 @@ describe('of what is read of the server', () => {
   });
 });
 
+describe('of several that the server finds', () => {
+  const found = (names: readonly string[]) => names.map((label) => ({ value: label.toLowerCase(), label }));
+  const names: Record<string, string> = { ana: 'Ana', ema: 'Ema', ivo: 'Ivo' };
+  const people = { many: true, label: 'Person', wordsOf: (value: string) => names[value] ?? value };
+  const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+  const said = () => screen.getByRole('status').textContent;
+
+  it('asks for the first at once and then for what is typed, and shows all that answer, whatever they are called', async () => {
+    const onSearch = vi.fn();
+    const onChange = edit({ filter: { ...people, onSearch, options: found(['Ana', 'Ema']) }, chosen: ['ivo'] });
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(boxes()).toEqual(['Ivo', 'Ana', 'Ema']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ema' }));
+    expect(onChange.mock.calls).toEqual([[['ivo', 'ema']]]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in: Person' }), 'ra');
+    expect(onSearch.mock.lastCall).toEqual(['ra']);
+    expect(boxes()).toEqual(['Ana', 'Ema']);
+    expect(said()).toBe('');
+  });
+
+  it('keeps whom one takes out, to be chosen again', async () => {
+    const [here, elsewhere] = [found(['Ana', 'Ema']), found(['Ana'])];
+    const filter = { name: 'person', ...people, onSearch: () => {} };
+    const onChange = vi.fn();
+    const drawn = (options: ListFilter['options'], chosen: string[]) => (
+      <FilterEditor filter={{ ...filter, options }} chosen={chosen} onChange={onChange} />
+    );
+    const { rerender } = render(drawn(here, ['ivo']), { wrapper: around().wrap });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ema' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ivo' }));
+    expect(onChange.mock.calls).toEqual([[['ivo', 'ema']], [[]]]);
+    rerender(drawn(elsewhere, []));
+    expect(boxes()).toEqual(['Ivo', 'Ema', 'Ana']);
+  });
+
+  it('says that it reads, and shows of those before only who answers', async () => {
+    const reading: OptionsReading = { state: 'loading', text: 'Loading' };
+    edit({ filter: { ...people, reading, onSearch: () => {}, options: found(['Ana', 'Ema']) } });
+    await userEvent.type(screen.getByRole('searchbox'), 'em');
+    expect([boxes(), said()]).toEqual([['Ema'], 'Loading']);
+    await userEvent.type(screen.getByRole('searchbox'), 'xy');
+    expect([boxes(), said()]).toEqual([[], 'Loading']);
+  });
+
+  it('says that nobody answers once that is known', async () => {
+    edit({ filter: { ...people, reading: { state: 'ready' }, onSearch: () => {}, options: [] }, chosen: ['ivo'] });
+    expect([boxes(), said()]).toEqual([['Ivo'], '']);
+    await userEvent.type(screen.getByRole('searchbox'), 'xy');
+    expect([boxes(), said()]).toEqual([[], 'Nothing by that name']);
+  });
+
+  it('reads again what could not be read, and keeps what is typed and chosen', async () => {
+    const onRetry = vi.fn();
+    const reading: OptionsReading = { state: 'error', text: 'It broke.', retryLabel: 'Try again', onRetry };
+    edit({ filter: { ...people, reading, onSearch: () => {}, options: [] }, chosen: ['ivo'] });
+    await userEvent.type(screen.getByRole('searchbox'), 'iv');
+    expect([boxes(), said()]).toEqual([['Ivo'], 'It broke.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('of a phone, in one sheet', () => {
   const address = listAddress({
     sorts: ['name'],

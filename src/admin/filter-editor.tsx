@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
@@ -10,7 +10,7 @@ import { answersTo } from './answers-to.ts';
 import { FilterAmounts } from './filter-amounts.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
-import type { FilterEditorProps } from './list-filter.ts';
+import type { FilterEditorProps, FilterOption, ListFilter } from './list-filter.ts';
 
 /** More options than these are found by typing. */
 const MANY = 8;
@@ -19,6 +19,7 @@ const MANY = 8;
 export function FilterEditor(props: FilterEditorProps) {
   const { label, options, reading, many, days, amounts, onSearch } = props.filter;
   if (reading && reading.state !== 'ready' && !onSearch) return <Unread label={label} reading={reading} />;
+  if (many && onSearch) return <SeveralFound {...props} onSearch={onSearch} />;
   if (many) return <Several {...props} />;
   if (amounts) return <FilterAmounts {...props} />;
   if (days) return <FilterDays {...props} />;
@@ -36,15 +37,18 @@ function Unread({ label, reading }: UnreadProps) {
   return (
     <div className="grid gap-2">
       <p className="font-560 text-14">{label}</p>
-      <p role="status" className="text-14 text-ink-muted">
-        {reading.text}
-      </p>
-      {reading.state === 'error' && (
-        <ToolButton tone="secondary" onClick={reading.onRetry}>
-          {reading.retryLabel}
-        </ToolButton>
-      )}
+      <Said>{reading.text}</Said>
+      <Again reading={reading} />
     </div>
+  );
+}
+
+function Again({ reading }: { reading: OptionsReading | undefined }) {
+  if (reading?.state !== 'error') return null;
+  return (
+    <ToolButton tone="secondary" onClick={reading.onRetry}>
+      {reading.retryLabel}
+    </ToolButton>
   );
 }
 
@@ -72,8 +76,7 @@ function OneOf({ filter: { label, options }, chosen: [value = ''], live, onChang
 
 function Found({ filter: { label, options, reading, onSearch }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
-  const begin = useEffectEvent(() => onSearch?.(''));
-  useEffect(() => begin(), []);
+  useFirstSearch(onSearch);
   return (
     <Combobox
       label={label}
@@ -88,6 +91,12 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
   );
 }
 
+/** First those who answer to nothing: what was typed before is forgotten. */
+function useFirstSearch(onSearch: ListFilter['onSearch']) {
+  const begin = useEffectEvent(() => onSearch?.(''));
+  useEffect(() => begin(), []);
+}
+
 function Several({ filter: { label, options, isWhole }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const [typed, type] = useState('');
@@ -95,23 +104,84 @@ function Several({ filter: { label, options, isWhole }, chosen, onChange }: Filt
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-560 text-14">{label}</legend>
-      {options.length > MANY && (
-        <ToolSearch label={t('list.findOption', { name: label })} placeholder={label} value={typed} onType={type} />
-      )}
-      <div className="-mx-1 max-h-72 overflow-y-auto px-1">
-        {shown.map(({ value, label: words }) => (
-          <Checkbox
-            key={value}
-            checked={chosen.includes(value)}
-            onChange={(on) => onChange(on ? [...chosen, value] : isWhole ? [] : chosen.filter((one) => one !== value))}
-          >
-            {words}
-          </Checkbox>
-        ))}
-      </div>
-      <p role="status" className="text-14 text-ink-muted empty:hidden">
-        {shown.length === 0 && t('palette.nothing')}
-      </p>
+      {options.length > MANY && <SearchIn label={label} typed={typed} onType={type} />}
+      <Boxes
+        shown={shown}
+        chosen={chosen}
+        onBox={(value, on) => onChange(on ? [...chosen, value] : isWhole ? [] : without(chosen, value))}
+      />
+      <Said>{shown.length === 0 && t('palette.nothing')}</Said>
     </fieldset>
   );
 }
+
+/** Several of those whom the server finds. Above them stand all that were chosen, also those that were taken out again. */
+function SeveralFound({
+  filter,
+  chosen,
+  onChange,
+  onSearch,
+}: FilterEditorProps & Required<Pick<ListFilter, 'onSearch'>>) {
+  const t = useTexts(adminTexts);
+  const [typed, type] = useState('');
+  const [kept, keep] = useState(chosen);
+  useFirstSearch(onSearch);
+  const { label, options, reading } = filter;
+  const answers = ({ label: words }: FilterOption) => answersTo(words, typed);
+  const isRead = reading === undefined || reading.state === 'ready';
+  const others = [...new Set([...kept, ...chosen])]
+    .filter((value) => !options.some((option) => option.value === value))
+    .map((value) => ({ value, label: filter.wordsOf?.(value) ?? value }));
+  const shown = [...others.filter(answers), ...(isRead ? options : options.filter(answers))];
+  const choose = (value: string, on: boolean) => {
+    if (!kept.includes(value)) keep([...kept, value]);
+    onChange(on ? [...chosen, value] : without(chosen, value));
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-560 text-14">{label}</legend>
+      <SearchIn
+        label={label}
+        typed={typed}
+        onType={(next) => {
+          type(next);
+          onSearch(next);
+        }}
+      />
+      <Boxes shown={shown} chosen={chosen} onBox={choose} />
+      <Said>{isRead ? shown.length === 0 && t('palette.nothing') : reading.text}</Said>
+      <Again reading={reading} />
+    </fieldset>
+  );
+}
+
+const without = (values: readonly string[], value: string) => values.filter((one) => one !== value);
+
+function SearchIn({ label, typed, onType }: { label: string; typed: string; onType: (typed: string) => void }) {
+  const t = useTexts(adminTexts);
+  return <ToolSearch label={t('list.findOption', { name: label })} placeholder={label} value={typed} onType={onType} />;
+}
+
+interface BoxesProps {
+  shown: readonly FilterOption[];
+  chosen: readonly string[];
+  onBox: (value: string, on: boolean) => void;
+}
+
+function Boxes({ shown, chosen, onBox }: BoxesProps) {
+  return (
+    <div className="-mx-1 max-h-72 overflow-y-auto px-1">
+      {shown.map(({ value, label }) => (
+        <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => onBox(value, on)}>
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="text-14 text-ink-muted empty:hidden">
+    {children}
+  </p>
+);

@@ -16,7 +16,7 @@ export interface ListFilter {
   options: readonly FilterOption[];
   /** How far they are, where they are read of the server. */
   reading?: OptionsReading;
-  /** Several at once; its field is a `manyField`. */
+  /** Several at once; its field is a `manyField`. With `onSearch` those that are chosen have their words by `wordsOf`. */
   many?: boolean;
   /** Its options are days that a word names, and there are others; its field is a `daysField`. */
   days?: boolean;
