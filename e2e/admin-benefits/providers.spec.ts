@@ -25,6 +25,8 @@ test('by keyboard alone: a provider is added, found, given an address and a pict
   await page.keyboard.type(name);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What is gone gives the focus back a moment later.
+  await expect(page.locator(':focus')).toHaveCount(1);
 
   await page.keyboard.press('/');
   await page.keyboard.type(name.replace('ž', 'z').toLowerCase());

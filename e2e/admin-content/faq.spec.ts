@@ -39,6 +39,8 @@ test('by keyboard alone: a question is written in two languages, found, moved, a
   expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What is gone gives the focus back a moment later.
+  await expect(page.locator(':focus')).toHaveCount(1);
 
   await page.keyboard.press('/');
   await page.keyboard.type(asked);

@@ -124,8 +124,10 @@ for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
         await openAs(page, request, { as: MILAN, language, now: NEXT_YEAR });
         await page.goto(`/admin-panel/orders?sort=date&q=${encodeURIComponent(person.email)}`);
         const question = page.getByRole('alertdialog');
+        const menuOf = (order: number) =>
+          page.getByRole('button', { name: new RegExp(t.actionsOf.replace('{{id}}', String(order))) });
         const asks = async (order: number) => {
-          await page.getByRole('button', { name: new RegExp(t.actionsOf.replace('{{id}}', String(order))) }).click();
+          await menuOf(order).click();
           await page.getByRole('menuitem', { name: t.cancel }).click();
           await expect(question.getByText(t['cancel.back'])).toBeVisible();
           await question.getByRole('textbox', { name: t['cancel.reason'] }).fill('Nema termina');
@@ -138,6 +140,8 @@ for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
         await cancels();
         await expect(question).toHaveCount(0);
         expect((await ofLastYear())[0]).toMatchObject(isBackOf(cancelled));
+        // Its row is read again, and what stands below it moves.
+        await expect(menuOf(cancelled)).toHaveCount(0);
 
         await asks(taken);
         await page.route('**/cancel/', async (route) => {

@@ -106,7 +106,9 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await looksRight();
 
     // What is asked goes at once, and the next is open.
+    const words = page.locator('#review-words');
     await press('q', t.ask);
+    await expect(words).toBeFocused();
     await page.keyboard.type('Na koga glasi račun?');
     await looksRight();
     await page.getByRole('button', { name: t['ask.submit'] }).press('Enter');
@@ -114,11 +116,13 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(page).toHaveURL(new RegExp(`open=${refused}`));
 
     // The other is rejected in words that stand ready; it is undone once, and then sent at once.
+    // What is open is read: until then a letter would be of the one before.
+    const filed = t.filed.replace('{{id}}', String(refused)).split('{{')[0] as string;
+    await expect(page.getByText(filed).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t.refuse, exact: true })).toBeVisible();
     await press('r', t.refuse);
     await page.getByRole('combobox', { name: t['refuse.code'] }).click();
     await page.getByRole('option', { name: t['code.unreadable'] }).click();
-    const words = page.locator('#review-words');
     await expect(words).not.toHaveValue('');
     const reason = await words.inputValue();
     await page.getByRole('button', { name: t['refuse.submit'], exact: true }).press('Enter');
@@ -126,7 +130,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(shelf).toBeVisible();
     // At a desk it lies over the file, and the page is no higher for it.
     const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    if (width === 1280) expect(await below()).toBe(0);
+    if (width === 1280) await expect.poll(below).toBe(0);
     await shelf.getByRole('button', { name: t.undo }).press('Enter');
     await expect(words).toHaveValue(reason);
     expect(await stands(refused)).toMatchObject({ status: 'pending' });

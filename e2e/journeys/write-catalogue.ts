@@ -102,6 +102,7 @@ async function addPictures(page: Page, words: ReturnType<typeof textsIn>['words'
     await expect(picture).toHaveAttribute('aria-expanded', 'false');
     await tabTo(page, picture);
     await press(page, 'Enter');
+    await expect(page.locator('textarea:focus')).toHaveCount(1);
     await page.keyboard.type(sr);
     await press(page, 'Tab');
     await page.keyboard.type(en);

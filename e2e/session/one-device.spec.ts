@@ -138,7 +138,8 @@ test('whoever signs in in place of somebody whose session ended begins at home, 
 
   await expect(page).toHaveURL(/\/$/);
   expect(await stored(page)).not.toContain(SECRET);
-  expect((await kept(page)).filter((key) => key.startsWith('izbor.offline'))).toEqual(['izbor.offline.card']);
+  const ofOffline = async () => (await kept(page)).filter((key) => key.startsWith('izbor.offline'));
+  await expect.poll(ofOffline).toEqual(['izbor.offline.card']);
 });
 
 test.describe('a tab that somebody left open', () => {

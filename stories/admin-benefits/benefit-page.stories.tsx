@@ -98,7 +98,7 @@ export const Wrong: Story = {
     const price = await canvas.findByRole('textbox', exactly('Cena'));
     await userEvent.clear(price);
     await userEvent.type(price, '4.200,00{Control>}s{/Control}');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await expect(price).toBeInvalid();
   },
 };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: said('Nađi ili uradi') });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getAllByRole('option')).toHaveLength(9);
     await userEvent.keyboard('>');
     await expect(screen.getAllByRole('option')).toHaveLength(6);
@@ -44,7 +44,7 @@ export const Open: Story = {
 /** What is searched for is marked, wherever it stands in a name. */
 export const Searched: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByRole('combobox');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('pit');
     await expect(screen.getByRole('option', { name: /^Pitanja/ }).querySelector('mark')).toHaveTextContent('Pit');
   },
@@ -54,7 +54,7 @@ export const Searched: Story = {
 export const WithARecord: Story = {
   beforeEach: () => noteSeen({ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }),
   play: async ({ userEvent }) => {
-    await screen.findByRole('combobox');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('optika');
     const forIt = await screen.findByRole('group', { name: said('Uradi za: Optika Vidik') });
     await waitFor(() => expect(forIt).toBeVisible());
@@ -65,7 +65,7 @@ export const WithARecord: Story = {
 
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByRole('combobox');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('xyzxyz');
     await expect(screen.queryByRole('option')).toBeNull();
     await expect(await screen.findByRole('heading', { name: said('Ništa se tako ne zove') })).toBeInTheDocument();

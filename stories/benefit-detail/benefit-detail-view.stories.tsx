@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { paymentOf } from '#src/budgets/budget-shares.ts';
@@ -89,7 +89,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Jedan više') }));
     await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('tab', { name: said('Ograničenja') }));
-    await expect(await canvas.findByText('Važi godinu dana.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Važi godinu dana.')).toBeVisible());
   },
 };
 

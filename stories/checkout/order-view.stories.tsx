@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OrderSkeleton } from '#src/checkout/order-skeleton.tsx';
 import { type Order, OrderView } from '#src/checkout/order-view.tsx';
 import { MissingOrder } from '#src/checkout/success-payment-screen.tsx';
@@ -66,7 +66,7 @@ export const Bought: Story = {
     await expect(args.onCopy).toHaveBeenLastCalledWith('7KQ4-M2XN-83RT-XZ41');
     await expect(canvas.queryByRole('img', { name: /QR kod/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži QR i bar-kod za 7KQ4-M2XN-83RT-XZ41') }));
-    await expect(await canvas.findByRole('img', { name: said('QR kod 7KQ4-M2XN-83RT-XZ41') })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: said('QR kod 7KQ4-M2XN-83RT-XZ41') })).toBeVisible());
   },
 };
 

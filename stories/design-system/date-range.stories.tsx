@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '' });
-    await expect(canvas.getByRole('button', { name: 'From: Open calendar' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'From: Open calendar' })).toHaveFocus());
   },
 };
 

@@ -100,6 +100,8 @@ export const LayeredContent: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
+    // It comes up from below: a place that was measured on the way is not its place.
+    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     dialog.scrollTop = 80;
     for (const name of ['Zatvori', 'Na početnu']) {
       const stays = within(dialog).getByRole('button', { name });

@@ -74,7 +74,7 @@ export const GoesRoundInSight: Story = {
     await expect(first).toHaveFocus();
     const edges = modal.getBoundingClientRect();
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(edges.top));
-    await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges.bottom);
+    await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges.bottom));
   },
 };
 

@@ -142,7 +142,7 @@ export const FromTextToPagesAndBack: Story = {
     };
     await waitFor(async () => expect(await isOnTop(await heading())).toBe(true), SLOW);
     await userEvent.click(canvas.getByRole('radio', { name: said('Stranice') }));
-    await expect(await canvas.findByText(said('Stranica 2 od 2'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(said('Stranica 2 od 2'))).toBeVisible());
     const page = await canvas.findByRole('group', { name: said('Stranica 2 od 2') }, SLOW);
     await waitFor(async () => expect(await isOnTop(page)).toBe(true));
     await userEvent.click(canvas.getByRole('radio', { name: said('Tekst') }));

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const field = screen.getByRole('combobox', { name: said('Pretraga') });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'ionica');
     await expect(args.onType).toHaveBeenLastCalledWith('učionica');
     await expect(field).toHaveValue('učionica');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import type { SelectProps } from '#design-system/select/select-props.ts';
@@ -59,7 +59,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Mesto' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: 'Niš' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Niš' })).toBeVisible());
   },
 };
 
@@ -73,7 +73,8 @@ export const GoesOn: Story = {
     canvas.getByRole('combobox', { name: 'Mesto' }).focus();
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox');
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    // As high as there is room for, once its place is known.
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
     await expect(getComputedStyle(list).backgroundImage.match(/linear-gradient/g)).toHaveLength(4);
   },
 };
@@ -82,7 +83,7 @@ export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Mesto' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: 'Niš' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Niš' })).toBeVisible());
     await userEvent.keyboard('n');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Novi Sad');

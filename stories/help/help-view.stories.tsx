@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Question } from '#contract/help/help.contract.ts';
 import { HelpView } from '#src/help/help-view.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 odgovora')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said('Sa kog budžeta se prvo skida?') }));
-    await expect(await canvas.findByText('kategorije')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('kategorije')).toBeVisible());
     await expect(canvas.getByRole('link', { name: said('Link do ovog odgovora') })).toHaveAttribute(
       'href',
       expect.stringMatching(/#question-1$/),

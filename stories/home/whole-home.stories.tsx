@@ -33,7 +33,7 @@ export const AccountOnAPhone: StoryObj = {
       await expect(sheet.getBoundingClientRect().width).toBe(innerWidth);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: said('Nalog') })).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     }
   },
 };

@@ -130,7 +130,7 @@ export const ConfirmingDeleteAll: Story = {
     await waitFor(() =>
       expect(screen.getByRole('alertdialog', { name: said('Brišeš sva obaveštenja?') })).toBeVisible(),
     );
-    await expect(button('Odustani')).toHaveFocus();
+    await waitFor(() => expect(button('Odustani')).toHaveFocus());
     await userEvent.click(button('Obriši sva zauvek'));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.confirm' });
   },

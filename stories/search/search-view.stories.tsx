@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { FoundInShop } from '#src/search/search-option.ts';
 import { SearchView, type SearchViewProps } from '#src/search/search-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
@@ -76,7 +76,7 @@ const activeOption = () => document.getElementById(field().getAttribute('aria-ac
 export const Resting: Story = {
   args: { text: '', found: null, state: 'resting' },
   play: async ({ args, userEvent }) => {
-    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await expect(options()[0]).toHaveAccessibleName(said('Podnesi zahtev za refundaciju'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/transactions');

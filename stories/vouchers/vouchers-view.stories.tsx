@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
@@ -50,7 +50,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41') }));
     await expect(args.onMark).toHaveBeenCalledWith(1, true);
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ43') }));
-    await expect(await canvas.findByRole('img', { name: said('Bar-kod K7QW-2MNP-83RT-XZ43') })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: said('Bar-kod K7QW-2MNP-83RT-XZ43') })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Iskorišćeni i nevažeći (3)' }));
     const unmark = await canvas.findByRole('button', { name: said('Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44') });
     // What is folded away is as wide as what is not.
@@ -81,7 +81,7 @@ export const Offline: Story = {
 export const NotLoaded: Story = {
   args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'failed' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Vaučeri sada ne mogu da se učitaju\..+20\.11\.2026\. 9:12/)).toBeVisible();
+    await expect(canvas.getByText(/^Vaučeri sada nisu učitani\..+20\.11\.2026\. 9:12/)).toBeVisible();
     await expect(canvas.queryByText(/Nema mreže/)).toBeNull();
     await expect(canvasElement.querySelector('[role=status] > svg')).toHaveClass('lucide-circle-alert');
   },
