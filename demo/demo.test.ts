@@ -296,6 +296,53 @@ async function administrator() {
 
 type Row = Record<string, unknown>;
 
+it('has a budget that was given to a unit and one to three who are named, none of whom signs in', async () => {
+  const given = await read('company-admin', '/company/budgets/');
+  expect(given.results).toMatchObject([
+    { note: 'Hvala na trudu oko nove verzije', category: null, amount: 15_000, people: 3, status: 'given' },
+    {
+      note: 'Kurs ili konferencija po izboru, posle „Nedelje učenja“',
+      category: 4,
+      amount: 30_000,
+      people: 3,
+      status: 'given',
+    },
+  ]);
+  const { rows } = await shop.database.execute(sql`
+    select u.email, sum(l.allocated)::integer as given from ledger_entries l
+    join gift_people p on p.company_id = l.company_id and p.gift_id = l.reference and p.user_id = l.user_id
+    join users u on u.company_id = l.company_id and u.id = l.user_id
+    where l.kind = 'allocation' group by u.email order by u.email`);
+  expect(rows).toEqual([
+    { email: 'ana.jovanovic@izbor.demo', given: 4_500_000 },
+    { email: 'jovana.djukic@izbor.demo', given: 1_500_000 },
+    { email: 'marko.nikolic@izbor.demo', given: 4_500_000 },
+    { email: 'stefan.colic@izbor.demo', given: 3_000_000 },
+  ]);
+});
+
+it('has an announcement that everybody was told, one that is sent on a workday that comes, and a draft', async () => {
+  const { get } = await administrator();
+  const { count, results } = await get('/admin/announcements/');
+  expect(count).toBe(3);
+  const [draft, planned, sent] = results;
+  expect(draft).toMatchObject({ title_sr: 'Račun uz zahtev možeš da snimiš telefonom', status: 'draft', people: 0 });
+  // It is Friday, 20 November; the day after tomorrow is a Sunday. At ten in Belgrade's winter.
+  const hour = '2026-11-23T09:00:00.000Z';
+  const soon = { status: 'scheduled', at: hour, begins_at: hour, people: 4, told: 0 };
+  expect(planned).toMatchObject({ title_en: 'An hour of questions about Izbor, live and in Serbian', ...soon });
+  expect(sent).toMatchObject({ title_sr: 'Izbor ti želi dobrodošlicu', status: 'sent', people: 26, told: 26 });
+  // The employee has deleted it.
+  expect(await get(`/admin/announcements/${sent.id}/`)).toMatchObject({
+    sent_by: { name: 'Tijana Bogdanović' },
+    read: 25,
+    changed: { by: { name: 'Tijana Bogdanović' } },
+  });
+  expect(await numbers('select count(*) as waiting from announcement_people where told_at is null')).toEqual({
+    waiting: 4,
+  });
+});
+
 const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
 const picks = (rows: unknown, names: readonly string[]): Row[] => (rows as Row[]).map((row) => pick(row, names));
 

@@ -8,9 +8,11 @@ import { DEMO_BENEFITS } from './composer/benefits.ts';
 import { PROVIDERS } from './composer/providers.ts';
 import { filePdfs } from './pdfs/file-pdfs.ts';
 import { bringPictures } from './pictures.ts';
+import { seedAnnouncements } from './seeds/announcements.ts';
 import { seedBudgets } from './seeds/budgets.ts';
 import { seedCatalogue } from './seeds/catalogue.ts';
 import { seedCompanies } from './seeds/companies.ts';
+import { giftsOf } from './seeds/gifts.ts';
 import { purchasesOf, settleHistory } from './seeds/history.ts';
 import { learningOf } from './seeds/learners.ts';
 import { seedLearning } from './seeds/learning.ts';
@@ -55,6 +57,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     await seedLearning(transaction, now);
     await happenInOrder([
       ...subscriptionsOf(transaction, places),
+      ...giftsOf(transaction, places),
       ...purchasesOf(transaction, places),
       ...requestsOf(transaction, storage, places),
       ...(await learningOf(transaction, places)),
@@ -62,6 +65,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     await settleHistory(transaction, places);
     await seedWishes(transaction, places);
     await seedNotifications(transaction, places);
+    await seedAnnouncements(transaction, places);
     await seedQuestions(transaction);
     await seedSuggestions(transaction, places);
     await filePdfs(transaction, storage);

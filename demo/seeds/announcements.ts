@@ -1,0 +1,96 @@
+import type { Audience } from '#contract/announcements/announcements.contract.ts';
+import { momentInBelgrade } from '#contract/announcements/announcements.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { addDays } from '#contract/calendar/days.rules.ts';
+import { isWorkday } from '#contract/calendar/workdays.rules.ts';
+import { countAudience, fixAudience } from '#server/announcements/audience.ts';
+import { insertAnnouncement } from '#server/announcements/author-announcement.ts';
+import { saveStep } from '#server/announcements/save-step.ts';
+import { sendAnnouncement } from '#server/announcements/send-announcement.ts';
+import { dedupeKeyOf } from '#server/announcements/stored-announcement.ts';
+import type { Caller } from '#server/caller/caller.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { ask } from '#server/database/statement.ts';
+import { sql } from '#server/database/text.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
+import { type AnnouncementContent, DEMO_ANNOUNCEMENTS } from '../composer/announcements.ts';
+import { WELCOME_NOTIFICATION } from '../composer/notifications.ts';
+import { known } from '../known.ts';
+import type { DemoPlaces } from './places.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const AUTHOR = 'content@izbor.demo';
+
+/**
+ * What the platform tells many: the welcome that people have among their notifications, which are there already; one that is sent
+ * at ten on a workday that comes; and a draft.
+ */
+export async function seedAnnouncements(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
+  const caller = callerOf(known(people, AUTHOR));
+  const ago = (time: number) => new Date(now.getTime() - time);
+  await welcome(transaction, caller, ago(WELCOME_NOTIFICATION.daysAgo * DAY));
+
+  const { companyId } = known(people, 'other@izbor.demo');
+  const { planned, draft } = DEMO_ANNOUNCEMENTS;
+  const audience: Audience = { language: 'SR', companies: [companyId] };
+  const written = ago(DAY);
+  const { id } = await insertAnnouncement(transaction, { caller, fields: fieldsOf(planned, audience), now: written });
+  const { count } = await countAudience(transaction, audience, written);
+  const at = plannedHour(now).toISOString();
+  await sendAnnouncement(transaction, { caller, id, seen: null, count, at, night: false, now: written });
+
+  await insertAnnouncement(transaction, { caller, fields: fieldsOf(draft, {}), now: ago(3 * HOUR) });
+}
+
+/** Everybody was told it; who has deleted it since has it no more. */
+async function welcome(transaction: Transaction, caller: Caller, at: Date): Promise<void> {
+  const { sendFrom: sender, titleSr, titleEn, textSr, textEn } = WELCOME_NOTIFICATION;
+  const content = { sender, title: { sr: titleSr, en: titleEn }, text: { sr: textSr, en: textEn } };
+  const { id } = await insertAnnouncement(transaction, { caller, fields: fieldsOf(content, {}), now: at });
+  const reached = await fixAudience(transaction, { id, audience: {} }, at);
+  const sent = { status: 'sent' as const, people: reached, told: reached, beginsAt: at, sentAt: at };
+  const columns = Object.assign(sent, { sentCompanyId: caller.companyId, sentBy: caller.userId });
+  await saveStep(transaction, { caller, id, kind: 'announcement.sent', columns, now: at });
+  await ask(
+    transaction,
+    sql`
+    with told as (
+      update announcement_people set told_at = ${at.toISOString()}::timestamptz where announcement_id = ${id}::integer)
+    update notifications set dedupe_key = ${dedupeKeyOf(sql`${id}::text`)} where title_sr = ${titleSr}`,
+  );
+}
+
+/** Ten in the morning of a workday: the day after tomorrow at the soonest, so that it is seen waiting. */
+function plannedHour(now: Date): Date {
+  let day = addDays(businessDay(now), 2);
+  while (!isWorkday(day)) day = addDays(day, 1);
+  const moment = momentInBelgrade(day, '10:00');
+  if (!moment) throw new Error(`there is no ten o'clock on ${day}`);
+  return moment;
+}
+
+function fieldsOf({ sender, title, text }: AnnouncementContent, audience: Audience) {
+  const texts = { title_sr: title.sr, title_en: title.en, text_sr: text.sr, text_en: text.en };
+  return Object.assign(texts, { sender, audience });
+}
+
+/** Somebody as the calls know who makes them; there was none. */
+function callerOf(person: PersonKey): Caller {
+  return {
+    ...person,
+    language: 'SR',
+    currency: 'RSD',
+    roles: { admin_roles: ['content'], company_roles: [], corporate_account: false },
+    isAdmin: true,
+    hasCode: false,
+    userVersion: 0,
+    companyVersion: 0,
+    catalogueVersion: 0,
+    catalogueEpoch: 0,
+    tokenHash: Buffer.alloc(32),
+    via: 'screen',
+    requestId: 'demo',
+  };
+}
