@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { availableIn, type Budgets } from '#contract/requests/requests.rules.ts';
 import { providedBy } from '../provided.ts';
@@ -154,8 +155,7 @@ export const requestSetup = setup({
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
   },
   delays: {
-    // A photo over a slow line takes its time.
-    answerLimit: 120_000,
+    answerLimit: ANSWER_LIMIT_OF_FILES,
   },
 });
 

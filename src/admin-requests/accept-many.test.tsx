@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { listApprovals } from '#contract/approvals/approvals.contract.ts';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
+import { query } from '../api/query.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { lookedAtBy, requestRow, requestsServer } from '../testing/requests-server.ts';
@@ -47,28 +50,40 @@ function open(role: CompanyRole = 'reviewer', search = '') {
   };
   const calls = serve(answer);
   const me = { ...jelena, company_roles: [role] };
-  renderScreen(inSampleSite(<RequestsScreen />), {
-    at: `/company-admin/requests${search}`,
-    path: '/company-admin/*',
-    me,
-  });
+  const seen = (
+    <>
+      <RequestsScreen />
+      <Approvals />
+    </>
+  );
+  renderScreen(inSampleSite(seen), { at: `/company-admin/requests${search}`, path: '/company-admin/*', me });
   const bulk = () => calls.filter(({ method, path }) => method === 'POST' && path.includes('bulk'));
-  return { bulk };
+  const approvals = () => calls.filter(({ path }) => path === 'company/approvals/').length;
+  return { bulk, approvals };
+}
+
+/** What waits for a second person, as another place of the site has it. */
+function Approvals() {
+  useQuery(query(listApprovals));
+  return null;
 }
 
 const accept = (count: number) => screen.findByRole('button', { name: `Accept (${count})` });
 
 it('chooses those that need no look, looks at what it means, and accepts exactly those', async () => {
-  const { bulk } = open();
+  const { bulk, approvals } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Select several' }));
   await userEvent.click(await screen.findByRole('button', { name: 'All without remarks' }));
   await userEvent.click(await accept(2));
+  expect(approvals()).toBe(1);
   const drawer = within(await screen.findByRole('dialog', { name: 'Accept several requests' }));
   expect(await drawer.findByText(/Nothing takes it back/)).toBeTruthy();
   expect(bulk()).toMatchObject([{ body: { action: 'accept', ids: [41, 45] } }]);
   await userEvent.click(await drawer.findByRole('button', { name: 'Accept 2 requests' }));
   expect(await drawer.findByText('All of it is accepted')).toBeTruthy();
   expect(bulk()[1]?.path).toBe('company/requests/bulk/12/run/');
+  // Above the limit somebody else is asked.
+  await waitFor(() => expect(approvals()).toBe(2));
   const [close] = await drawer.findAllByRole('button', { name: 'Close' });
   await userEvent.click(close as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull());

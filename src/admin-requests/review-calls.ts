@@ -1,3 +1,4 @@
+import { getApproval, listApprovals } from '#contract/approvals/approvals.contract.ts';
 import * as own from '#contract/requests/review.contract.ts';
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
 import * as unattended from '#contract/requests/unattended.contract.ts';
@@ -46,6 +47,9 @@ const company = {
     own.listCompanyRequests,
     own.getCompanyRequest,
     own.listCompanyComments,
+    // Above the limit somebody else is asked.
+    listApprovals,
+    getApproval,
     getCompanyPulse,
     getCompanyToday,
   ] as readonly Changed[],
