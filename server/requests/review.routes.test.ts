@@ -504,6 +504,13 @@ describe('what can be checked', () => {
     expect((await detail(boss, third)).signals[0]).toMatchObject({ kind: 'same_purchase', request: { id } });
   });
 
+  it('takes every apostrophe in the name of a provider for one', async () => {
+    const { ana, boss } = await company(10_000_000);
+    const named = (providerName: string) => makeRequest(database, clock.now, ana, { amount: 700, providerName });
+    const [typed, pasted] = [await named("O'Neill"), await named('O’Neill')];
+    expect((await detail(boss, pasted)).signals[0]).toMatchObject({ kind: 'same_purchase', request: { id: typed } });
+  });
+
   it('names what one bought there within a week, and not what was refused', async () => {
     const { ana, boss } = await company(10_000_000);
     const at = (purchaseDate: string) =>

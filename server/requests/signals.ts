@@ -4,6 +4,7 @@ import { isDecided, type RequestStatus } from '#contract/requests/requests.rules
 import type { Signal } from '#contract/requests/review.contract.ts';
 import { SIGNALS, type SignalKind } from '#contract/requests/review.rules.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
+import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { nameOf } from './review-columns.ts';
 import { type LimitFacts, limitFacts, limitIn } from './second-person.ts';
@@ -50,7 +51,8 @@ const others = sql`o.company_id = r.company_id and o.id <> r.id and o.file_id <>
   and o.id is distinct from r.resubmits and o.resubmits is distinct from r.id`;
 
 const sameDay = sql`o.purchase_date = r.purchase_date and o.amount = r.amount and o.currency = r.currency`;
-const sameProvider = sql`search_key_of(o.provider_name) = search_key_of(r.provider_name)`;
+const providerOf = (request: Text) => oneApostrophe(sql`search_key_of(${request}.provider_name)`);
+const sameProvider = sql`${providerOf(sql`o`)} = ${providerOf(sql`r`)}`;
 
 const SAME_FILE = [
   sql`files g join requests o on o.company_id = g.company_id and o.file_id = g.id`,
