@@ -309,6 +309,31 @@ describe('what is wrong', () => {
     ]);
   });
 
+  it('is not the money that a try without an answer may hold: the server alone knows, by its key', async () => {
+    const { request, world, file, state } = sent();
+    await file.fail(refusalOf({ status: 0 }));
+    world.say({ type: 'budgets.read', budgets: { ...budgets, available: 0 } });
+    for (const step of ['review', 'file.ready', 'details']) {
+      request.send({ type: 'step.back' });
+      expect(state()).toBe(step);
+    }
+    request.send({ type: 'details.submit', today: TODAY });
+    expect([state(), request.getSnapshot().context.problems]).toEqual(['file.ready', {}]);
+    request.send({ type: 'step.next' });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
+    expect([state(), file.asked.at(-1)?.key]).toEqual(['sending.progress', 'key-1']);
+  });
+
+  it('is the money of a try without an answer once something else is asked for', async () => {
+    const { request, world, file, state } = sent();
+    await file.fail(refusalOf({ status: 0 }));
+    world.say({ type: 'budgets.read', budgets: { ...budgets, available: 0 } });
+    request.send({ type: 'step.open', step: 'details' });
+    request.send({ type: 'details.change', changes: { description: 'Another one' } });
+    request.send({ type: 'details.submit', today: TODAY });
+    expect([state(), request.getSnapshot().context.problems]).toEqual(['details', { amount: 'overBudget' }]);
+  });
+
   it('is no purchase that was young enough when the request was first filed', () => {
     const old = { ...typed, purchaseDate: '2025-11-01' };
     const { request, state } = open({ form: old, original, step: 'details' });

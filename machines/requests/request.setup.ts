@@ -67,9 +67,11 @@ const isRefusedAs =
     readRefusal(error).code === code;
 
 /** What is wrong with the details by the rules that the server has too: nothing is sent in vain. */
-export function problemsIn({ form, original, budgets }: RequestInput, today: string): FormProblems {
+export function problemsIn({ form, original, key, budgets }: RequestInput, today: string): FormProblems {
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
-  return formProblems(form, { today, firstFiled, available: availableIn(form.category, budgets) });
+  // What a try without an answer asked for may be what is missing: the server knows it by its key.
+  const available = key === null ? availableIn(form.category, budgets) : null;
+  return formProblems(form, { today, firstFiled, available });
 }
 
 const isChanged = (form: RequestForm, changes: Partial<RequestForm>) =>

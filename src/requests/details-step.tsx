@@ -66,13 +66,14 @@ export function DetailsStep(props: NewRequestViewProps) {
   );
 }
 
-// specification.md 5: the amount must not exceed the available budget; said while it is typed, before anything is sent.
-function AmountField({ form, problems, currency, available, onDetails }: NewRequestViewProps) {
+// specification.md 5: the amount must not exceed the available budget; said while it is typed, before anything is sent. The money of a
+// try without an answer may be its own.
+function AmountField({ form, problems, unsure, currency, available, onDetails }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();
   const words = useProblemWords();
   const money = { amount: formatMoney(available, currency, language) };
-  const over = isOverBudget(form, { available }) ? 'overBudget' : undefined;
+  const over = !unsure && isOverBudget(form, { available }) ? 'overBudget' : undefined;
   return (
     <TextField
       required

@@ -18,6 +18,8 @@ export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
     duplicates,
     request,
     refused,
+    /** A try of this very request had no answer: it may have been filed. */
+    unsure: context.key !== null,
     step: stepOf(snapshot),
     fileState: FILE_STATES.find((state) => snapshot.matches({ file: state })) ?? 'none',
     mayReview: snapshot.can({ type: 'step.next' }),

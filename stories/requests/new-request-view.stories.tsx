@@ -76,6 +76,14 @@ export const DetailsOverBudget: Story = {
   },
 };
 
+/** A try had no answer: what is missing of the budget may be what it holds itself. */
+export const DetailsUnsure: Story = {
+  args: { snapshot: snapshotIn('details', { key: '0191f7a0-5a5c-7000-8000-000000000001' }), available: 450_049 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: said('Iznos') })).toBeValid();
+  },
+};
+
 const noFile = { file: null };
 
 export const FileNone: Story = {
