@@ -10,7 +10,6 @@ import { readRefusal } from '#machines/refusal.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { typedDecimal } from '../ground/typed-decimal.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { RATE_CALLS } from './rate-calls.ts';
 import { RateEffect } from './rate-effect.tsx';
@@ -65,7 +64,7 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
           suffix={<span className="text-12 text-ink-muted">RSD</span>}
           value={typed}
           error={isTried ? problem : undefined}
-          onChange={(event) => setTyped(typedDecimal(event))}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <RateEffect currency={rate.currency} typed={problem === undefined ? typed.trim() : ''} others={others} />
       </form>
