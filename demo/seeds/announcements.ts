@@ -67,7 +67,7 @@ function plannedHour(now: Date): Date {
   let day = addDays(businessDay(now), 2);
   while (!isWorkday(day)) day = addDays(day, 1);
   const moment = momentInBelgrade(day, '10:00');
-  if (!moment) throw new Error(`there is no ten o'clock on ${day}`);
+  if (!moment) throw new Error(`there is no 10:00 on ${day}`);
   return moment;
 }
 
