@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
@@ -13,7 +12,7 @@ import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
-import { useSearched } from '../admin/use-searched.ts';
+import { useSought } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { type BenefitsPlace, MINE } from './benefits-address.ts';
@@ -82,12 +81,11 @@ function useCategoryFilter(): ListFilter {
 // There may be thousands: those that answer are asked for, and the chosen one by its number.
 function useProviderFilter(chosen: number | null): ListFilter {
   const t = useTexts(adminBenefitsTexts);
-  const [isSought, seek] = useState(false);
   const {
     data: found,
     onSearch,
     reading,
-  } = useSearched((search) => query(listProviders, { query: { search, ordering: 'name', page_size: 21 } }), isSought);
+  } = useSought((search) => query(listProviders, { query: { search, ordering: 'name', page_size: 21 } }));
   const { data: one } = useQuery({
     ...query(getProvider, { params: { id: chosen ?? 0 } }),
     enabled: chosen !== null,
@@ -99,10 +97,7 @@ function useProviderFilter(chosen: number | null): ListFilter {
     label: t('benefits.provider'),
     options: isListed ? options : [...options, { value: String(one.id), label: one.name }],
     reading,
-    onSearch: (typed) => {
-      seek(true);
-      onSearch(typed);
-    },
+    onSearch,
     wordsOf: unread,
   };
 }

@@ -10,7 +10,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
-import { useSearched } from '../admin/use-searched.ts';
+import { useSought } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -54,10 +54,8 @@ export function useSpendingFilters(
 // There may be thousands: those who answer are asked for, and who is chosen by their numbers.
 function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
   const t = useTexts(adminCorporateTexts);
-  const [isSought, seek] = useState(false);
-  const { data, onSearch, reading } = useSearched(
-    (search) => query(listCorporatePeople, { query: { search, page_size: FOUND } }),
-    isSought,
+  const { data, onSearch, reading } = useSought((search) =>
+    query(listCorporatePeople, { query: { search, page_size: FOUND } }),
   );
   const named = useRead({
     ...query(listCorporatePeople, { query: { ids: idsMeant(chosen), page_size: MAX_PAGE_SIZE } }),
@@ -73,10 +71,7 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
     many: true,
     options: found.map(({ id, name }) => ({ value: String(id), label: name })),
     reading,
-    onSearch: (typed) => {
-      seek(true);
-      onSearch(typed);
-    },
+    onSearch,
     wordsOf: (value) => names.get(value) ?? (named.state === 'loading' ? '…' : value),
   };
 }

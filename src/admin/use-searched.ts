@@ -21,3 +21,16 @@ export function useSearched<Kept, Data, Key extends QueryKey>(
   const reading = useOptionsReading(foundOf(result, useOffline()), isOld);
   return { data: result.data, typed, onSearch, reading };
 }
+
+/** The same of a filter: nothing is asked until its editor is opened, which begins with an empty search. */
+export function useSought<Kept, Data, Key extends QueryKey>(
+  ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
+) {
+  const [isSought, seek] = useState(false);
+  const { data, reading, onSearch } = useSearched(ask, isSought);
+  const search = (typed: string) => {
+    seek(true);
+    onSearch(typed);
+  };
+  return { data, reading, onSearch: search };
+}
