@@ -973,15 +973,27 @@ it('says what the numbers in values are called today, in the language of whoever
   ];
   const changed = { kind: 'benefit.changed' as const, companyId: 0, recordId: 4711, recordName: 'Masaža', values };
   await database.transaction((transaction) => noteChange(transaction, 'job', changed, clock.now));
-  const [{ id, names }] = (await list('?record_kind=benefit&record=4711')).results;
+  const read = () => list('?record_kind=benefit&record=4711');
+  const [{ id, names }] = (await read()).results;
   const [company] = await ask<{ name: string }>(database, sql`select name from companies where id = ${boss.companyId}`);
   expect(names).toEqual({
     category_id: { 9001: 'Sport and play', 9002: 'Rest' },
     companies: { [String(boss.companyId)]: company?.name },
   });
+  expect(await shop.statements(read)).toHaveLength(2);
   const reader = await shop.person({ language: 'SR', changes: { adminRoles: ['auditor'] } });
   const { body } = await shop.call(reader, 'GET', `/admin/changes/${id}/`);
   expect(body.names.category_id).toEqual({ 9001: 'Sport i igra', 9002: 'Rest' });
+});
+
+it('takes a number that no record can have for what it is', async () => {
+  const after = [1e300, 2.5, -1, 0, '9001', [9001], null, true];
+  const values = [{ field: 'companies', before: 1e19, after }];
+  const changed = { kind: 'benefit.changed' as const, companyId: 0, recordId: 4712, recordName: 'Masaža', values };
+  await database.transaction((transaction) => noteChange(transaction, 'job', changed, clock.now));
+  const [row] = (await list('?record_kind=benefit&record=4712')).results;
+  expect(row.names).toEqual({});
+  expect(row.values).toMatchObject([{ before: 1e19, after }]);
 });
 
 it('says of numbers whom they stand for, where they are of the company, and not who is erased', async () => {

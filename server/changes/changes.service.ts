@@ -16,7 +16,7 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { withNames } from './names-in-values.ts';
+import { namesOfValues } from './names-in-values.ts';
 import { searchedChanges } from './searched-changes.ts';
 
 /** Which changes are wanted, and which page of them. */
@@ -43,16 +43,12 @@ const PERSON = sql`(
   where u.company_id = c.company_id and u.id = (
     case when c.record_kind = 'person' then c.record_id end)::bigint)`;
 
-const LISTED = sql`${COLUMNS}, ${VALUES} as "values", c.via_id, ${PERSON} as person_name`;
+const listedIn = (language: Language): Text =>
+  sql`${COLUMNS}, ${VALUES} as "values", c.via_id, ${PERSON} as person_name, ${namesOfValues(language)} as names`;
 
 /** Changes with their values, named in a language, the newest first: a page and one more when there are older ones. */
-export async function readChanges(
-  database: Database,
-  query: ChangesQuery,
-  language: Language,
-): Promise<ListedChange[]> {
-  const page = sql`select ${LISTED} from ${pageOf(query)} order by c.id desc`;
-  return withNames(database, await ask<Omit<ListedChange, 'names'>>(database, page), language);
+export function readChanges(database: Database, query: ChangesQuery, language: Language): Promise<ListedChange[]> {
+  return ask<ListedChange>(database, sql`select ${listedIn(language)} from ${pageOf(query)} order by c.id desc`);
 }
 
 const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
@@ -76,14 +72,13 @@ export async function countChanges(database: Database, query: ChangesQuery, most
 
 /** One change with its values, named in a language. Throws notFound. */
 export async function readChange(database: Database, id: number, language: Language): Promise<ChangeDetail> {
-  const found = await ask<Omit<ChangeDetail, 'names'>>(
+  const [change] = await ask<ChangeDetail>(
     database,
     sql`
-    select ${LISTED},
+    select ${listedIn(language)},
       (select s.id from seals s where s.era = c.era and s.to_txid > c.txid order by s.to_txid limit 1) as seal
     from changes c where c.id = ${id}`,
   );
-  const [change] = await withNames(database, found, language);
   if (!change) throw notFound();
   return change;
 }

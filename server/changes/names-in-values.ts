@@ -1,12 +1,7 @@
-import type { ListedChange, RecordChange } from '#contract/changes/changes.contract.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { Database } from '../database/database.ts';
-import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
-type Names = ListedChange['names'];
 type Kind = 'benefit' | 'category' | 'company' | 'course' | 'document' | 'person' | 'provider' | 'question';
-type Change = Pick<RecordChange, 'company' | 'record_kind' | 'values'>;
 
 /** What the numbers of a field stand for, whatever record it is of; a person is one of the company of the record. */
 const OF_FIELD: Readonly<Record<string, Kind>> = {
@@ -29,52 +24,26 @@ const IN_ORDER: Readonly<Record<string, Kind>> = {
   question: 'question',
 };
 
-function kindOf({ record_kind: of }: Change, field: string): Kind | undefined {
-  return field === 'order' ? IN_ORDER[of] : OF_FIELD[field];
-}
+/** What a field of a change is of; null where its numbers stand for nothing. */
+const KIND = sql`case v.field when 'order' then ${JSON.stringify(IN_ORDER)}::jsonb ->> c.record_kind
+  else ${JSON.stringify(OF_FIELD)}::jsonb ->> v.field end`;
 
-const numbersIn = ({ before, after }: Change['values'][number]) =>
-  [before, after].flat().filter((value): value is number => Number.isSafeInteger(value));
+/** The numbers in a value that a record can have: its own, or those of a list. */
+const NUMBERS = sql`jsonb_path_query(jsonb_build_array(v.before, v.after),
+  '$[*][*] ? (@.type() == "number" && @ == @.floor() && @ > 0 && @ <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))})')`;
 
-/** Gives changes the names of what their values name by numbers, in a language: one more statement, where there are any. */
-export async function withNames<Read extends Change>(
-  database: Database,
-  changes: readonly Read[],
-  language: Language,
-): Promise<(Read & { names: Names })[]> {
-  const named = await readNames(database, changes, language);
-  return changes.map((change) => Object.assign({}, change, { names: namesOf(change, named) }));
-}
-
-function namesOf(change: Change, named: ReadonlyMap<string, string>): Names {
-  const fields = change.values.map((value) => {
-    const names = numbersIn(value).flatMap((id) => {
-      const name = named.get(`${kindOf(change, value.field)} ${change.company} ${id}`);
-      return name ? [[String(id), name] as const] : [];
-    });
-    return [value.field, Object.fromEntries(names)] as const;
-  });
-  return Object.fromEntries(fields.filter(([, names]) => Object.keys(names).length > 0));
-}
-
-async function readNames(database: Database, changes: readonly Change[], language: Language) {
-  const wanted = changes.flatMap((change) =>
-    change.values.flatMap((value) => {
-      const kind = kindOf(change, value.field);
-      return kind ? numbersIn(value).map((id) => ({ kind, company: change.company, id })) : [];
-    }),
-  );
-  if (wanted.length === 0) return new Map<string, string>();
-  const rows = await ask<{ kind: Kind; company: number; id: number; name: string }>(
-    database,
-    sql`
-    with wanted as (
-      select distinct kind, company, id
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, company bigint, id bigint))
-    select w.kind, w.company::float8 as company, w.id::float8 as id, ${nameIn(language)} as name from wanted w`,
-  );
-  return new Map(rows.map(({ kind, company, id, name }) => [`${kind} ${company} ${id}`, name]));
-}
+/** By field what the numbers in the values of a change `c` stand for, by number and in a language; without what has no name. */
+export const namesOfValues = (language: Language): Text => sql`(
+  select coalesce(jsonb_object_agg(field, names), '{}')
+  from (
+    select v.field, jsonb_object_agg(w.id, w.name) as names
+    from change_values v
+    cross join lateral (select ${KIND} as kind) k
+    cross join lateral (
+      select id, ${nameIn(language)} as name
+      from (select k.kind, c.company_id as company, number::bigint as id from ${NUMBERS} number) w) w
+    where v.company_id = c.company_id and v.change_id = c.id and k.kind is not null and w.name is not null
+    group by v.field) named)`;
 
 // In the other language where there is none in this one.
 function nameIn(language: Language): Text {
