@@ -9,7 +9,7 @@ export const PAIRS = Number(process.env.BENCH_PAIRS ?? 5);
  * How often a call is made before it is measured: what counts is what it costs all day, not while its code is still compiled. What it is
  * compared with has been asked for longer.
  */
-export const WARM_UP = 300;
+export const WARM_UP = 600;
 
 /** The list of benefits that everybody opens first. */
 export const LIST = '/v2/benefit/?benefit_type=flexible&ordering=-bought';
